@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { Form, useNavigation } from "react-router";
+import { contactLimits, serviceInterests } from "../domain/contact-message.ts";
+import { submitFailures, successText, type SubmitResult } from "../domain/submit-result.ts";
+import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
+import { Button } from "./ui/button.tsx";
+import { Field } from "./ui/field.tsx";
+
+/** How the last try went, and what was typed when it failed. */
+export interface Submission {
+  result: SubmitResult;
+  values: Record<string, string>;
+}
+
+interface ContactFormProps {
+  captcha: { scriptUrl: string; siteKey: string };
+  phone: { text: string; url: string };
+  email: string;
+  submission: Submission | null;
+}
+
+/** The message form. The captcha comes with the first touch; without JavaScript phone and e-mail take its place. */
+export function ContactForm({ captcha, phone, email, submission }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const captchaHandle = useRef<CaptchaHandle>(null);
+  const [isInUse, setInUse] = useState(false);
+  const isSending = useNavigation().formMethod === "POST";
+  useOutcome(submission, form, captchaHandle);
+
+  const errors = submission?.result.ok === false ? (submission.result.fields ?? {}) : {};
+  const values = submission?.values ?? {};
+  const otherWays = (
+    <>
+      Please call <a href={phone.url}>{phone.text}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+    </>
+  );
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-5"
+      onFocus={() => setInUse(true)}
+      onSubmit={(event) => {
+        if (isSending) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <noscript>
+        <p className="card mb-2 p-4 font-semibold">
+          This form needs JavaScript, because a captcha keeps machines out of it. {otherWays}
+        </p>
+      </noscript>
+      <Field name="name" label="Full Name" isRequired error={errors.name}>
+        {(control) => (
+          <input {...control} autoComplete="name" maxLength={contactLimits.name} defaultValue={values.name} />
+        )}
+      </Field>
+      <Field name="email" label="Email Address" isRequired error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.email}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field name="phone" label="Phone" error={errors.phone}>
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            placeholder="(440) 555-0123"
+            maxLength={contactLimits.phone}
+            defaultValue={values.phone}
+          />
+        )}
+      </Field>
+      <Field name="service" label="Service Interest" error={errors.service}>
+        {(control) => (
+          <select {...control} defaultValue={values.service ?? ""}>
+            <option value="">Choose a service</option>
+            {Object.entries(serviceInterests).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="message" label="Message" isRequired error={errors.message}>
+        {(control) => (
+          <textarea {...control} rows={5} maxLength={contactLimits.message} defaultValue={values.message} />
+        )}
+      </Field>
+      <Trap />
+      {isInUse ? (
+        <CaptchaWidget {...captcha} handle={captchaHandle}>
+          The check against robots could not be loaded. {otherWays}
+        </CaptchaWidget>
+      ) : (
+        <div className="min-h-[65px]" />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {isSending ? "Sending…" : "Send Message"}
+        </Button>
+      </div>
+      <Outcome submission={submission} />
+    </Form>
+  );
+}
+
+/** A field that people do not see and machines fill. */
+function Trap() {
+  return (
+    <div className="absolute -left-[200vw] h-px w-px overflow-hidden" aria-hidden="true">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function Outcome({ submission }: { submission: Submission | null }) {
+  const result = submission?.result;
+  return (
+    <>
+      <div role="status">
+        {result?.ok === true && result.isTrapped !== true && (
+          <p className="card border-2 border-green p-4 font-semibold">{successText}</p>
+        )}
+      </div>
+      <div role="alert">
+        {result?.ok === false && (
+          <p className="card border-2 border-red p-4 font-semibold">{submitFailures[result.reason].text}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** After a try: clear the form or go to its first wrong field, and ask for a fresh captcha token. */
+function useOutcome(
+  submission: Submission | null,
+  form: RefObject<HTMLFormElement | null>,
+  captcha: RefObject<CaptchaHandle | null>,
+): void {
+  useEffect(() => {
+    if (submission === null) {
+      return;
+    }
+    const { result } = submission;
+    if (result.ok) {
+      form.current?.reset();
+      captcha.current?.reset();
+      return;
+    }
+    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    // A token is spent by the server's check; wrong fields and a cut connection did not get that far.
+    if (result.reason !== "invalid-fields" && result.reason !== "network") {
+      captcha.current?.reset();
+    }
+  }, [submission, form, captcha]);
+}

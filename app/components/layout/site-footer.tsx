@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import type { ChromeView } from "../../domain/chrome-view.ts";
+import { ExternalLink } from "../ui/link.tsx";
+import { HoursTable } from "../sections/hours-table.tsx";
+
+export function SiteFooter({
+  name,
+  tagline,
+  since,
+  phone,
+  email,
+  addressLines,
+  footerLinks,
+  week,
+  social,
+}: ChromeView) {
+  return (
+    <footer className="border-t border-line bg-kraft pb-16">
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="font-display text-xl font-extrabold">{name}</p>
+          <p className="mt-1">{tagline}</p>
+          <p className="mt-1 text-sm text-soft">{`Family-run in Concord Township since ${since}.`}</p>
+        </div>
+        <address className="not-italic">
+          <p className="font-bold">Find us</p>
+          {addressLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>
+            <a href={phone.url} className="inline-block py-1">
+              {phone.text}
+            </a>
+          </p>
+          <p>
+            <a href={`mailto:${email}`} className="inline-block py-1">
+              {email}
+            </a>
+          </p>
+        </address>
+        <div>
+          <p className="font-bold">Hours</p>
+          <HoursTable week={week} />
+        </div>
+        <nav aria-label="Footer">
+          <ul className="columns-2 gap-6">
+            {footerLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className="inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {social.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} className="inline-block py-1">
+                  {label}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import { Link, NavLink } from "react-router";
+import type { ChromeView } from "../../domain/chrome-view.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ExternalLink } from "../ui/link.tsx";
+import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
+
+export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
+  return (
+    <header className="border-b border-line">
+      <TopBar {...chrome} />
+      <MainBar {...chrome} />
+    </header>
+  );
+}
+
+function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }: ChromeView & { notice: NoticeData }) {
+  return (
+    <div className="on-brand bg-brand-deep text-on-brand">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
+        <OpenSign open={open} notice={notice} />
+        <span className="hidden text-on-brand-soft lg:inline">{hoursLine}</span>
+        <span className="flex flex-wrap gap-x-5 gap-y-1">
+          <a href={phone.url} className="inline-flex items-center gap-1.5 py-0.5 font-semibold text-on-brand!">
+            <Icon name="phone" />
+            {phone.text}
+          </a>
+          <ExternalLink
+            href={directionsUrl}
+            className="hidden items-center gap-1.5 py-0.5 text-on-brand! sm:inline-flex"
+          >
+            <Icon name="map-pin" />
+            {addressLines[1]}
+          </ExternalLink>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function MainBar({ name, headerLinks, phone }: ChromeView) {
+  const menu = useRef<HTMLElement>(null);
+  // A full page load closes the menu by itself; a client navigation has to.
+  const closeMenu = () => {
+    if (menu.current?.matches(":popover-open") === true) {
+      menu.current.hidePopover();
+    }
+  };
+  return (
+    <div className="page flex items-center justify-between gap-4 py-3">
+      <Link to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
+        <img src="/images/logo.svg" alt="" width="44" height="44" />
+        <span className="font-display text-xl leading-none font-extrabold">{name}</span>
+      </Link>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        className="menu-only-small button button-md button-secondary"
+        aria-label="Menu"
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav ref={menu} id="site-menu" className="site-menu gap-2" popover="auto" aria-label="Main">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="menu-only-small button button-md button-ghost float-right"
+        >
+          <Icon name="close" />
+          Close
+        </button>
+        <ul className="clear-both">
+          {headerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === "/"} prefetch="intent" onClick={closeMenu}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/contact-us" size="sm" className="mt-2 lg:mt-0" onClick={closeMenu}>
+          Contact us
+        </ButtonLink>
+        <a href={phone.url} className="menu-only-small">
+          {`Call ${phone.text}`}
+        </a>
+      </nav>
+    </div>
+  );
+}

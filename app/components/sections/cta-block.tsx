@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import type { CallToAction } from "../../content/schema.ts";
+import { reportCallToAction } from "../analytics.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+const variantClass = {
+  brand: "on-brand bg-brand text-on-brand",
+  neutral: "bg-kraft text-ink",
+  ghost: "border-y border-line",
+} as const;
+
+/** The block that asks for the next step. */
+export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, align, variant }: CallToAction) {
+  const { pathname } = useLocation();
+  const isCentered = align === "center";
+  return (
+    <section className={`print:hidden ${variantClass[variant]}`}>
+      <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
+        <h2 className="flex items-center gap-3">
+          {icon && <Icon name={icon} />}
+          {title}
+        </h2>
+        <p className="prose text-lg">{subtitle}</p>
+        <ButtonLink
+          to={buttonLink}
+          size="lg"
+          onClick={() => reportCallToAction({ path: pathname, title: document.title, buttonText })}
+        >
+          {buttonText}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FaqView } from "../../domain/service-view.ts";
+import { Icon } from "../ui/icon.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+
+/**
+ * Questions as native details that share a name: one open at a time, collapsible, found by the
+ * browser's own search, and alive without JavaScript.
+ */
+export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: string }) {
+  return (
+    <div>
+      {faqs.map((faq) => (
+        <details key={faq.id} id={faq.id} name={group} className="accordion-item" data-featured={faq.isFeatured}>
+          <summary>
+            {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
+            <span>
+              {faq.isFeatured && <span className="sr-only">Often asked: </span>}
+              {faq.question}
+            </span>
+            <Icon name="chevron-down" className="mt-1" />
+          </summary>
+          <div className="accordion-body">
+            <RichText nodes={faq.answer} />
+            {faq.lastUpdated && <p className="mt-3 text-sm text-soft">{`Last updated: ${faq.lastUpdated}`}</p>}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button, ButtonLink } from "../ui/button.tsx";
+
+/** Google's map only when asked for: nothing of it loads before the press. */
+export function MapPanel({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) {
+    return (
+      <iframe
+        title="Interactive map of the store's surroundings"
+        src={embedUrl}
+        width="720"
+        height="420"
+        className="card h-[26rem] w-full"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow=""
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
+        Show interactive map
+      </Button>
+      <ButtonLink to={mapUrl} variant="secondary">
+        View on map
+      </ButtonLink>
+    </div>
+  );
+}

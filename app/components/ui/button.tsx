@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { NewTabHint } from "./link.tsx";
+
+type ButtonVariant = "primary" | "secondary" | "link" | "ghost";
+type ButtonSize = "sm" | "md" | "lg";
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+function buttonClass({ variant = "primary", size = "md" }: ButtonLook, className = ""): string {
+  return `button button-${size} button-${variant} ${className}`.trim();
+}
+
+export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonLook) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      {...rest}
+    />
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook {
+  /** A path of ours, or any other address: those to other sites open in a new tab. */
+  to: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: goes somewhere, so it is an anchor. */
+export function ButtonLink({ to, variant, size, className, onClick, children }: ButtonLinkProps) {
+  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className);
+  if (to.startsWith("/")) {
+    return (
+      <Link to={to} prefetch="intent" className={look} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  const isElsewhere = to.startsWith("http");
+  return (
+    <a
+      href={to}
+      className={look}
+      onClick={onClick}
+      {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+      {isElsewhere && <NewTabHint />}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from "react";
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  className: string;
+  required: boolean;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  isRequired?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control; its error stands beside it and is read with it. */
+export function Field({ name, label, hint, error, isRequired = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+        {!isRequired && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="mb-1 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: "field-input",
+        required: isRequired,
+        ...(error && { "aria-invalid": true }),
+        ...(describedBy && { "aria-describedby": describedBy }),
+      })}
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-semibold text-red">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LabelRowView } from "../../domain/service-view.ts";
+
+/** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
+export function LabelCard({ title, rows }: { title: string; rows: readonly LabelRowView[] }) {
+  return (
+    <section className="label" aria-label={title}>
+      <div className="label-head">
+        <span>{title}</span>
+        <span className="label-bars" aria-hidden="true" />
+      </div>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.term} className="label-row">
+            <dt>{row.term}</dt>
+            {row.details.map((detail) => (
+              <dd key={detail}>{detail}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { Block, Inline, RichText as RichTextNodes } from "../../domain/rich-text.ts";
+import { ExternalLink } from "./link.tsx";
+
+function InlineNode({ node }: { node: Inline }) {
+  if (typeof node === "string") {
+    return node;
+  }
+  if ("strong" in node) {
+    return <strong>{node.strong}</strong>;
+  }
+  if ("em" in node) {
+    return <em>{node.em}</em>;
+  }
+  if (node.to.startsWith("/")) {
+    return (
+      <Link to={node.to} prefetch="intent">
+        {node.link}
+      </Link>
+    );
+  }
+  return node.to.startsWith("http") ? (
+    <ExternalLink href={node.to}>{node.link}</ExternalLink>
+  ) : (
+    <a href={node.to}>{node.link}</a>
+  );
+}
+
+// Nodes never change places, so their index is a sound key.
+const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
+const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
+
+function BlockNode({ block }: { block: Block }) {
+  if ("p" in block) {
+    return <p>{inlines(block.p)}</p>;
+  }
+  return "ul" in block ? <ul>{items(block.ul)}</ul> : <ol>{items(block.ol)}</ol>;
+}
+
+/** Typed nodes made on the server; no HTML strings. */
+export function RichText({ nodes, className = "" }: { nodes: RichTextNodes; className?: string }) {
+  return (
+    <div className={`prose ${className}`.trim()}>
+      {nodes.map((block, index) => (
+        <BlockNode key={index} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Fact } from "./schema";
+
+/**
+ * Every figure the site states, once. Prose refers to them as `{key}`; a test fails when a page
+ * shows an amount, a percentage or a number of days that is not listed here.
+ */
+export const facts = {
+  // The store
+  "since-year": { text: "2010", owners: ["about-us"], source: "store" },
+
+  // This site
+  "message-retention": { text: "730 days", owners: ["privacy"], source: "site" },
+
+  // Mailbox rental
+  "mailbox-basic-price": { text: "$20 per month", owners: ["mailbox-rental"], source: "store", price: 20 },
+  "mailbox-basic-packages": { text: "5 packages", owners: ["mailbox-rental"], source: "store" },
+  "mailbox-notify-price": { text: "$25 per month", owners: ["mailbox-rental"], source: "store", price: 25 },
+  "mailbox-notify-packages": { text: "10 packages", owners: ["mailbox-rental"], source: "store" },
+  "mailbox-extra-package": { text: "$5 per extra package", owners: ["mailbox-rental"], source: "store" },
+  "mailbox-terms": { text: "3, 6 or 12 months", owners: ["mailbox-rental"], source: "store" },
+  "mailbox-unclaimed": { text: "180 days", owners: ["mailbox-rental"], source: "store" },
+
+  // Package receiving
+  "receiving-price": { text: "$10 per package", owners: ["package-receiving"], source: "store", price: 10 },
+  "receiving-unlimited": { text: "$30 per month", owners: ["package-receiving"], source: "store", price: 30 },
+
+  // Drop-offs and returns
+  "dropoff-price": { text: "free", owners: ["package-drop-offs"], source: "store" },
+  "return-label-price": { text: "$2.00", owners: ["package-drop-offs"], source: "store", price: 2 },
+  "fedex-qr-share": { text: "about 90% of the time", owners: ["package-drop-offs"], source: "store" },
+
+  // Carrier limits
+  "usps-weight": { text: "70 pounds", owners: ["usps-services"], source: "store; USPS" },
+  "usps-girth": { text: "108 inches", owners: ["usps-services"], source: "store; USPS" },
+  "usps-girth-oversized": { text: "130 inches", owners: ["usps-services"], source: "USPS" },
+  "usps-dim-threshold": { text: "1,728 cubic inches", owners: ["usps-services"], source: "USPS" },
+  "usps-dim-divisor": { text: "166", owners: ["usps-services"], source: "USPS" },
+  "ups-weight": { text: "150 pounds", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
+  "ups-length": { text: "108 inches", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
+  "ups-girth": { text: "165 inches", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
+  "ups-liability": { text: "$100", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
+  "ups-dim-divisor": { text: "166", owners: ["ups-authorized-shipper-outlet"], source: "UPS, retail" },
+  "fedex-liability": { text: "$100", owners: ["fedex-shipping"], source: "FedEx" },
+  "fedex-signature": { text: "$500", owners: ["fedex-shipping"], source: "FedEx" },
+  "dhl-countries": {
+    text: "over 220 countries",
+    owners: ["dhl-express", "international-shipping"],
+    source: "store; DHL",
+  },
+
+  // Printing
+  "poster-width": { text: "36 inches", owners: ["posters-printing"], source: "store" },
+  "print-standard-time": {
+    text: "3-5 business days",
+    owners: ["business-cards", "flyers-brochures", "postcard-printing", "document-printing"],
+    source: "store",
+  },
+  "print-poster-time": { text: "24-48 hours", owners: ["posters-printing"], source: "store" },
+
+  // Insurance
+  "insurance-limit": { text: "$50,000", owners: ["insurance", "artwork-shipping"], source: "store" },
+  "insurance-signature": { text: "$1,000", owners: ["insurance"], source: "store" },
+  "insurance-claim-time": { text: "2 to 4 weeks", owners: ["insurance"], source: "store" },
+  "claim-window": { text: "30 days", owners: ["insurance", "terms"], source: "store" },
+
+  // Fingerprinting
+  "fingerprint-time": { text: "under 5 minutes", owners: ["digital-fingerprinting"], source: "store" },
+  "fingerprint-card": { text: "$35.00", owners: ["digital-fingerprinting"], source: "store", price: 35 },
+  "fingerprint-bci": { text: "$40.00", owners: ["digital-fingerprinting"], source: "store", price: 40 },
+  "fingerprint-fbi": { text: "$52.00", owners: ["digital-fingerprinting"], source: "store", price: 52 },
+  "fingerprint-bci-fbi": { text: "$72.00", owners: ["digital-fingerprinting"], source: "store", price: 72 },
+  "fingerprint-florida": { text: "$75.00", owners: ["digital-fingerprinting"], source: "store", price: 75 },
+  "fingerprint-florida-photo": { text: "$94.00", owners: ["digital-fingerprinting"], source: "store", price: 94 },
+} as const satisfies Record<string, Fact>;
+
+export type FactKey = keyof typeof facts;

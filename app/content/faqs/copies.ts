@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const copiesFaqs = {
+  key: "copies",
+  title: "Copies",
+  section: "Copy & Print",
+  faqs: [
+    {
+      id: "copies-price",
+      question: "How much is a copy?",
+      answer: `It depends on paper size, color and how many you need, so ask at the counter or call. Color usually costs more than black. If only one page of a packet has color, copy that page apart.`,
+      category: "Pricing",
+      tags: ["price", "color"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "copies-call-ahead",
+      question: "Do I need to call ahead?",
+      answer: `Not for a few pages. For a large stack, a book or anything with a deadline, call first and ask how long it will take. Bring the pages in early on the day you need them, and ask what a rush would cost.`,
+      category: "Timing",
+      tags: ["large jobs", "rush"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "copies-certified",
+      question: "Is a photocopy of a birth certificate enough?",
+      answer: `It depends on who asks. For passports, licenses and courts it often is not. A certified copy carries the seal of the office that keeps the record, and only that office can issue it. Ask the office what it wants before you pay for copies.`,
+      category: "Records",
+      tags: ["certified copy", "records"],
+      order: 3,
+    },
+    {
+      id: "copies-id-card",
+      question: "Can I get both sides of my ID on one page?",
+      answer: `Ask for front and back on the same side of one sheet. Many offices want exactly that. Count your cards before you leave, since an ID left under the copier lid is a common mishap.`,
+      category: "Records",
+      tags: ["ID", "forms"],
+      order: 4,
+    },
+    {
+      id: "copies-old-photos",
+      question: "Can you copy an old photograph?",
+      answer: `A copier gives a plain paper copy, good for a family tree or a memory board. To keep a picture for good, ask about [scanning](/home-business/document-scanning) instead. Take it out of the album and frame first, and carry it flat between two sheets of card.`,
+      category: "Photos",
+      tags: ["photos", "scanning"],
+      order: 5,
+    },
+    {
+      id: "copies-heavy-paper",
+      question: "Can you copy onto card stock or colored paper?",
+      answer: `Ask us what is on the shelf today. If you have paper of your own, show it to us before you count on it. Glitter, foil, labels and linen textures can harm a machine.`,
+      category: "Paper",
+      tags: ["paper", "card stock"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,63 @@
+import type { FaqGroup } from "../schema";
+
+export const customBoxesFaqs = {
+  key: "custom-boxes",
+  title: "Custom boxes",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "custom-box-need-item",
+      question: "Do I have to bring the item itself?",
+      answer: `It is the surest way, because a tape measure at home misses a knob now and then. If the piece is too big or too fragile to carry twice, send its measurements, weight and a photo through [the contact form](/contact-us).`,
+      category: "Measuring",
+      tags: ["measurements"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "custom-box-or-stock",
+      question: "How do I know whether a stock box would do?",
+      answer: `Ask us to try one first. A stock carton that fits with a hand's width of padding all around is usually the cheaper way. A custom box pays off when the item is long, flat or lopsided, or when the next stock size is far too big.`,
+      category: "Choosing",
+      tags: ["stock boxes", "price"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "custom-box-biggest",
+      question: "How large can the box be?",
+      answer: `The carrier decides. UPS takes parcels up to {ups-weight}, {ups-length} in length and {ups-girth} of length plus girth. USPS stops at {usps-weight}. Above that the piece travels as freight, so call us before you have a box made.`,
+      category: "Limits",
+      tags: ["size", "weight"],
+      order: 3,
+      relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],
+    },
+    {
+      id: "custom-box-without-shipping",
+      question: "Can I buy a custom box without shipping it here?",
+      answer: `Ask us with your measurements. If you want to pack at home, say so, and we can tell you which padding it needs. Keep in mind that the insurance we offer asks for packing by our staff.`,
+      category: "Choosing",
+      tags: ["box only"],
+      order: 4,
+      relatedServices: ["packaging-supplies"],
+    },
+    {
+      id: "custom-box-several",
+      question: "I need the same box many times. Is that possible?",
+      answer: `Tell us how many and how often. For a shop that sends one product again and again, a fixed size saves time at every order. Bring a sample and pack it once with us before settling the size.`,
+      category: "Business",
+      tags: ["business", "quantity"],
+      order: 5,
+    },
+    {
+      id: "custom-box-telescope",
+      question: "Can two boxes be joined into a longer one?",
+      answer: `Yes, that is an old trick of the trade. One carton slides over the other like a telescope, and the seam is taped all around. It suits light, long things. A heavy piece needs a single box, because the joint is where it would bend.`,
+      category: "Packing",
+      tags: ["long items"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const dhlFaqs = {
+  key: "dhl",
+  title: "DHL Express",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "dhl-which-countries",
+      question: "Which countries can I reach with DHL Express?",
+      answer: `Nearly all of them: the network covers {dhl-countries}. War, sanctions or a natural disaster can close a route for a while. Give us the country and postal code and we will look it up.`,
+      category: "Destinations",
+      tags: ["international", "countries"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "dhl-who-pays-duty",
+      question: "Who pays customs duty?",
+      answer: `The receiver, unless you arranged something else when you shipped. Ask them to watch their phone and e-mail. DHL usually writes when a payment is due, and delivers once it is made.`,
+      category: "Customs",
+      tags: ["duty", "customs"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "dhl-within-us",
+      question: "Can I send a DHL Express package within the United States?",
+      answer: `No, use it for other countries. For a US address, one of our other three carriers is the right one, and we can help you pick.`,
+      category: "Destinations",
+      tags: ["domestic", "carriers"],
+      order: 3,
+    },
+    {
+      id: "dhl-receiver-phone",
+      question: "Why do you need the receiver's phone number?",
+      answer: `The driver may need it to find the door, and customs may need it to ask a question. In many countries it is the number that gets a parcel delivered. Add the country code, and an e-mail address if there is one.`,
+      category: "Requirements",
+      tags: ["address", "phone"],
+      order: 4,
+    },
+    {
+      id: "dhl-gift-value",
+      question: "It is a gift. Can I leave the value blank?",
+      answer: `No. Every item needs an honest value, gifts included. Use what you paid, or what you would ask for it today if it is used. A value that looks wrong can hold the parcel or bring a penalty for the receiver.`,
+      category: "Customs",
+      tags: ["gift", "invoice"],
+      order: 5,
+    },
+    {
+      id: "dhl-drop-off",
+      question: "Can I drop off a DHL package that is already labeled?",
+      answer: `Yes, and we do not charge for it. Leave the customs papers in a clear pouch on the outside of the box, never inside. If the pickup has to be today, call before you come.`,
+      category: "Drop-off",
+      tags: ["drop-off", "label"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const digitalMailboxFaqs = {
+  key: "digital-mailbox",
+  title: "Digital mailbox",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "digital-mailbox-difference",
+      question: "How is this different from a regular mailbox?",
+      answer: `With a [regular mailbox](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online and give instructions. The paper moves only when you say so.`,
+      category: "General",
+      tags: ["digital mailbox", "mailbox"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "digital-mailbox-form",
+      question: "Do I still need Form 1583?",
+      answer: `Yes. The Postal Service wants it whenever another party receives mail for you, whether or not it is scanned. You need one photo ID and one secondary ID with your current address. Signed in front of mailbox staff, the form needs no notary.`,
+      category: "Requirements",
+      tags: ["Form 1583", "ID"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "digital-mailbox-price",
+      question: "What does a digital mailbox cost?",
+      answer: `The provider's plan decides, and plans change. Most charge a monthly amount that includes some mail, then a fee for extra scans or forwarding. Ask us what is on offer now, and read the extras before you sign up.`,
+      category: "Pricing",
+      tags: ["price", "plans"],
+      order: 3,
+    },
+    {
+      id: "digital-mailbox-privacy",
+      question: "Does somebody read my mail?",
+      answer: `As a rule nothing is opened until you ask for it. Until then only the outside is pictured. A page you want scanned passes through a person's hands, so for very private letters ask to have the sealed envelope forwarded or held.`,
+      category: "Privacy",
+      tags: ["privacy", "scans"],
+      order: 4,
+    },
+    {
+      id: "digital-mailbox-parcels",
+      question: "Can I have packages sent to a digital mailbox?",
+      answer: `That depends on the plan, so check it before you order anything large. If parcels are most of what you get, [package receiving](/pack-ship/package-receiving) or a physical box is the simpler choice.`,
+      category: "Packages",
+      tags: ["packages"],
+      order: 5,
+    },
+    {
+      id: "digital-mailbox-business",
+      question: "Can I use the address for my company?",
+      answer: `A street address looks right on a website or an invoice, and it keeps your home out of view. Registering a company is stricter. Some offices want a place where legal papers can be served, so ask yours before you file.`,
+      category: "Business",
+      tags: ["business", "address"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

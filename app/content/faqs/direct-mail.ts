@@ -1,0 +1,62 @@
+import type { FaqGroup } from "../schema";
+
+export const directMailFaqs = {
+  key: "direct-mail",
+  title: "Every Door Direct Mail",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "direct-mail-list",
+      question: "Do I need a mailing list?",
+      answer: `No. The piece carries no name. You pick postal routes, and each delivery stop on them gets one.`,
+      category: "General",
+      tags: ["mailing list", "routes"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "direct-mail-cost",
+      question: "What does a campaign cost?",
+      answer: `Three things add up: printing, which depends on size and quantity, postage for each piece, and design if you need it. Tell us roughly how many homes you have in mind and we will quote it.`,
+      category: "Pricing",
+      tags: ["price", "postage"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "direct-mail-time",
+      question: "How far ahead should I start?",
+      answer: `Count the design and your approval first, then {print-standard-time} of standard printing, then bundling and delivery. For a sale on a fixed date, talk to us as soon as you know the date.`,
+      category: "Timing",
+      tags: ["timing", "printing"],
+      order: 3,
+    },
+    {
+      id: "direct-mail-businesses",
+      question: "Can I leave out businesses?",
+      answer: `Usually. The Postal Service lets you send to homes only, or to homes and businesses, route by route. Single addresses cannot be taken out.`,
+      category: "Routes",
+      tags: ["routes", "addresses"],
+      order: 4,
+    },
+    {
+      id: "direct-mail-file",
+      question: "Can I use a postcard file I already have?",
+      answer: `Only if it is large enough. Many standard postcards are smaller than the program allows, and stretching a file makes pictures soft. Send it to us, and we will tell you before you pay for anything.`,
+      category: "Artwork",
+      tags: ["file", "size"],
+      order: 5,
+      relatedServices: ["postcard-printing", "graphic-design"],
+    },
+    {
+      id: "direct-mail-measure",
+      question: "How do I know whether it worked?",
+      answer: `Give the card something you can count: a coupon to hand in, or a code that appears nowhere else. Ask callers where they heard of you. Then mail the route that answered best a second time.`,
+      category: "Results",
+      tags: ["results", "coupon"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

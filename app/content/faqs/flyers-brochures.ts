@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const flyersBrochuresFaqs = {
+  key: "flyers-brochures",
+  title: "Flyers and brochures",
+  section: "Copy & Print",
+  faqs: [
+    {
+      id: "flyers-when-to-order",
+      question: "How far ahead of my event should I order?",
+      answer: `Count backward. Leave yourself time to hand the flyers out, add {print-standard-time} for printing, and add a little more to check the proof. If the calendar is tighter than that, call us. A rush may be possible and may cost extra.`,
+      category: "Timing",
+      tags: ["turnaround", "events"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "flyers-mailboxes",
+      question: "May I put flyers in people's mailboxes?",
+      answer: `No. Only mail with paid postage may go in a mailbox, even when the flyer is for a church supper or a lost dog. For whole neighborhoods there is [Every Door Direct Mail](/home-business/every-door-direct-mail), where the carrier delivers the piece for you.`,
+      category: "Delivery",
+      tags: ["mailbox", "direct mail"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "flyers-online-design",
+      question: "Can I use a design made in an online tool?",
+      answer: `Usually, yes. Download it as a PDF for print, with bleed switched on if the tool offers it. A screenshot or a picture saved for social media has too few pixels and prints fuzzy.`,
+      category: "Files",
+      tags: ["PDF", "design tools"],
+      order: 3,
+    },
+    {
+      id: "flyers-website-photos",
+      question: "Will the photos from my website print well?",
+      answer: `Often they will not. Web pictures are shrunk so that pages load fast. Look for the original from the camera or phone, and aim for 300 dots per inch at printed size. Make sure that you have the right to use a photo somebody else took.`,
+      category: "Files",
+      tags: ["photos", "resolution"],
+      order: 4,
+    },
+    {
+      id: "flyers-how-many",
+      question: "How many should I print?",
+      answer: `Count the places and people first: racks, counters, doors, guests. Then add some spares for the box in your car. Extra copies in the same run usually add less than a second run later, but paper with last month's date on it is only scrap.`,
+      category: "Quantity",
+      tags: ["quantity", "price"],
+      order: 5,
+    },
+    {
+      id: "flyers-black-and-white",
+      question: "Does a flyer have to be in color?",
+      answer: `Not at all. Black text on bright colored paper stands out on a crowded board and can cost less than full color. Keep photos out of it, because they lose their detail on dark paper.`,
+      category: "Color",
+      tags: ["color", "paper"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

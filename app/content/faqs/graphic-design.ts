@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const graphicDesignFaqs = {
+  key: "graphic-design",
+  title: "Graphic design",
+  section: "Copy & Print",
+  faqs: [
+    {
+      id: "design-cost",
+      question: "What does design work cost?",
+      answer: `It depends on how much has to be made. Setting clean text on a card is short work, and redrawing a logo is not. Show us what you have and ask for a price before we begin. Fees for work already begun are not refunded.`,
+      category: "Pricing",
+      tags: ["price", "refund"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "design-how-long",
+      question: "How long until I have the finished piece?",
+      answer: `Two clocks run, one after the other. First comes the design, and much depends on how quickly you answer drafts. Then comes printing: {print-standard-time} for standard work, {print-poster-time} for posters. Give us your date at the start. Rush print orders may cost extra.`,
+      category: "Timing",
+      tags: ["turnaround", "printing"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "design-fix-my-file",
+      question: "I have a file already. Can you fix it?",
+      answer: `Bring it and we will look. Missing bleed, text too near the cut and the wrong page size are common repairs. A flattened picture of a page is harder, because its words can no longer be edited. The program's own file is the best thing to have.`,
+      category: "Files",
+      tags: ["files", "bleed"],
+      order: 3,
+    },
+    {
+      id: "design-changes",
+      question: "How many changes may I ask for?",
+      answer: `Agree on that before the start, along with the price. One full list of changes is quicker than ten small messages. New wording late in the job can mean a new layout.`,
+      category: "Changes",
+      tags: ["drafts", "changes"],
+      order: 4,
+    },
+    {
+      id: "design-who-owns-it",
+      question: "Do I get the files, and may I use them elsewhere?",
+      answer: `Ask us up front which files come with the job and what you may do with them. It is a fair question for any designer, and the answer belongs on paper. Stock pictures and fonts can carry licenses of their own.`,
+      category: "Rights",
+      tags: ["files", "ownership"],
+      order: 5,
+    },
+    {
+      id: "design-approve-proof",
+      question: "What am I agreeing to when I approve a proof?",
+      answer: `That spelling, numbers, pictures, colors and size are as you want them. From then on the job is printed as shown. Read it once for sense, once letter by letter, and once for phone numbers and dates alone.`,
+      category: "Proofs",
+      tags: ["proof", "approval"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const mailboxRentalFaqs = {
+  key: "mailbox-rental",
+  title: "Mailbox rental",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "mailbox-which-id",
+      question: "Which IDs do I need to rent a mailbox?",
+      answer: `Two valid ones. The first carries your photo, such as a driver's licence, state ID or passport. The second shows your current home address, such as a lease, a vehicle registration or a voter card. A licence can serve as either, but never as both.`,
+      category: "Requirements",
+      tags: ["ID", "Form 1583"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "mailbox-plan-difference",
+      question: "What is the difference between the two plans?",
+      answer: `The {mailbox-basic-price} plan includes {mailbox-basic-packages}. The {mailbox-notify-price} plan adds an electronic notice when something arrives and includes {mailbox-notify-packages}. Beyond that, either plan charges {mailbox-extra-package}.`,
+      category: "Pricing",
+      tags: ["price", "plans"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "mailbox-utility-bill",
+      question: "Can I use a utility bill as proof of address?",
+      answer: `No. Utility bills and bank statements were taken years ago, but the Postal Service refuses them for Form 1583 today. A lease, deed, insurance policy or vehicle registration is what works.`,
+      category: "Requirements",
+      tags: ["ID", "address"],
+      order: 3,
+    },
+    {
+      id: "mailbox-refund",
+      question: "Do I get money back if I leave early?",
+      answer: `No, mailbox fees are non-refundable once paid. If your plans may change, choose the shortest term, then renew for longer when you know.`,
+      category: "Pricing",
+      tags: ["refund", "terms"],
+      order: 4,
+    },
+    {
+      id: "mailbox-someone-else",
+      question: "Can a friend pick up my mail for me?",
+      answer: `We hand mail only to people who may receive it and who show valid photo ID. Speak with us before you send somebody, and we will tell you what has to be on file.`,
+      category: "Access",
+      tags: ["pickup", "photo ID"],
+      order: 5,
+    },
+    {
+      id: "mailbox-forwarding",
+      question: "Will you forward my mail when I travel?",
+      answer: `Yes, on request and for an extra charge. Tell us the address and how often a bundle should go out, and ask for the cost before the first one leaves.`,
+      category: "Forwarding",
+      tags: ["forwarding", "travel"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const notaryFaqs = {
+  key: "notary",
+  title: "Notary",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "notary-id",
+      question: "What ID does the notary need to see?",
+      answer: `A valid government ID, such as a driver's license, state ID or passport. Check the date on it, because an expired one may not do. The name should match the name in the document.`,
+      category: "Requirements",
+      tags: ["ID", "notary"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "notary-sign-before",
+      question: "Should I sign the paper before I come?",
+      answer: `No. Fill in every blank, read it through and leave the signature line empty. Most notarizations have to be signed in front of the notary, and a page signed at home may have to be printed again.`,
+      category: "Preparing",
+      tags: ["signature", "preparing"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "notary-appointment",
+      question: "Is a notary there all day?",
+      answer: `Please call to ask before you set out, and say how many papers and signers there are. It saves you a trip on a day when the timing does not work.`,
+      category: "Visit",
+      tags: ["appointment", "hours"],
+      order: 3,
+    },
+    {
+      id: "notary-other-signer",
+      question: "Can I bring a document that my spouse has to sign?",
+      answer: `Only together with your spouse. Every person whose signature is notarized appears in person, with an ID of their own. If the form also asks for witnesses, bring them along, and choose people who have no interest in the matter.`,
+      category: "Preparing",
+      tags: ["signers", "witnesses"],
+      order: 4,
+    },
+    {
+      id: "notary-advice",
+      question: "Can the notary tell me which form I need?",
+      answer: `No. A notary checks who you are and watches you sign. Choosing a form or explaining what it does is legal advice, and that is work for an attorney or for the office that wants the paper.`,
+      category: "Limits",
+      tags: ["legal advice", "forms"],
+      order: 5,
+    },
+    {
+      id: "notary-mailbox-form",
+      question: "Do I need the notary for my mailbox form?",
+      answer: `Not if you sign Form 1583 in front of our staff when you rent a [mailbox](/home-business/mailbox-rental). Bring the two documents it asks for, and that is all.`,
+      category: "Mailbox forms",
+      tags: ["Form 1583", "mailbox"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

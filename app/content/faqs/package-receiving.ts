@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const packageReceivingFaqs = {
+  key: "package-receiving",
+  title: "Package receiving",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "receiving-cost",
+      question: "What does package receiving cost?",
+      answer: `It is {receiving-price}, or {receiving-unlimited} with no limit on how many arrive. Payment is due at the time of service, in cash or by card.`,
+      category: "Pricing",
+      tags: ["price", "plans"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "receiving-without-mailbox",
+      question: "Do I have to rent a mailbox to get packages here?",
+      answer: `No. Receiving is a service of its own, for packages. Rent a [mailbox](/home-business/mailbox-rental) if you also want letters sent here or a lasting address for your business.`,
+      category: "General",
+      tags: ["mailbox", "address"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "receiving-which-address",
+      question: "What do I write as the delivery address?",
+      answer: `Ask us before you place the order, and copy what we give you letter for letter. Your own full name goes first, so that the box can be matched to you.`,
+      category: "General",
+      tags: ["address", "name"],
+      order: 3,
+    },
+    {
+      id: "receiving-notice",
+      question: "How do I know that my package is here?",
+      answer: `The tracking page is the quickest sign. Once it says delivered, call and ask whether it is ready. If you would like to hear from us instead, ask whether that can be arranged.`,
+      category: "Pickup",
+      tags: ["tracking", "pickup"],
+      order: 4,
+    },
+    {
+      id: "receiving-other-person",
+      question: "Can my husband or a friend pick it up?",
+      answer: `Talk to us before you send somebody else. We have to be sure the package goes to the right person. Whoever comes should have photo ID and know the name on the label.`,
+      category: "Pickup",
+      tags: ["pickup", "photo ID"],
+      order: 5,
+    },
+    {
+      id: "receiving-how-long",
+      question: "How long can a package wait here?",
+      answer: `Pick it up as soon as you can, since shelf space is shared. If you are going on a trip, tell us your dates before the package is sent, and we will say whether it can wait.`,
+      category: "Pickup",
+      tags: ["storage", "travel"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const postageStampsFaqs = {
+  key: "postage-stamps",
+  title: "Postage stamps",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "stamps-old-forever",
+      question: "Are my old Forever stamps still good?",
+      answer: `Yes. A Forever stamp is worth the rate of a standard letter on the day you use it, no matter what you paid. Older stamps with a printed amount are good for that amount only.`,
+      category: "Postage",
+      tags: ["Forever stamps", "value"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "stamps-how-many",
+      question: "How many stamps does my letter need?",
+      answer: `One covers a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in and ask. Guessing low means it may come back, or your friend may be asked to pay.`,
+      category: "Postage",
+      tags: ["letters", "weight"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "stamps-square-envelope",
+      question: "Why does a square envelope cost more?",
+      answer: `A sorting machine finds the address by the long side of an envelope. A square has none, so it has to be handled apart from the rest. The Postal Service charges extra for that, as it does for stiff or lumpy envelopes.`,
+      category: "Postage",
+      tags: ["envelopes", "invitations"],
+      order: 3,
+    },
+    {
+      id: "stamps-which-kinds",
+      question: "Which stamps do you sell?",
+      answer: `That changes, as designs come and go. If you want a certain design, a whole roll, or postcard or international stamps, [call first](/contact-us) and ask what is in the drawer.`,
+      category: "General",
+      tags: ["designs", "availability"],
+      order: 4,
+    },
+    {
+      id: "stamps-abroad",
+      question: "Can I use ordinary stamps for a letter to another country?",
+      answer: `Yes, as long as they add up to the international rate. A Global Forever stamp is simpler, since a single one covers a light letter to any country.`,
+      category: "Postage",
+      tags: ["international", "letters"],
+      order: 5,
+    },
+    {
+      id: "stamps-leave-letter",
+      question: "Can I leave a stamped letter with you?",
+      answer: `Ask at the counter before you count on it, above all if the postmark date matters, as for taxes or a ballot. A USPS package with a label can be left here in any case.`,
+      category: "Drop-off",
+      tags: ["letters", "drop-off"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const postcardsFaqs = {
+  key: "postcards",
+  title: "Postcards",
+  section: "Copy & Print",
+  faqs: [
+    {
+      id: "postcards-turnaround",
+      question: "When will my postcards be ready?",
+      answer: `A standard run takes {print-standard-time}. We start it when you have said yes to the proof, and delivery by mail comes on top. For a wedding or an opening, work back from the day the cards should arrive.`,
+      category: "Timing",
+      tags: ["turnaround", "mail"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "postcards-which-size",
+      question: "Which size should I choose?",
+      answer: `A small card costs the least to mail one by one. A large card gets noticed, but it mails at the price of a letter or more. Tell us how you will send it, and check the postage before you fall in love with a size.`,
+      category: "Sizes",
+      tags: ["size", "postage"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "postcards-mail-for-me",
+      question: "Can you help me mail them too?",
+      answer: `Yes, in two ways. For whole neighborhoods we handle [Every Door Direct Mail](/home-business/every-door-direct-mail). For your own list of names we sell [postage stamps](/pack-ship/postage-stamps). Ask us if you need help with the addressing.`,
+      category: "Mailing",
+      tags: ["direct mail", "stamps"],
+      order: 3,
+    },
+    {
+      id: "postcards-write-on-gloss",
+      question: "Can I write on a glossy postcard?",
+      answer: `With a permanent marker, yes. Ballpoint skips on gloss and gel ink smears. For thank-you notes and reminders, ask for a card that is coated on the picture side only.`,
+      category: "Paper",
+      tags: ["paper", "handwriting"],
+      order: 4,
+    },
+    {
+      id: "postcards-private-details",
+      question: "What should I never print on a postcard?",
+      answer: `Anything private, since everyone along the way can read it. Appointment cards for a medical, legal or money matter should name the time and place and no more, or go in an envelope.`,
+      category: "Privacy",
+      tags: ["privacy", "reminders"],
+      order: 5,
+    },
+    {
+      id: "postcards-shape",
+      question: "Can a postcard be square or have rounded corners?",
+      answer: `For handing out, any shape is fine. In the mail, square and odd shapes can trip up sorting machines and cost more. Ask before you round the corners of a card that has to be mailed.`,
+      category: "Sizes",
+      tags: ["shape", "postage"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

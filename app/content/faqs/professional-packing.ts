@@ -1,0 +1,62 @@
+import type { FaqGroup } from "../schema";
+
+export const professionalPackingFaqs = {
+  key: "professional-packing",
+  title: "Professional packing",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "packing-wait",
+      question: "Can I wait while you pack?",
+      answer: `For one or two plain items, ask when you come in. A full set of china or a large piece takes patience, and in the weeks before Christmas there is a line. In those cases you can ask to leave the things with us and hear when the parcel is on its way.`,
+      category: "Time",
+      tags: ["waiting", "holidays"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "packing-check-mine",
+      question: "I packed it myself. Will you check it?",
+      answer: `Bring it unsealed, so that we can look inside. Often more padding or a second layer of tape is all it lacks. If the box is soft, reused too often or too small, we will say so and suggest another.`,
+      category: "Own packing",
+      tags: ["own box", "advice"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "packing-refused-goods",
+      question: "What can you not pack?",
+      answer: `Anything the carriers treat as dangerous: gasoline, propane, paint, aerosols, fireworks, strong cleaners and many loose batteries. Perfume and nail polish surprise people, since both burn. Alcohol, firearms and live animals have rules of their own, so ask before you bring them.`,
+      category: "Limits",
+      tags: ["dangerous goods", "not accepted"],
+      order: 3,
+    },
+    {
+      id: "packing-original-carton",
+      question: "Is the original carton from the factory good enough?",
+      answer: `It is a fine inner box, because its foam was molded for the product. On its own it is weak. It was meant to ride on a pallet among others, and its print tells everybody what is inside. Put a plain carton around it.`,
+      category: "Own packing",
+      tags: ["electronics", "double boxing"],
+      order: 4,
+    },
+    {
+      id: "packing-return-to-seller",
+      question: "Will you pack a return for a store or a seller?",
+      answer: `Yes. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label-price}. Check first what the seller wants: some refuse goods that come back without their own carton. Amazon returns by QR code are not accepted here.`,
+      category: "Returns",
+      tags: ["returns", "Amazon"],
+      order: 5,
+      relatedServices: ["package-drop-offs"],
+    },
+    {
+      id: "packing-moving-household",
+      question: "Can you pack boxes for a move or a student?",
+      answer: `Bring us the things that should go by parcel, and we can pack and ship them. A few boxes to a dorm are a normal day. For a whole apartment a mover is the better choice, though the fragile part may still come to us.`,
+      category: "Choosing",
+      tags: ["students", "moving"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const scanningFaqs = {
+  key: "scanning",
+  title: "Document scanning",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "scanning-delivery",
+      question: "How do I get my files?",
+      answer: `Tell us at the counter how you want them. Bring the e-mail address in writing, since one wrong letter sends private papers to a stranger. For a large batch, ask which way suits, because e-mail has size limits.`,
+      category: "Files",
+      tags: ["e-mail", "files"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "scanning-price",
+      question: "What does scanning cost?",
+      answer: `Show us the pages and ask before we begin. Count them if you call, and say whether they are loose or bound. A clean stack is quick work, and a stapled, folded one is not, so an evening of sorting helps.`,
+      category: "Pricing",
+      tags: ["price", "pages"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "scanning-photos",
+      question: "Can you scan old photos?",
+      answer: `A photo print can be scanned like a page, best in color and with more detail than text needs. Take it out of the album first if it comes out easily. Ask before you bring slides or negatives, which need different equipment.`,
+      category: "Materials",
+      tags: ["photos", "color"],
+      order: 3,
+    },
+    {
+      id: "scanning-phone",
+      question: "Why not just take a picture with my phone?",
+      answer: `For one receipt, do. For a form that a bank or court will read, a scan is flatter and sharper, and all the pages end up in one file. Offices do send back phone pictures with shadows or cut edges.`,
+      category: "General",
+      tags: ["phone", "quality"],
+      order: 4,
+    },
+    {
+      id: "scanning-large",
+      question: "Can you scan drawings or very large sheets?",
+      answer: `Tell us the size first. A sheet larger than a normal page may have to be scanned in parts or made smaller. Fold lines show, so bring drawings rolled.`,
+      category: "Materials",
+      tags: ["large format", "drawings"],
+      order: 5,
+    },
+    {
+      id: "scanning-edit",
+      question: "Can I change the text after it is scanned?",
+      answer: `A scan is a picture of the page. Text recognition turns it into words that can be copied, but you should read them through, because similar letters get mixed up. For new layout, see [graphic design](/copy-print/graphic-design).`,
+      category: "Files",
+      tags: ["PDF", "text recognition"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

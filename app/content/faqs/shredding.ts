@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const shreddingFaqs = {
+  key: "shredding",
+  title: "Shredding",
+  section: "Home & Business",
+  faqs: [
+    {
+      id: "shredding-staples",
+      question: "Do I have to take out staples and paper clips?",
+      answer: `Ordinary staples are rarely a problem for a shredder. Binder clips, metal bars and spiral bindings are, so pull those. If you are in doubt about a folder, show it to us before you spend an evening on it.`,
+      category: "Preparing",
+      tags: ["staples", "preparing"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "shredding-price",
+      question: "What does shredding cost?",
+      answer: `Ask us at the counter, with the papers at hand, before you leave them. If you call, say how much it is in grocery bags or copy-paper boxes. That is easier to picture than a number of sheets.`,
+      category: "Pricing",
+      tags: ["price"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "shredding-watch",
+      question: "Can I watch while it is shredded?",
+      answer: `Ask when you come in, and ask before you hand the box over. We will tell you when and how your paper gets destroyed, and you can take it back home if that does not suit you.`,
+      category: "Security",
+      tags: ["security", "witness"],
+      order: 3,
+    },
+    {
+      id: "shredding-cards-discs",
+      question: "Do you shred credit cards, discs or hard drives?",
+      answer: `This is a document service, meant for paper. Plastic and metal need other equipment, so call before you bring any. Cut an expired card through its chip and stripe. Have a drive wiped or crushed by a firm that does that.`,
+      category: "Materials",
+      tags: ["cards", "hard drives"],
+      order: 4,
+    },
+    {
+      id: "shredding-certificate",
+      question: "Can I get a certificate of destruction?",
+      answer: `Some professions need one for their files. Check with us first, by phone or message, and do not leave the papers until you have the answer you need.`,
+      category: "Business",
+      tags: ["certificate", "business"],
+      order: 5,
+    },
+    {
+      id: "shredding-taxes",
+      question: "How long should I keep tax papers before I shred them?",
+      answer: `It depends on the return and on what it claimed. The IRS publishes the periods, and your preparer knows which applies. Keep papers on a house or on investments as long as you own them.`,
+      category: "What to keep",
+      tags: ["taxes", "records"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,61 @@
+import type { FaqGroup } from "../schema";
+
+export const upsFaqs = {
+  key: "ups",
+  title: "UPS",
+  section: "Pack & Ship",
+  faqs: [
+    {
+      id: "ups-labeled-drop-off",
+      question: "Can I drop off a UPS package that already has a label?",
+      answer: `Yes, and it is {dropoff-price}. Close the box, stick the label flat on the largest side and cover any old barcode. Write down or photograph the tracking number before you leave it.`,
+      category: "Drop-off",
+      tags: ["drop-off", "label"],
+      isFeatured: true,
+      order: 1,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "ups-maximum-size",
+      question: "What is the largest package UPS takes?",
+      answer: `It may weigh {ups-weight}, be {ups-length} long, and come to {ups-girth} when you add length and girth. All three have to hold at once. Anything larger is freight, which is booked differently.`,
+      category: "Limits",
+      tags: ["size", "weight"],
+      isFeatured: true,
+      order: 2,
+      lastUpdated: "2026-11-20",
+    },
+    {
+      id: "ups-amazon-return",
+      question: "My Amazon return says to take it to UPS. Can I bring it here?",
+      answer: `Not if Amazon gave you a QR code. We do not accept Amazon QR code returns. Go back to the return in your Amazon account and see whether it offers a label to print, or choose one of the places it lists.`,
+      category: "Returns",
+      tags: ["Amazon", "QR code", "returns"],
+      order: 3,
+    },
+    {
+      id: "ups-dimensional-weight",
+      question: "Why was I charged for more pounds than my box weighs?",
+      answer: `Because it is roomy. Multiply length, width and height in inches and divide by {ups-dim-divisor}. If the answer is higher than the scale, UPS bills that. Round each side up when you measure, to be safe.`,
+      category: "Pricing",
+      tags: ["dimensional weight", "price"],
+      order: 4,
+    },
+    {
+      id: "ups-coverage",
+      question: "What does UPS pay if it is lost or broken?",
+      answer: `At most {ups-liability}, unless a higher value was declared when the label was made. Photograph the item and the packing first, keep your receipt, and tell the receiver not to throw the box away. A claim may need all three.`,
+      category: "Coverage",
+      tags: ["declared value", "claims"],
+      order: 5,
+    },
+    {
+      id: "ups-po-box",
+      question: "Will UPS deliver to a PO box?",
+      answer: `As a rule no, UPS needs a street address. If a PO box is all you have, send it by [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
+      category: "Delivery",
+      tags: ["PO box", "address"],
+      order: 6,
+    },
+  ],
+} as const satisfies FaqGroup;

@@ -1,0 +1,20 @@
+import type { Hours } from "./schema";
+
+const weekday = { opens: "09:00", closes: "18:00" };
+
+/** When the counter is open, in the store's time zone. */
+export const hours = {
+  timeZone: "America/New_York",
+  weekly: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: { opens: "09:00", closes: "14:00" },
+    sunday: null,
+  },
+  // Days that differ from the week, in date order; `hours: null` is shut all day, for example
+  // { date: "2027-07-05", name: "Independence Day (observed)", hours: null }
+  holidays: [],
+} as const satisfies Hours;

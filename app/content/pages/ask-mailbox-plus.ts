@@ -1,0 +1,13 @@
+import type { ListPage } from "../schema.ts";
+
+export const askPage = {
+  pageTitle: "Ask the Shop: Questions People Bring to Us",
+  metaDescription:
+    "Answers from our counter in Concord Township: drop-offs and returns, carriers, packing, print files, mailbox IDs, notary, insurance and fingerprinting.",
+  heroTitle: "Ask the shop",
+  heroSubtitle: "The questions we hear across the counter, answered before you drive.",
+  intro: `The questions are in four groups: Pack & Ship, Copy & Print, Home & Business and Specialty Services. Tap one to open its answer.
+
+Is yours missing, or is your case a little different? [Ask us directly](/contact-us), and have the size, the date or the wording of your letter at hand.`,
+  lastUpdated: "2026-11-20",
+} as const satisfies ListPage;

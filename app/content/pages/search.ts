@@ -1,0 +1,11 @@
+import type { ListPage } from "../schema.ts";
+
+export const searchPage = {
+  pageTitle: "Search All Services of Mailbox Plus",
+  metaDescription:
+    "Search the services of Mailbox Plus in Concord Township in your own words: fax, bike, notary, return, poster, mailbox, fingerprints or stamps.",
+  heroTitle: "Search services",
+  heroSubtitle: "Type what you would say at the counter. One or two words are enough.",
+  intro: `Everyday words work: *bike*, *return*, *photocopy*, *background check*. If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
+  lastUpdated: "2026-11-20",
+} as const satisfies ListPage;

@@ -1,0 +1,38 @@
+import type { TrackingPage } from "../schema.ts";
+
+export const trackingPage = {
+  pageTitle: "Track a Package: FedEx, UPS, USPS and DHL",
+  metaDescription:
+    "Enter a tracking number and open the carrier's own page. Where to find the number, when the first scan shows up, and what to do if a box is missing.",
+  heroTitle: "Where is my package?",
+  heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
+  formTitle: "Track a package",
+  tipsTitle: "Tracking Tips",
+  tips: [
+    {
+      title: "Find the right number",
+      description:
+        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping e-mail. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
+    },
+    {
+      title: "Give the first scan time",
+      description:
+        "A package you hand over waits for that carrier's truck. Often it is first scanned where the truck is unloaded, that evening or the next working day. Over a weekend or holiday it takes longer. Keep your receipt until then.",
+    },
+    {
+      title: 'What "label created" means',
+      description:
+        "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it may still be on its way to the first scan.",
+    },
+    {
+      title: "It says delivered, but nothing is there",
+      description:
+        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. A scan can run ahead of the truck. Still nothing? Tell the sender and the carrier soon.",
+    },
+  ],
+  help: {
+    title: "Still looking for it?",
+    text: "If the package was sent from our counter, have the receipt or the number ready. We can read the scans with you and say whom to ask next.",
+  },
+  lastUpdated: "2026-11-20",
+} as const satisfies TrackingPage;

@@ -1,0 +1,110 @@
+import type { Policy } from "../schema";
+
+export const privacyPolicy = {
+  id: "privacy",
+  pageTitle: "Privacy Policy: What This Website Keeps",
+  metaDescription:
+    "What this website learns about you, where your message goes, how your location and tracking numbers are handled, and how long anything is kept.",
+  heroTitle: "Privacy Policy",
+  heroSubtitle: "What this site learns about you, what it does with it, and what it leaves alone.",
+  lastUpdatedText: "January 2025",
+  lastUpdated: "2025-01-31",
+  sections: [
+    {
+      icon: "inbox",
+      title: "Information we collect",
+      body: `You can read every page without telling us who you are. There are no accounts and no payments on this site. It learns something about you only when you use one of these:`,
+      content: [
+        "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
+        "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
+        "A tracking number that you type in. It stays in your browser, or is sent to our server once to show you the result.",
+        "Words typed into the search box. They are used to find matching pages, and we keep no list of them.",
+        "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
+      ],
+    },
+    {
+      icon: "envelope",
+      title: "How we use it",
+      body: `Each piece of information has one job.`,
+      content: [
+        "What you write in the form is used to answer you and to do the work you ask for. It does not put you on a mailing list.",
+        "Your location fills in a place name, as in the button that offers directions from your town. While the page stays open the name may change as you move.",
+        "A tracking number is used to pick the carrier and build the link to its page.",
+        "Cloudflare Turnstile checks that a human is sending the form. It looks at signals from your browser, and we get back a yes or a no.",
+        "Visit statistics, where we have switched them on, tell us which pages and buttons are used.",
+      ],
+    },
+    {
+      icon: "lock",
+      title: "Security",
+      body: `The best protection is to have little. Beyond that:`,
+      content: [
+        "Pages and messages travel over an encrypted connection.",
+        "Messages are stored in our database at Cloudflare, called D1. Store staff read them there; no page of this site shows them.",
+        "Fonts and images come from this site, so reading a page does not report you to a font or picture service.",
+        "No system is perfectly safe. Please do not put card numbers, Social Security numbers or copies of an ID in a message. Bring those to the counter.",
+      ],
+    },
+    {
+      icon: "handshake",
+      title: "Sharing with others",
+      body: `**We do not sell your information, and we do not trade it.** A few companies carry out part of the work, and each sees only what its part needs.`,
+      content: [
+        "Cloudflare hosts the site, stores messages and runs the Turnstile check.",
+        "MailChannels delivers your message to our mailbox as an email.",
+        "A lookup service based on OpenStreetMap turns rounded coordinates into a place name. Our server asks on your behalf, so the service does not learn your internet address.",
+        "FedEx, UPS, USPS or DHL receives your tracking number when you open its tracking page.",
+        "Google Maps loads on the contact page only after you press the button for it. From then on Google's own privacy policy applies to that map.",
+        "A court or agency may require information from us by law. We would hand over what the law demands and no more.",
+      ],
+      highlight: true,
+    },
+    {
+      icon: "document",
+      title: "Cookies and statistics",
+      body: `This site sets no cookies of its own.`,
+      content: [
+        "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
+        "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",
+        "Turnstile and an opened Google map come from those companies and may keep small items in your browser to do their work.",
+        "You can block or delete cookies in your browser. Every page can be read without them.",
+      ],
+    },
+    {
+      icon: "people",
+      title: "Your rights",
+      body: `It is your information. Through [our contact page](/contact-us) or at the counter you may ask us to:`,
+      content: [
+        "Show you what we hold from you.",
+        "Correct it if it is wrong.",
+        "Delete it before its time is up.",
+        "We may ask a question or two first, to be sure that the message is really yours.",
+        "You can take back location access at any time in your browser's settings. The page then shows a standard place name, and all else works as before.",
+      ],
+    },
+    {
+      icon: "clock",
+      title: "Retention: how long we keep it",
+      body: `Messages are kept for {message-retention}. After that the ones that were delivered to us are deleted from the database.`,
+      content: [
+        "A message that could not be delivered stays until we have it, so that nobody's question is lost.",
+        "The copy in our email inbox is separate. Ask us to delete your message and we will remove that one too.",
+        "Coordinates are kept in no log. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
+        "Tracking numbers are not stored by us at all.",
+      ],
+      highlight: true,
+    },
+    {
+      icon: "pen",
+      title: "Changes to this policy",
+      body: `When the site starts to do something different, this page changes with it and so does the date at the top. Nothing here works backward: a message you sent earlier is not put to a use that was not listed when you sent it, unless you agree.`,
+      content: [],
+    },
+    {
+      icon: "question",
+      title: "Contact",
+      body: `Call us, stop in, or write through [the contact page](/contact-us). The phone number and the store hours are there as well. This page covers the website. If a service at the counter calls for papers, such as the postal form for a [mailbox](/home-business/mailbox-rental), ask us there what happens to them.`,
+      content: [],
+    },
+  ],
+} as const satisfies Policy;

@@ -1,0 +1,130 @@
+import type { Policy } from "../schema";
+
+export const termsPolicy = {
+  id: "terms",
+  pageTitle: "Terms of Service: Shipping, Printing and Mail",
+  metaDescription:
+    "The terms for using our store: payment, shipping claims, insurance, mailbox rental, print proofs, fingerprinting, and how a dispute is settled.",
+  heroTitle: "Terms of Service",
+  heroSubtitle: "What you can expect from us, and what we need from you, in words meant to be read.",
+  lastUpdatedText: "January 2025",
+  lastUpdated: "2025-01-31",
+  sections: [
+    {
+      icon: "handshake",
+      title: "Service agreement",
+      body: `By using a service of our store, or this website, you agree to these terms. Some services have rules of their own below, and some carriers and agencies add theirs.`,
+      content: [
+        "Tell us correctly what you are sending, where it goes and what it is worth. We rely on it, and so do the carriers.",
+        "We may turn down an item or a job that is unsafe, unlawful or beyond what we can do properly.",
+        "Opening hours are shown on the contact page. Holiday hours may vary.",
+        "Nothing here takes away rights that the law gives you and that cannot be waived.",
+      ],
+    },
+    {
+      icon: "parcel",
+      title: "Shipping",
+      body: `We are an authorized agent for the carriers FedEx, UPS, USPS and DHL. We take in your package and hand it over, and the carrier transports it **under the carrier's own terms**.`,
+      content: [
+        "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
+        "A package that you packed yourself is your responsibility. Carriers may refuse a claim when the packing was too weak.",
+        "Size and weight limits are set by the carrier. USPS packages may weigh up to {usps-weight} and measure up to {usps-girth} in length plus girth for most services.",
+        "Dropping off a package that has its label is {dropoff-price}. Printing a return label costs {return-label-price}.",
+        "Amazon QR code returns are not accepted. FedEx QR returns work {fedex-qr-share}.",
+      ],
+    },
+    {
+      icon: "shield",
+      title: "Liability, insurance and claims",
+      body: `**A claim must be filed within {claim-window} of the service date.** Keep the item, the box and all the packing until the claim is decided, since they may be inspected.`,
+      content: [
+        "What a carrier pays for loss or damage is limited by that carrier's terms. Value declared to a carrier is not insurance.",
+        "Shipping insurance comes from a third-party insurer, which decides on claims. It covers up to {insurance-limit} per package or shipment. A higher value needs prior authorization.",
+        "Insured packages must be packed by our staff, and you must show proof of value: a receipt, an appraisal or an invoice.",
+        "Each package is insured separately, and the cost depends on the declared value.",
+        "Shipments over {insurance-signature} must be delivered against an adult's signature.",
+        "Insurance claims are usually resolved in {insurance-claim-time} once the documents are complete.",
+      ],
+      highlight: true,
+    },
+    {
+      icon: "price",
+      title: "Payment and refunds",
+      body: `Payment is due at the time of service, by cash or credit card. Debit cards are taken too.`,
+      content: [
+        "Service fees are non-refundable once work has begun. Work means ours: packing, printing, scanning, entering a shipment.",
+        "If you change your mind before we start, tell us and the job is stopped.",
+        "Whether postage or a carrier's charge can be returned depends on that carrier's rules.",
+        "Rush print orders may cost extra. Ask for the amount before you say yes.",
+      ],
+    },
+    {
+      icon: "mailbox",
+      title: "Mailbox rental",
+      body: `To rent a mailbox you complete USPS Form 1583 and show two valid IDs: one photo ID, and one secondary ID with your current address. [The mailbox page](/home-business/mailbox-rental) lists the plans.`,
+      content: [
+        "Terms run for {mailbox-terms}. Fees are due in advance and are non-refundable.",
+        "Each plan includes a number of packages. Past that number it is {mailbox-extra-package}.",
+        "Valid photo ID is required to get at the mail, for you and for anybody you have named on the papers.",
+        "Mail that stays unclaimed is returned to the sender after {mailbox-unclaimed}.",
+        "Mail forwarding costs extra.",
+        "Tell us when your address or your name changes, because the postal form has to stay true.",
+      ],
+    },
+    {
+      icon: "copies",
+      title: "Printing",
+      body: `Production starts when you have approved a proof. **Read it slowly**: names, dates, phone numbers, fold and trim. What you approved is what gets printed.`,
+      content: [
+        "Standard printing takes {print-standard-time}, and posters take {print-poster-time}.",
+        "Bring us only work that you own or may reproduce. You answer for text, pictures and logos that belong to somebody else.",
+        "Color on a screen and color on paper never match exactly. If a shade matters, say so before the proof is approved.",
+        "Look your order over when you collect it, and tell us at once if it differs from the proof.",
+      ],
+    },
+    {
+      icon: "fingerprint",
+      title: "Fingerprinting",
+      body: `Digital fingerprinting is done through a partner and **by online appointment only**. Walk-ins are not accepted.`,
+      content: [
+        "You are responsible for choosing the right check and for bringing the reason code and the address for results that your employer or board gave you.",
+        "FBI channeling is limited to US citizens and lawful permanent residents. It cannot be used for US employment or licensing, and it cannot be shipped overseas.",
+        "We capture and send the prints. The agencies decide on the result and on how long it takes, and they may ask for new prints when a set cannot be read.",
+      ],
+    },
+    {
+      icon: "crate",
+      title: "Prohibited items",
+      body: `Some things may not be shipped through us, and some only under the carrier's special rules. If you are in doubt, ask before you pack.`,
+      content: [
+        "Not to be sent: explosives, fireworks, illegal drugs, and anything that federal, state or a destination country's law forbids.",
+        "Restricted or refused by carriers: alcohol, tobacco, firearms and ammunition, lithium batteries, aerosols, fuel, perfume, live animals, perishable food.",
+        "Unsuitable for a parcel: cash, bearer documents, and irreplaceable things without a copy or insurance.",
+        "You must tell us about hazardous contents. A sender who hides them may be liable for the harm and for penalties.",
+        "Renting a mailbox for fraud or for goods that are against the law is forbidden, and so is having such things printed.",
+      ],
+    },
+    {
+      icon: "people",
+      title: "Dispute resolution",
+      body: `Come and talk first. Most things are settled at the counter with the receipt in hand.`,
+      content: [
+        "A dispute goes to negotiation in good faith before anything else.",
+        "If negotiation fails, it is decided by binding arbitration, which takes the place of a trial in court.",
+        "Ohio law applies.",
+      ],
+    },
+    {
+      icon: "pen",
+      title: "Changes to these terms",
+      body: `We may change these terms. The new text appears here with a new date, and it applies to services ordered after that date. A job already under way keeps the terms it began with.`,
+      content: [],
+    },
+    {
+      icon: "question",
+      title: "Contact",
+      body: `If something here is unclear, ask before you hand over the package or the file. You can reach us by phone, at the counter, or through [the contact page](/contact-us). Prices and rules for each service are on [its own page](/services).`,
+      content: [],
+    },
+  ],
+} as const satisfies Policy;

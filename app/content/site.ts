@@ -1,0 +1,54 @@
+import type { SiteConfig } from "./schema";
+
+/**
+ * The store's own data. Phone, street, e-mail, position, domain and the addresses of others are values
+ * reserved for examples: `npm run deploy` names each one that is still here and refuses.
+ */
+export const site = {
+  name: "Mailbox Plus",
+  tagline: "Let Us Handle Your Package!",
+  description:
+    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio: FedEx, UPS, USPS and DHL at one counter since 2010.",
+  domain: "www.mailboxplus.example",
+  logo: "/images/logo.svg",
+  since: 2010,
+  contact: {
+    phone: "(440) 555-0142",
+    email: "hello@mailboxplus.example",
+    address: { street: "100 Main Street", city: "Concord Township", state: "OH", zip: "44077", country: "US" },
+  },
+  social: {
+    facebook: "https://facebook.example/mailboxplus",
+    instagram: "https://instagram.example/mailboxplus",
+    nextdoor: "https://nextdoor.example/mailboxplus",
+  },
+  // The township's public centre point.
+  geo: { lat: 41.67167, lng: -81.25083 },
+  areaServed: [
+    "Concord Township",
+    "Mentor",
+    "Painesville",
+    "Eastlake",
+    "Willoughby",
+    "Wickliffe",
+    "Madison",
+    "Perry",
+    "Kirtland",
+    "Chardon",
+    "Fairport Harbor",
+    "Geneva",
+  ],
+  postalDelivery: { locality: "Concord Township", region: "Ohio", country: "United States" },
+  businessType: ["LocalBusiness", "Store"],
+  priceRange: "$$",
+  paymentAccepted: ["Cash", "Credit card", "Debit card"],
+  externalLinks: {
+    "box-size-calculator": { label: "Box-size calculator", url: "https://boxes.example/calculator" },
+    "digital-mailbox": { label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" },
+    "fingerprint-booking": { label: "Book a fingerprint appointment", url: "https://fingerprints.example/book" },
+    "fingerprint-status": {
+      label: "Cancel an appointment or check its status",
+      url: "https://fingerprints.example/status",
+    },
+  },
+} as const satisfies SiteConfig;

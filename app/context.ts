@@ -1,0 +1,30 @@
+/** What a route may ask of the worker: everything that touches the outside comes through here. */
+import { createContext } from "react-router";
+import type { ContactSubmission } from "./domain/contact-message.ts";
+import type { Notice } from "./domain/notice.ts";
+import type { SubmitResult } from "./domain/submit-result.ts";
+
+export interface PublicConfig {
+  /** Scheme and host of the canonical site, without a slash at the end. */
+  siteOrigin: string;
+  captchaScriptUrl: string;
+  captchaSiteKey: string;
+  /** Base address of the image bucket; empty when images are our own. */
+  imagesBaseUrl: string;
+  /** Tag manager container; empty when there is no analytics. */
+  gtmContainerId: string;
+}
+
+export interface Services {
+  /** Shown on failure pages and in the log, so that a report finds its line. */
+  requestId: string;
+  /** The CSP nonce of this response. */
+  nonce: string;
+  config: PublicConfig;
+  now: () => Date;
+  /** The current store notice, at once when the edge cache has it, else as a promise that never rejects. */
+  readNotice: () => Promise<Notice | null | { later: Promise<Notice | null> }>;
+  submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;
+}
+
+export const servicesContext = createContext<Services>();

@@ -1,0 +1,61 @@
+/** What header and footer show on every page. */
+import type { Hours, SiteConfig } from "../content/schema.ts";
+import { hoursLine, openState, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
+import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
+
+interface LinkView {
+  label: string;
+  to: string;
+}
+
+export interface ChromeView {
+  name: string;
+  tagline: string;
+  since: number;
+  phone: { text: string; url: string };
+  email: string;
+  /** "100 Main Street", "Concord Township, OH 44077" */
+  addressLines: [string, string];
+  directionsUrl: string;
+  mapUrl: string;
+  social: Array<{ label: string; url: string }>;
+  headerLinks: readonly LinkView[];
+  footerLinks: readonly LinkView[];
+  lostLinks: readonly LinkView[];
+  hoursLine: string;
+  week: HoursRow[];
+  open: OpenState;
+}
+
+interface ChromeContent {
+  site: SiteConfig;
+  hours: Hours;
+  headerLinks: readonly LinkView[];
+  footerLinks: readonly LinkView[];
+  lostLinks: readonly LinkView[];
+}
+
+export function chromeView({ site, hours, headerLinks, footerLinks, lostLinks }: ChromeContent, now: Date): ChromeView {
+  const { phone, email, address } = site.contact;
+  return {
+    name: site.name,
+    tagline: site.tagline,
+    since: site.since,
+    phone: { text: phone, url: phoneUrl(phone) },
+    email,
+    addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
+    directionsUrl: directionsUrl(site.geo),
+    mapUrl: mapUrl(site.geo),
+    social: [
+      { label: "Facebook", url: site.social.facebook },
+      { label: "Instagram", url: site.social.instagram },
+      { label: "Nextdoor", url: site.social.nextdoor },
+    ],
+    headerLinks,
+    footerLinks,
+    lostLinks,
+    hoursLine: hoursLine(hours, now),
+    week: weekRows(hours, now),
+    open: openState(hours, now),
+  };
+}

@@ -1,0 +1,94 @@
+/** The one schema of a contact message, shared by the form, the route action and the API. */
+import * as v from "valibot";
+
+export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000, captchaToken: 2048 } as const;
+
+export const serviceInterests = {
+  shipping: "Pack & Ship",
+  printing: "Printing Services",
+  mailbox: "Mailbox Rental",
+  fingerprinting: "Digital Fingerprinting",
+  other: "Other",
+} as const;
+export type ServiceInterest = keyof typeof serviceInterests;
+const interestKeys = Object.keys(serviceInterests) as ServiceInterest[];
+
+// Control characters and lone halves of a surrogate pair: none can be typed by a person.
+const controlCharacters = /\p{Cc}|\p{Cs}/u;
+/** Line breaks and tabs are fine in the message. */
+const controlCharactersInText = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+const line = (label: string, max: number) =>
+  v.pipe(
+    v.string(`${label} must be text.`),
+    v.trim(),
+    v.maxLength(max, `${label} may have at most ${max} characters.`),
+    v.check((value) => !controlCharacters.test(value), `${label} contains characters that cannot be used.`),
+  );
+
+export const ContactMessageSchema = v.object({
+  name: v.pipe(line("Your name", contactLimits.name), v.nonEmpty("Please tell us your name.")),
+  email: v.pipe(
+    line("The e-mail address", contactLimits.email),
+    v.nonEmpty("Please give an e-mail address, so that we can answer."),
+    v.rfcEmail("This e-mail address looks incomplete. It should look like name@example.com."),
+    v.regex(/\.[^.@]{2,}$/, "This e-mail address looks incomplete. It should look like name@example.com."),
+  ),
+  phone: v.optional(line("The phone number", contactLimits.phone), ""),
+  service: v.optional(
+    v.union([v.literal(""), v.picklist(interestKeys)], "Please choose one of the services in the list."),
+    "",
+  ),
+  message: v.pipe(
+    v.string("The message must be text."),
+    v.transform((value) => value.replaceAll("\r\n", "\n")),
+    v.trim(),
+    v.nonEmpty("Please write a message."),
+    v.maxLength(contactLimits.message, `The message may have at most ${contactLimits.message} characters.`),
+    v.check((value) => !controlCharactersInText.test(value), "The message contains characters that cannot be used."),
+  ),
+});
+export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;
+export type ContactField = keyof ContactMessage;
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** What a browser or an API client sends: nothing in it is trusted. */
+export interface ContactSubmission {
+  fields: Record<string, unknown>;
+  /** The captcha token; the form field is named `recaptcha`. */
+  captchaToken: unknown;
+  /** The hidden `website` field, which only machines fill. */
+  trap: unknown;
+}
+
+/** Splits a flat record (form data or JSON) into fields, token and trap; unknown keys are ignored. */
+export function toSubmission(values: Record<string, unknown>): ContactSubmission {
+  const { recaptcha, website, ...fields } = values;
+  return { fields, captchaToken: recaptcha, trap: website };
+}
+
+/** Checks the fields; the first problem of each field is reported, in words for the visitor. */
+export function parseContactMessage(
+  fields: Record<string, unknown>,
+): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {
+  const result = v.safeParse(ContactMessageSchema, fields);
+  if (result.success) {
+    return { ok: true, message: result.output };
+  }
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === "string" && field in ContactMessageSchema.entries) {
+      errors[field as ContactField] ??= field in fields ? issue.message : missingText[field as ContactField];
+    }
+  }
+  return { ok: false, fields: errors };
+}
+
+const missingText: Record<ContactField, string> = {
+  name: "Please tell us your name.",
+  email: "Please give an e-mail address, so that we can answer.",
+  phone: "",
+  service: "",
+  message: "Please write a message.",
+};

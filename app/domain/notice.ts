@@ -1,0 +1,20 @@
+/** The one line that staff can put on every page at once. */
+export interface Notice {
+  text: string;
+  /** True when the store is shut while the notice stands, whatever the hours say. */
+  closesStore: boolean;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The notice that stands now: the one that started last among those not yet ended. */
+export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
+  const time = now.getTime();
+  const standing = notices.filter((notice) => Date.parse(notice.startsAt) <= time && time < Date.parse(notice.endsAt));
+  return standing.reduce<Notice | null>(
+    (latest, notice) =>
+      latest === null || Date.parse(notice.startsAt) > Date.parse(latest.startsAt) ? notice : latest,
+    null,
+  );
+}

@@ -1,0 +1,86 @@
+/** Service records as pages show them: figures filled in, markup parsed, questions in order. */
+import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service } from "../content/schema.ts";
+import { withFacts } from "./fact-text.ts";
+import { parseRichText, type RichText } from "./rich-text.ts";
+
+type Facts = Readonly<Record<string, Fact>>;
+
+export interface LabelRowView {
+  term: string;
+  details: readonly string[];
+}
+
+export interface FaqView {
+  id: string;
+  question: string;
+  answer: RichText;
+  isFeatured: boolean;
+  /** "November 20, 2026", or null. */
+  lastUpdated: string | null;
+}
+
+export interface ServiceView {
+  title: string;
+  subtitle: string;
+  name: string;
+  image: string | null;
+  city: string;
+  label: LabelRowView[];
+  cards: Array<{ heading: string; body: RichText; isFullWidth: boolean }>;
+  features: Array<{ icon: IconName; title: string; description: string }>;
+  faqs: FaqView[];
+  callToAction: CallToAction;
+}
+
+/** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
+export function servicePath({ section, slug }: Pick<Service, "section" | "slug">): string {
+  return section === slug ? `/${slug}` : `/${section}/${slug}`;
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
+
+/** "2026-11-20" → "November 20, 2026" */
+export function formatDate(isoDate: string): string {
+  return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+export function faqView(faq: Faq, facts: Facts): FaqView {
+  return {
+    id: faq.id,
+    question: withFacts(faq.question, facts),
+    answer: parseRichText(withFacts(faq.answer, facts)),
+    isFeatured: faq.isFeatured ?? false,
+    lastUpdated: faq.lastUpdated === undefined ? null : formatDate(faq.lastUpdated),
+  };
+}
+
+/** Featured questions first, then the rest; inside both, group by group and by order. */
+export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
+  const faqs = groups.flatMap((group) => group.faqs.toSorted((a, b) => a.order - b.order));
+  return [...faqs.filter((faq) => faq.isFeatured), ...faqs.filter((faq) => !faq.isFeatured)];
+}
+
+export function serviceView(
+  service: Service,
+  groups: readonly FaqGroup[],
+  facts: Facts,
+  defaultCallToAction: CallToAction,
+): ServiceView {
+  const text = (source: string) => withFacts(source, facts);
+  return {
+    title: text(service.heroTitle),
+    subtitle: text(service.heroSubtitle),
+    name: service.serviceName,
+    image: service.heroImage ?? null,
+    city: service.city,
+    label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
+    cards: service.content.map((card) => ({
+      heading: card.heading,
+      body: parseRichText(text(card.body)),
+      isFullWidth: card.isFullWidth ?? false,
+    })),
+    features: service.features.map((feature) => ({ ...feature, description: text(feature.description) })),
+    faqs: orderFaqs(groups).map((faq) => faqView(faq, facts)),
+    callToAction: service.cta ?? defaultCallToAction,
+  };
+}

@@ -1,0 +1,89 @@
+/** The document shell: head, chrome around every page, and the last-resort boundary. */
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+import { NoticeStrip } from "./components/layout/notice-strip.tsx";
+import { SiteFooter } from "./components/layout/site-footer.tsx";
+import { SiteHeader } from "./components/layout/site-header.tsx";
+import { usePathLog } from "./components/layout/use-path-log.ts";
+import { servicesContext } from "./context.ts";
+import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
+import { chromeView } from "./domain/chrome-view.ts";
+import { pageMeta } from "./domain/page-meta.ts";
+import { ErrorPage } from "./templates/error-page.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, now, readNotice, requestId } = context.get(servicesContext);
+  return {
+    ...chromeView({ site, hours, headerLinks, footerLinks, lostLinks }, now()),
+    origin: config.siteOrigin,
+    requestId,
+    notice: await readNotice(),
+  };
+}
+
+/** A sent form changes nothing in the chrome; and when the network is down, asking again would lose the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** For pages that failed; every other page has a head of its own. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(
+    { title: "Page Not Found", description: "This page does not exist.", path: "/", isIndexed: false },
+    { name: loaderData?.name ?? "", origin: loaderData?.origin ?? "" },
+  );
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const chrome = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        <a href="#main" className="skip-link button button-md button-primary">
+          Skip to content
+        </a>
+        {chrome !== undefined && <SiteHeader {...chrome} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {chrome !== undefined && <SiteFooter {...chrome} />}
+        {chrome !== undefined && <NoticeStrip notice={chrome.notice} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePathLog();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const chrome = useRouteLoaderData<typeof loader>("root");
+  return <ErrorPage error={error} links={chrome?.lostLinks ?? []} requestId={chrome?.requestId ?? null} />;
+}

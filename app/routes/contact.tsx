@@ -1,0 +1,84 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Route } from "./+types/contact";
+import { contactPage, hours, site } from "../content/index.server.ts";
+import { servicesContext } from "../context.ts";
+import { parseContactMessage, toSubmission } from "../domain/contact-message.ts";
+import { comingHolidays, openState, weekRows } from "../domain/opening-hours.ts";
+import { pageMeta } from "../domain/page-meta.ts";
+import { parseRichText } from "../domain/rich-text.ts";
+import { submitFailures, type SubmitResult } from "../domain/submit-result.ts";
+import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
+import { ContactPage } from "../templates/contact-page.tsx";
+import { useNotice } from "./use-notice.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext);
+  const { pageTitle: title, metaDescription: description, gettingHere, ...words } = contactPage;
+  const { phone, email, address } = site.contact;
+  return {
+    head: { title, description, path: "/contact-us" },
+    page: {
+      ...words,
+      gettingHere: parseRichText(gettingHere),
+      phone: { text: phone, url: phoneUrl(phone) },
+      email,
+      addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
+      directionsUrl: directionsUrl(site.geo),
+      mapUrl: mapUrl(site.geo),
+      mapEmbedUrl: mapEmbedUrl(site.geo),
+      week: weekRows(hours, now()),
+      holidays: comingHolidays(hours, now()),
+      open: openState(hours, now()),
+      captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
+    },
+  };
+}
+
+/** What the form shows again after a failed try: text only, never the token. */
+function enteredValues(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    ["name", "email", "phone", "service", "message"].map((field) => [field, String(form.get(field) ?? "")]),
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const result = await context.get(servicesContext).submitMessage(toSubmission(Object.fromEntries(form)));
+  if (result.ok) {
+    return data({ result, values: {} });
+  }
+  const init = {
+    status: submitFailures[result.reason].status,
+    ...(result.retryAfterSeconds && { headers: { "retry-after": String(result.retryAfterSeconds) } }),
+  };
+  return data({ result, values: enteredValues(form) }, init);
+}
+
+/** Wrong fields are told at once; a cut connection is a result like any other, not a broken page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const submission = toSubmission(Object.fromEntries(form));
+  const parsed = parseContactMessage(submission.fields);
+  const fail = (result: SubmitResult) => ({ result, values: enteredValues(form) });
+  if (!parsed.ok) {
+    return fail({ ok: false, reason: "invalid-fields", fields: parsed.fields });
+  }
+  try {
+    return await serverAction();
+  } catch {
+    return fail({ ok: false, reason: "network" });
+  }
+}
+
+/** Nothing on this page changes by sending; asking again without a network would lose what was typed. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData === undefined ? [] : pageMeta(loaderData.head, matches[0].loaderData);
+}
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage {...loaderData.page} submission={actionData ?? null} notice={useNotice()} />;
+}

@@ -1,0 +1,37 @@
+import type { Route } from "./+types/home";
+import { carriers, homePage, hours, site } from "../content/index.server.ts";
+import { servicesContext } from "../context.ts";
+import { areaLinks } from "../domain/area-links.ts";
+import { openState, weekRows } from "../domain/opening-hours.ts";
+import { pageMeta } from "../domain/page-meta.ts";
+import { directionsUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
+import { HomePage } from "../templates/home-page.tsx";
+import { useNotice } from "./use-notice.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  const { pageTitle: title, metaDescription: description, ...words } = homePage;
+  return {
+    head: { title, description, path: "/" },
+    page: {
+      ...words,
+      tagline: site.tagline,
+      since: site.since,
+      carriers: carriers.map(({ id, name, url }) => ({ id, name, url })),
+      areas: areaLinks(site.areaServed),
+      directionsUrl: directionsUrl(site.geo),
+      mapUrl: mapUrl(site.geo),
+      phone: { text: site.contact.phone, url: phoneUrl(site.contact.phone) },
+      week: weekRows(hours, now),
+      open: openState(hours, now),
+    },
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData === undefined ? [] : pageMeta(loaderData.head, matches[0].loaderData);
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData.page} notice={useNotice()} />;
+}

@@ -1,0 +1,127 @@
+import { ContactForm, type Submission } from "../components/contact-form.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { HoursTable } from "../components/sections/hours-table.tsx";
+import { MapPanel } from "../components/sections/map-panel.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
+import { RichText } from "../components/ui/rich-text.tsx";
+import type { IconName } from "../content/schema.ts";
+import type { ComingHoliday, HoursRow, OpenState } from "../domain/opening-hours.ts";
+import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+
+interface ContactPageProps {
+  heroTitle: string;
+  heroSubtitle: string;
+  formTitle: string;
+  formIntro: string;
+  hoursTitle: string;
+  hoursNote: string;
+  mapTitle: string;
+  gettingHereTitle: string;
+  gettingHere: RichTextNodes;
+  phone: { text: string; url: string };
+  email: string;
+  addressLines: readonly string[];
+  directionsUrl: string;
+  mapUrl: string;
+  mapEmbedUrl: string;
+  week: readonly HoursRow[];
+  holidays: readonly ComingHoliday[];
+  open: OpenState;
+  notice: NoticeData;
+  captcha: { scriptUrl: string; siteKey: string };
+  submission: Submission | null;
+}
+
+export function ContactPage(page: ContactPageProps) {
+  return (
+    <>
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
+      <ul className="page grid gap-4 md:grid-cols-3">
+        <ContactCard icon="phone" title="Phone" lines={[page.phone.text]} to={page.phone.url} button="Call Now" />
+        <ContactCard
+          icon="envelope"
+          title="E-mail"
+          lines={[page.email]}
+          to={`mailto:${page.email}`}
+          button="Send Email"
+        />
+        <ContactCard
+          icon="map-pin"
+          title="Address"
+          lines={page.addressLines}
+          to={page.directionsUrl}
+          button="Get Directions"
+        />
+      </ul>
+      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
+        <section>
+          <h2>{page.formTitle}</h2>
+          <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
+          <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
+        </section>
+        <div className="flex flex-col gap-8">
+          <HoursSection {...page} />
+          <section>
+            <h2 className="mb-3">{page.gettingHereTitle}</h2>
+            <RichText nodes={page.gettingHere} />
+          </section>
+        </div>
+      </div>
+      <section className="page pb-12">
+        <h2 className="mb-4">{page.mapTitle}</h2>
+        <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl} />
+      </section>
+    </>
+  );
+}
+
+function HoursSection({ hoursTitle, hoursNote, week, holidays, open, notice }: ContactPageProps) {
+  return (
+    <section>
+      <h2 className="mb-3">{hoursTitle}</h2>
+      <p className="mb-2">
+        <OpenSign open={open} notice={notice} />
+      </p>
+      <HoursTable week={week} />
+      {holidays.length > 0 && (
+        <ul className="mt-3">
+          {holidays.map(({ day, name, times }) => (
+            <li key={day}>{`${day}, ${name}: ${times}`}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-sm text-soft">{hoursNote}</p>
+    </section>
+  );
+}
+
+interface ContactCardProps {
+  icon: IconName;
+  title: string;
+  lines: readonly string[];
+  to: string;
+  button: string;
+}
+
+function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
+  return (
+    <li className="card flex flex-col items-start gap-2 p-5">
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon name={icon} className="text-red" />
+        {title}
+      </h2>
+      <p className="grow">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      <ButtonLink to={to} variant="secondary">
+        {button}
+      </ButtonLink>
+    </li>
+  );
+}

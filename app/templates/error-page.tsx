@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, Link, useNavigate } from "react-router";
+import { Button, ButtonLink } from "../components/ui/button.tsx";
+
+interface ErrorPageProps {
+  error: unknown;
+  links: ReadonlyArray<{ label: string; to: string }>;
+  requestId: string | null;
+}
+
+/** What a loader may say when something does not exist: a title, a sentence, and what comes close. */
+export interface NotFoundData {
+  title: string;
+  text: string;
+  matches?: ReadonlyArray<{ label: string; to: string }>;
+}
+
+const isNotFoundData = (data: unknown): data is NotFoundData =>
+  typeof data === "object" && data !== null && "title" in data && "text" in data;
+
+const pageNotFound: NotFoundData = {
+  title: "Page Not Found",
+  text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",
+};
+
+const failure: NotFoundData = {
+  title: "Something went wrong",
+  text: "This page could not be shown. Please try again in a moment, or call us.",
+};
+
+/** One boundary for everything: what is missing, and what broke. */
+export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
+  const navigate = useNavigate();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const known = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : pageNotFound;
+  const { title, text, matches = [] } = isMissing ? known : failure;
+  return (
+    <div className="page section flex flex-col items-start gap-6">
+      <h1>{title}</h1>
+      <p className="prose text-lg">{text}</p>
+      {!isMissing && requestId !== null && (
+        <p className="text-sm text-soft">
+          If you call about this, give us the number <code>{requestId}</code>.
+        </p>
+      )}
+      {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/">Go Home</ButtonLink>
+        <Button variant="secondary" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
+      </div>
+      <LinkList title="Or look here" links={links} />
+    </div>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { CarrierStrip } from "../components/sections/carrier-strip.tsx";
+import { HoursTable } from "../components/sections/hours-table.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import { LabelCard } from "../components/ui/label-card.tsx";
+import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
+import { Postmark } from "../components/ui/postmark.tsx";
+import { Rotator } from "../components/ui/rotator.tsx";
+import type { CarrierId } from "../content/schema.ts";
+import type { AreaLink } from "../domain/area-links.ts";
+import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
+import type { LabelRowView } from "../domain/service-view.ts";
+
+interface HomePageProps {
+  heroTitle: string;
+  heroSubtitle: string;
+  taglineLead: string;
+  taglineServices: readonly string[];
+  label: { title: string; rows: readonly LabelRowView[] };
+  visitTitle: string;
+  visitText: string;
+  carriersTitle: string;
+  areasTitle: string;
+  areasText: string;
+  tagline: string;
+  since: number;
+  carriers: ReadonlyArray<{ id: CarrierId; name: string; url: string }>;
+  areas: readonly AreaLink[];
+  directionsUrl: string;
+  mapUrl: string;
+  phone: { text: string; url: string };
+  week: readonly HoursRow[];
+  open: OpenState;
+  notice: NoticeData;
+}
+
+export function HomePage(page: HomePageProps) {
+  return (
+    <>
+      <HomeHero {...page} />
+      <VisitBlock {...page} />
+      <section className="page section">
+        <h2>{page.areasTitle}</h2>
+        <p className="prose mt-2">{page.areasText}</p>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {page.areas.map(({ city, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                {city}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function HomeHero({ heroTitle, heroSubtitle, taglineLead, taglineServices, tagline, since, ...page }: HomePageProps) {
+  return (
+    <div className="page grid items-start gap-8 py-8 lg:grid-cols-[1.3fr_1fr] lg:py-14">
+      <div className="flex flex-col items-start gap-4">
+        <p className="tape">{tagline}</p>
+        <h1>{heroTitle}</h1>
+        <p className="prose text-lg text-soft">{heroSubtitle}</p>
+        <p className="text-lg font-semibold">
+          {`${taglineLead} `}
+          <Rotator items={taglineServices} label="the list of services" />
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/services">View services</ButtonLink>
+          <ButtonLink to={page.directionsUrl} variant="secondary">
+            <Icon name="directions" />
+            Get directions
+          </ButtonLink>
+          <ButtonLink to={page.mapUrl} variant="secondary">
+            <Icon name="map-pin" />
+            View on map
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="relative">
+        <LabelCard title={page.label.title} rows={page.label.rows} />
+        <Postmark since={since} className="absolute -right-2 -bottom-12 max-sm:hidden" />
+      </div>
+    </div>
+  );
+}
+
+function VisitBlock({ visitTitle, visitText, carriersTitle, carriers, phone, week, open, notice }: HomePageProps) {
+  return (
+    <section className="border-y border-line bg-kraft">
+      <div className="page section grid gap-8 lg:grid-cols-2">
+        <div className="flex flex-col items-start gap-4">
+          <h2>{visitTitle}</h2>
+          <p className="text-lg">
+            <OpenSign open={open} notice={notice} />
+          </p>
+          <HoursTable week={week} />
+          <p className="prose">{visitText}</p>
+          <ButtonLink to={phone.url}>
+            <Icon name="phone" />
+            {`Call ${phone.text}`}
+          </ButtonLink>
+        </div>
+        <div>
+          <h2 className="mb-4">{carriersTitle}</h2>
+          <CarrierStrip carriers={carriers} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Breadcrumbs, type Crumb } from "../components/layout/breadcrumbs.tsx";
+import { CtaBlock } from "../components/sections/cta-block.tsx";
+import { FaqList } from "../components/sections/faq-list.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import { LabelCard } from "../components/ui/label-card.tsx";
+import { RichText } from "../components/ui/rich-text.tsx";
+import type { ServiceView } from "../domain/service-view.ts";
+
+interface ServicePageProps {
+  service: ServiceView;
+  crumbs: readonly Crumb[];
+  directionsUrl: string;
+}
+
+/** Every service, through one template. */
+export function ServicePage({ service, crumbs, directionsUrl }: ServicePageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} current={service.name} />
+      <Hero title={service.title} subtitle={service.subtitle} image={service.image}>
+        <ButtonLink to={directionsUrl}>
+          <Icon name="directions" />
+          {`Visit Us from ${service.city}`}
+        </ButtonLink>
+      </Hero>
+      <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-5 md:grid-cols-2 lg:order-none">
+          {service.cards.map((card) => (
+            <section key={card.heading} className={`card p-5 ${card.isFullWidth ? "md:col-span-2" : ""}`}>
+              <h2 className="mb-3 text-xl">{card.heading}</h2>
+              <RichText nodes={card.body} />
+            </section>
+          ))}
+        </div>
+        {service.label.length > 0 && (
+          <aside className="max-lg:order-first lg:sticky lg:top-4" aria-label="At a glance">
+            <LabelCard title={service.name} rows={service.label} />
+          </aside>
+        )}
+      </div>
+      <section className="page section">
+        <h2 className="mb-6">Why Choose Us</h2>
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {service.features.map(({ icon, title, description }) => (
+            <li key={title} className="flex gap-4">
+              <Icon name={icon} className="mt-1 size-7! text-red" />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page pb-12">
+        <h2 className="mb-6">Frequently Asked Questions</h2>
+        <FaqList faqs={service.faqs} group="faq" />
+      </section>
+      <CtaBlock {...service.callToAction} />
+    </>
+  );
+}

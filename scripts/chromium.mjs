@@ -1,0 +1,42 @@
+/** Finds a Chromium for the browser tests, or gets one: Playwright's own, else Debian's package. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { say, tryRun } from "./toolchain.mjs";
+
+const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+function systemChromium() {
+  return systemPaths.find((path) => existsSync(path));
+}
+
+/** Playwright's browser, if its download is there. */
+async function playwrightChromium() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** The path of a Chromium that runs. */
+export async function ensureChromium() {
+  const found = process.env.CHROMIUM_PATH ?? systemChromium() ?? (await playwrightChromium());
+  if (found !== undefined) {
+    return found;
+  }
+  say("Installing a Chromium for the browser tests");
+  tryRun("playwright", ["install", "--with-deps", "chromium"], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" });
+  const downloaded = await playwrightChromium();
+  if (downloaded !== undefined) {
+    return downloaded;
+  }
+  if (spawnSync("apt-get", ["--version"]).status === 0) {
+    tryRun("apt-get", ["update", "-qq"]);
+    tryRun("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      DEBIAN_FRONTEND: "noninteractive",
+    });
+  }
+  const installed = systemChromium();
+  if (installed === undefined) {
+    throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");
+  }
+  return installed;
+}

@@ -1,0 +1,33 @@
+/** The API: one chained sub-app, one answer for what does not exist. */
+import { Hono } from "hono";
+import type { AppEnv } from "../app-env.ts";
+import { captchaApi } from "./captcha.ts";
+import { contactApi } from "./contact.ts";
+import { healthApi } from "./health.ts";
+import { problem } from "./problem.ts";
+import { requireSameOrigin } from "./same-origin.ts";
+
+const methodsByPath: Record<string, string> = {
+  "/api/contact": "POST",
+  "/api/captcha/verify": "POST",
+  "/api/health": "GET, HEAD",
+};
+
+export const api = new Hono<AppEnv>()
+  .use(async (context, next) => {
+    const allow = methodsByPath[context.req.path];
+    if (allow !== undefined && !allow.split(", ").includes(context.req.method)) {
+      return problem(
+        { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
+        { allow },
+      );
+    }
+    await next();
+    context.header("cache-control", "no-store");
+    return undefined;
+  })
+  .use(requireSameOrigin)
+  .route("/contact", contactApi)
+  .route("/captcha", captchaApi)
+  .route("/health", healthApi)
+  .all("*", () => problem({ status: 404, code: "not-found", message: "There is nothing here." }));

@@ -1,0 +1,88 @@
+/**
+ * Checks a captcha token with siteverify (Turnstile's protocol). Fails closed: no answer, a slow
+ * answer or one we cannot read is a refusal.
+ * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ */
+import * as v from "valibot";
+import { contactLimits } from "#app/domain/contact-message.ts";
+import { sha256Hex } from "../digest.ts";
+import type { OutsideFetch } from "../outside.ts";
+
+export const captchaAction = "contact";
+const timeoutMs = 5000;
+
+const SiteverifySchema = v.object({
+  success: v.boolean(),
+  hostname: v.optional(v.string()),
+  action: v.optional(v.string()),
+  "error-codes": v.optional(v.array(v.string()), []),
+  metadata: v.optional(v.object({ result_with_testing_key: v.optional(v.boolean(), false) })),
+});
+
+export type CaptchaResult =
+  /** `isTestingKey`: the token is Turnstile's public dummy and the same for everybody. */
+  { ok: true; isTestingKey: boolean } | { ok: false; reason: string };
+
+export interface CaptchaSettings {
+  verifyUrl: string;
+  secret: string;
+  /** The host the token must have been made on. */
+  hostname: string;
+  /** True where Turnstile's public testing keys may be used: never in production. */
+  allowTestingKeys: boolean;
+}
+
+/**
+ * A UUID made of the token's digest: asking twice about one token is then the same question,
+ * so that `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
+ */
+export async function idempotencyKey(token: string): Promise<string> {
+  const hex = await sha256Hex(token);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Asks siteverify once; never throws. */
+export async function verifyCaptcha(
+  token: string,
+  settings: CaptchaSettings,
+  outside: OutsideFetch,
+): Promise<CaptchaResult> {
+  if (token.length > contactLimits.captchaToken) {
+    return { ok: false, reason: "token-too-long" };
+  }
+  let answer: unknown;
+  try {
+    const response = await outside(
+      settings.verifyUrl,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          secret: settings.secret,
+          response: token,
+          idempotency_key: await idempotencyKey(token),
+        }),
+      },
+      timeoutMs,
+    );
+    answer = await response.json();
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
+  }
+  const result = v.safeParse(SiteverifySchema, answer);
+  if (!result.success) {
+    return { ok: false, reason: "unreadable-answer" };
+  }
+  const { success, hostname, action, metadata, "error-codes": codes } = result.output;
+  if (!success) {
+    return { ok: false, reason: codes.join(",") || "refused" };
+  }
+  // The dummy answer of the testing keys carries no action, and a hostname of its own.
+  if (metadata?.result_with_testing_key === true) {
+    return settings.allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
+  }
+  if (hostname !== settings.hostname) {
+    return { ok: false, reason: "wrong-hostname" };
+  }
+  return action === captchaAction ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
+}

@@ -1,0 +1,126 @@
+/** Tells the owner about a message, through MailChannels. */
+import { Emails, MailChannelsClient } from "mailchannels-sdk";
+import * as v from "valibot";
+import { serviceInterests, type ServiceInterest } from "#app/domain/contact-message.ts";
+import type { OutsideFetch } from "../outside.ts";
+import type { StoredMessage } from "./message-store.ts";
+
+const baseUrl = "https://api.mailchannels.net";
+const timeoutMs = 10_000;
+
+export interface MailSettings {
+  apiKey: string;
+  from: string;
+  to: string;
+  siteName: string;
+}
+
+export type MailResult = { ok: true } | { ok: false; reason: string };
+
+type FetchArguments = Parameters<MailChannelsClient["post"]>;
+
+/** The SDK's client, with its requests sent through our one door (deadline, stand-ins). */
+class OutsideMailChannelsClient extends MailChannelsClient {
+  readonly #outside: OutsideFetch;
+  readonly #apiKey: string;
+
+  constructor(apiKey: string, outside: OutsideFetch) {
+    super(apiKey);
+    this.#apiKey = apiKey;
+    this.#outside = outside;
+  }
+
+  protected override async _fetch<T>(path: string, options: FetchArguments[1] = {}): Promise<T> {
+    const url = new URL(path, baseUrl);
+    const response = await this.#outside(
+      url.href,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", "x-api-key": this.#apiKey },
+        body: JSON.stringify(options.body),
+      },
+      timeoutMs,
+    );
+    if (!response.ok) {
+      throw new Error(`status ${response.status}`);
+    }
+    return response.json<T>();
+  }
+}
+
+/** A 2xx can still hold recipients that were refused. */
+const SendAnswerSchema = v.object({
+  results: v.pipe(
+    v.array(v.object({ status: v.string(), reason: v.optional(v.nullable(v.string())) })),
+    v.minLength(1),
+  ),
+});
+
+/** Sends one mail; never throws. The reason of a failure holds nothing that a visitor typed. */
+export async function sendMail(
+  message: StoredMessage,
+  settings: MailSettings,
+  outside: OutsideFetch,
+): Promise<MailResult> {
+  const emails = new Emails(new OutsideMailChannelsClient(settings.apiKey, outside));
+  const result = await emails
+    .send({
+      from: { email: settings.from, name: `${settings.siteName} website` },
+      to: settings.to,
+      replyTo: { email: message.email, name: message.name },
+      subject: `Website message: ${interestLabel(message.service)}`,
+      text: mailText(message),
+      html: mailHtml(message),
+      headers: { "X-Message-Reference": message.id },
+      tracking: { click: false, open: false },
+    })
+    // The SDK trips over an answer that is no send result.
+    .catch(() => ({ success: false, data: null, error: { message: "unreadable answer" } }));
+  if (!result.success) {
+    return { ok: false, reason: result.error?.message.slice(0, 200) ?? "send failed" };
+  }
+  const answer = v.safeParse(SendAnswerSchema, result.data);
+  if (!answer.success) {
+    return { ok: false, reason: "unreadable answer" };
+  }
+  const refused = answer.output.results.find((recipient) => recipient.status !== "sent");
+  return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
+}
+
+function interestLabel(service: string): string {
+  return service in serviceInterests ? serviceInterests[service as ServiceInterest] : "General";
+}
+
+function mailRows(message: StoredMessage): Array<[string, string]> {
+  return [
+    ["Name", message.name],
+    ["E-mail", message.email],
+    ["Phone", message.phone || "not given"],
+    ["Interest", interestLabel(message.service)],
+    ["Received", `${message.received_at} (UTC)`],
+  ];
+}
+
+function mailText(message: StoredMessage): string {
+  const rows = mailRows(message).map(([term, value]) => `${term}: ${value}`);
+  return [...rows, "", message.message, "", "Answer this mail to write to the sender."].join("\n");
+}
+
+function mailHtml(message: StoredMessage): string {
+  const rows = mailRows(message).map(
+    ([term, value]) => `<tr><th align="left">${escapeHtml(term)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return [
+    "<!doctype html><html><body>",
+    `<table cellpadding="4">${rows.join("")}</table>`,
+    `<p>${escapeHtml(message.message).replaceAll("\n", "<br>")}</p>`,
+    "<p>Answer this mail to write to the sender.</p>",
+    "</body></html>",
+  ].join("");
+}
+
+const htmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? "");
+}

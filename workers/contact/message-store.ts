@@ -1,0 +1,127 @@
+/** The messages in D1: one row is a message and its place in the outbox. */
+import type { ContactMessage } from "#app/domain/contact-message.ts";
+
+export interface StoredMessage extends ContactMessage {
+  id: string;
+  /** ISO 8601, UTC. */
+  received_at: string;
+}
+
+/** A row leased from the outbox. */
+export interface DueMessage extends StoredMessage {
+  /** Tries so far, the one under way included. */
+  mail_attempts: number;
+}
+
+const minute = 60_000;
+/** How long one try may take before another cron may have the row. */
+const leaseMs = 5 * minute;
+/** The same content within this time is one message sent twice. */
+const repeatWindowMs = 10 * minute;
+/** After failed try n wait this many minutes; past the end of the list, hourly. */
+const backoffMinutes = [1, 5, 15, 60];
+const giveUpAfterMs = 72 * 60 * minute;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/**
+ * Stores a message once: a second row with the same dedupe key, or the same content within ten
+ * minutes, is not made. The row starts leased, because its first mail is tried right away.
+ * @returns whether the row is new
+ */
+export async function insertMessage(
+  db: D1Database,
+  message: StoredMessage,
+  dedupeKey: string,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .prepare(
+      `insert into contact_messages
+         (id, received_at, name, email, phone, service, message, dedupe_key, mail_attempts, mail_next_at)
+       select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?9
+       where not exists (
+         select 1 from contact_messages
+         where received_at > ?10
+           and name = ?3 and email = ?4 and phone = ?5 and service = ?6 and message = ?7
+       )
+       on conflict (dedupe_key) do nothing
+       returning id`,
+    )
+    .bind(
+      message.id,
+      message.received_at,
+      message.name,
+      message.email,
+      message.phone,
+      message.service,
+      message.message,
+      dedupeKey,
+      later(now, leaseMs),
+      later(now, -repeatWindowMs),
+    )
+    .first<{ id: string }>();
+  return result !== null;
+}
+
+/** Leases up to `limit` due messages; two callers at once never get the same row. */
+export async function leaseDueMessages(db: D1Database, now: Date, limit: number): Promise<DueMessage[]> {
+  const { results } = await db
+    .prepare(
+      `update contact_messages
+       set mail_attempts = mail_attempts + 1, mail_next_at = ?2
+       where id in (
+         select id from contact_messages
+         where mail_status = 'pending' and mail_next_at <= ?1
+         order by mail_next_at limit ?3
+       )
+       returning id, received_at, name, email, phone, service, message, mail_attempts`,
+    )
+    .bind(now.toISOString(), later(now, leaseMs), limit)
+    .all<DueMessage>();
+  return results;
+}
+
+export async function markSent(db: D1Database, id: string, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `update contact_messages
+       set mail_status = 'sent', mailed_at = ?2, mail_next_at = null, mail_error = null where id = ?1`,
+    )
+    .bind(id, now.toISOString())
+    .run();
+}
+
+/** Notes a failed try and when the next is due. @returns whether the message was given up for good */
+export async function markFailedTry(
+  db: D1Database,
+  message: DueMessage,
+  reason: string,
+  now: Date,
+): Promise<{ isGivenUp: boolean }> {
+  const isGivenUp = now.getTime() - Date.parse(message.received_at) >= giveUpAfterMs;
+  await db
+    .prepare("update contact_messages set mail_status = ?2, mail_next_at = ?3, mail_error = ?4 where id = ?1")
+    .bind(
+      message.id,
+      isGivenUp ? "failed" : "pending",
+      isGivenUp ? null : later(now, retryDelayMs(message.mail_attempts)),
+      reason,
+    )
+    .run();
+  return { isGivenUp };
+}
+
+/** Milliseconds to wait after the given number of failed tries: 1, 5, 15, 60 minutes, then hourly. */
+export function retryDelayMs(attempts: number): number {
+  return (backoffMinutes[attempts - 1] ?? 60) * minute;
+}
+
+/** Deletes delivered messages older than the retention time. @returns how many */
+export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
+  const result = await db
+    .prepare("delete from contact_messages where mail_status = 'sent' and received_at < ?1")
+    .bind(later(now, -retentionDays * 24 * 60 * minute))
+    .run();
+  return result.meta.changes;
+}

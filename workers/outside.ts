@@ -1,0 +1,14 @@
+/** The one door to other people's servers: every call has a deadline, and locally the stand-ins answer. */
+
+export type OutsideFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
+
+/**
+ * Fetches from the outside, or from the stand-ins where that binding exists.
+ * The returned function rejects with a TimeoutError past `timeoutMs`; the deadline covers the body too.
+ */
+export function outsideFetch(standIns: Fetcher | undefined): OutsideFetch {
+  return (url, init, timeoutMs) => {
+    const request = new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return standIns === undefined ? fetch(request) : standIns.fetch(request);
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Security headers for every response the worker makes; `public/_headers` has the same for assets.
+ * A nonce and `strict-dynamic` let our scripts run and nothing else; only origins that the
+ * configuration names are reachable.
+ */
+import { createMiddleware } from "hono/factory";
+import type { PublicConfig } from "#app/context.ts";
+import type { AppEnv, WorkerServices } from "./app-env.ts";
+
+const turnstileOrigin = "https://challenges.cloudflare.com";
+const mapsOrigin = "https://www.google.com";
+const analyticsOrigins = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+];
+
+/** Headers that no response goes without. */
+export const staticHeaders = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts and they would be refused.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()",
+  "x-frame-options": "DENY",
+} as const;
+
+/** A fresh nonce: 128 random bits. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** The Content-Security-Policy of a page. */
+export function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
+  const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
+  const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
+  const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "img-src": ["'self'", ...images, ...analytics],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...analytics],
+    "frame-src": [mapsOrigin, ...captchaFrames],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Puts the headers on whatever comes out: pages, data, redirects, API answers and failures. */
+export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  // A response from a cache or a binding has immutable headers.
+  context.res = new Response(context.res.body, context.res);
+  const { headers } = context.res;
+  for (const [name, value] of Object.entries(staticHeaders)) {
+    headers.set(name, value);
+  }
+  // Without a configuration there is no page either: then nothing may load at all.
+  const services = context.get("services") as WorkerServices | undefined;
+  headers.set(
+    "content-security-policy",
+    services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
+  );
+});

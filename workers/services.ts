@@ -1,0 +1,65 @@
+/** Builds what one request, or one cron run, may use of the outside. */
+import { site } from "#app/content/index.server.ts";
+import type { WorkerServices } from "./app-env.ts";
+import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
+import { sendMail } from "./contact/mailer.ts";
+import type { OutboxTools } from "./contact/outbox.ts";
+import { submitMessage } from "./contact/submit-message.ts";
+import { publicConfig, readSettings, type Env } from "./env.ts";
+import { readNotice } from "./notices/store-notice.ts";
+import { outsideFetch } from "./outside.ts";
+import { createNonce } from "./security-headers.ts";
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+const now = () => new Date();
+
+/** The outbox with its mail provider. @throws ConfigurationError */
+export function createOutboxTools(env: Env): OutboxTools {
+  const settings = readSettings(env);
+  const outside = outsideFetch(env.STAND_INS);
+  const mail = {
+    apiKey: settings.MAILCHANNELS_API_KEY,
+    from: settings.MAIL_FROM,
+    to: settings.MAIL_TO,
+    siteName: site.name,
+  };
+  return { db: env.DB, now, send: (message) => sendMail(message, mail, outside) };
+}
+
+/** @throws ConfigurationError */
+export function createServices(request: Request, env: Env, waitUntil: WaitUntil): WorkerServices {
+  const settings = readSettings(env);
+  const { hostname, origin } = new URL(request.url);
+
+  const checkCaptcha = (token: string): Promise<CaptchaResult> =>
+    verifyCaptcha(
+      token,
+      {
+        verifyUrl: settings.CAPTCHA_VERIFY_URL,
+        secret: settings.TURNSTILE_SECRET_KEY,
+        hostname,
+        allowTestingKeys: env.STAND_INS !== undefined,
+      },
+      outsideFetch(env.STAND_INS),
+    );
+
+  return {
+    requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+    nonce: createNonce(),
+    config: publicConfig(settings),
+    now,
+    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, now, waitUntil }),
+    verifyCaptcha: checkCaptcha,
+    submitMessage: (submission) =>
+      submitMessage(submission, {
+        ...createOutboxTools(env),
+        verifyCaptcha: checkCaptcha,
+        isWithinRateLimit: async () => {
+          const address = request.headers.get("cf-connecting-ip") ?? "unknown";
+          return (await env.CONTACT_LIMIT.limit({ key: address })).success;
+        },
+        waitUntil,
+      }),
+  };
+}

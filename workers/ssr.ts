@@ -1,0 +1,44 @@
+/** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import type { WorkerServices } from "./app-env.ts";
+import type { Env } from "./env.ts";
+
+type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
+
+/** The adapter hands its context to `getLoadContext` only; services ride along on it. */
+type RenderContext = AdapterContext & { services: WorkerServices };
+
+const handleRequest = createRequestHandler<Env>({
+  // The build is a module of its own, so that Vite can reload it in development.
+  build: () => import("virtual:react-router/server-build") as Promise<ServerBuild>,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ context }) => {
+    const loadContext = new RouterContextProvider();
+    const { services } = context.cloudflare as unknown as RenderContext;
+    loadContext.set(servicesContext, services);
+    return loadContext;
+  },
+});
+
+/** Renders a page, answers a `.data` request or runs an action. */
+export async function renderPage(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+  services: WorkerServices,
+): Promise<Response> {
+  const adapterContext: RenderContext = {
+    request: request as AdapterContext["request"],
+    env: env as AdapterContext["env"],
+    functionPath: "",
+    params: {},
+    data: {},
+    waitUntil: (work) => context.waitUntil(work),
+    passThroughOnException: () => context.passThroughOnException(),
+    next: () => Promise.resolve(new Response(null, { status: 404 })),
+    services,
+  };
+  return (await handleRequest(adapterContext)) as unknown as Response;
+}

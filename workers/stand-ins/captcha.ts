@@ -1,0 +1,78 @@
+/**
+ * Turnstile's siteverify with its documented test keys and dummy token, and with the tokens of the
+ * local widget, which are single-use and bound to hostname and action as real ones are.
+ * @see https://developers.cloudflare.com/turnstile/troubleshooting/testing/
+ */
+import * as v from "valibot";
+import type { StandInsState } from "./state.ts";
+
+const passSecret = "1x0000000000000000000000000000000AA";
+const failSecret = "2x0000000000000000000000000000000AA";
+const spentSecret = "3x0000000000000000000000000000000AA";
+const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
+const localPrefix = "LOCAL.";
+
+const RequestSchema = v.object({
+  secret: v.optional(v.string(), ""),
+  response: v.optional(v.string(), ""),
+  idempotency_key: v.optional(v.string()),
+});
+const LocalTokenSchema = v.object({ hostname: v.string(), action: v.string() });
+
+const refusal = (...codes: string[]) =>
+  Response.json({ success: false, "error-codes": codes, messages: [], metadata: { result_with_testing_key: true } });
+
+export async function siteverify(body: unknown, state: DurableObjectStub<StandInsState>): Promise<Response> {
+  const request = v.safeParse(RequestSchema, body);
+  if (!request.success) {
+    return refusal("bad-request");
+  }
+  const { secret, response: token, idempotency_key: key = crypto.randomUUID() } = request.output;
+  if (secret === "") {
+    return refusal("missing-input-secret");
+  }
+  if (token === "") {
+    return refusal("missing-input-response");
+  }
+  if (secret === failSecret) {
+    return refusal("invalid-input-response");
+  }
+  if (secret === spentSecret) {
+    return refusal("timeout-or-duplicate");
+  }
+  if (secret !== passSecret) {
+    return refusal("invalid-input-secret");
+  }
+  const challengeTime = new Date().toISOString();
+  if (token === dummyToken) {
+    return Response.json({
+      success: true,
+      "error-codes": [],
+      challenge_ts: challengeTime,
+      hostname: "example.com",
+      metadata: { result_with_testing_key: true },
+    });
+  }
+  const claims = readLocalToken(token);
+  if (claims === null) {
+    return refusal("invalid-input-response");
+  }
+  if (!(await state.spendToken(token, key))) {
+    return refusal("timeout-or-duplicate");
+  }
+  return Response.json({ success: true, "error-codes": [], challenge_ts: challengeTime, ...claims });
+}
+
+/** The local widget writes hostname and action into its token: `LOCAL.` + URI-encoded JSON. */
+function readLocalToken(token: string): v.InferOutput<typeof LocalTokenSchema> | null {
+  if (!token.startsWith(localPrefix)) {
+    return null;
+  }
+  try {
+    const claims = v.safeParse(LocalTokenSchema, JSON.parse(decodeURIComponent(token.slice(localPrefix.length))));
+    return claims.success ? claims.output : null;
+  } catch {
+    // Not one of our tokens: the caller refuses it.
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The outside world for local use: plays the captcha, the mail provider and the geocoder, with faults
+ * that can be switched on. Never part of the site's bundle; production has no binding to it.
+ */
+import { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { siteverify } from "./captcha.ts";
+import { reverseGeocode } from "./geocoder.ts";
+import { sendMail } from "./mail.ts";
+import { FaultsSchema, serviceNames, type ServiceName, type StandInsState } from "./state.ts";
+import { widgetScript } from "./widget.ts";
+
+export { StandInsState } from "./state.ts";
+
+export interface StandInsEnv {
+  STATE: DurableObjectNamespace<StandInsState>;
+}
+
+/** Longer than any deadline of the site. */
+const hangMs = 60_000;
+
+const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
+
+/** Counts the call and answers with the fault that is switched on, if any. */
+async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Response | "refused" | null> {
+  const fault = await stateOf(env).countCall(service);
+  switch (fault) {
+    case "ok":
+      return null;
+    case "refused":
+      return "refused";
+    case "500":
+    case "502":
+      return new Response("stand-in fault", { status: Number(fault) });
+    case "garbage":
+      return new Response("<html>not what you asked for</html>", { headers: { "content-type": "text/html" } });
+    case "timeout":
+      await new Promise((resolve) => setTimeout(resolve, hangMs));
+      return new Response(null, { status: 504 });
+  }
+}
+
+/** Calls that the site makes to other hosts, by path. */
+const outside = new Hono<{ Bindings: StandInsEnv }>()
+  .post("/turnstile/v0/siteverify", async (context) => {
+    const fault = await faultAnswer(context.env, "captcha");
+    return fault instanceof Response ? fault : siteverify(await context.req.json(), stateOf(context.env));
+  })
+  .post("/tx/v1/send", async (context) => {
+    const fault = await faultAnswer(context.env, "mail");
+    return fault instanceof Response
+      ? fault
+      : sendMail(await context.req.json(), stateOf(context.env), fault === "refused");
+  })
+  .get("/reverse", async (context) => {
+    const fault = await faultAnswer(context.env, "geocoder");
+    return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
+  });
+
+/** What a developer or a test uses, under the site's own address. */
+const desk = new Hono<{ Bindings: StandInsEnv }>()
+  .get("/turnstile/api.js", (context) =>
+    context.body(widgetScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
+  )
+  .get("/outbox", async (context) => {
+    const mails = (await stateOf(context.env).listMails()).map((mail): unknown => JSON.parse(mail));
+    if (context.req.header("accept")?.includes("application/json") === true) {
+      return context.json(mails);
+    }
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <title>Stand-in outbox</title>
+            <meta name="viewport" content="width=device-width" />
+          </head>
+          <body>
+            <h1>Mail that left the store (${mails.length})</h1>
+            ${mails.map((mail) => html`<pre>${JSON.stringify(mail, null, 2)}</pre>`)}
+          </body>
+        </html>`,
+    );
+  })
+  .get("/calls", async (context) => context.json(await stateOf(context.env).callCounts()))
+  .post("/faults", async (context) => {
+    const faults = v.safeParse(FaultsSchema, await context.req.json().catch(() => null));
+    if (!faults.success) {
+      return context.json({ ok: false, message: `Send an object with any of: ${serviceNames.join(", ")}.` }, 400);
+    }
+    return context.json(await stateOf(context.env).setFaults(faults.output));
+  })
+  .post("/reset", async (context) => {
+    await stateOf(context.env).reset();
+    return context.json({ ok: true });
+  });
+
+export default new Hono<{ Bindings: StandInsEnv }>().route("/stand-ins", desk).route("/", outside);
