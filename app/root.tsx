@@ -1,4 +1,5 @@
 /** The document shell: head, chrome around every page, and the last-resort boundary. */
+import { use } from "react";
 import {
   Links,
   Meta,
@@ -9,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { Route } from "./+types/root";
+import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
@@ -18,6 +20,7 @@ import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { chromeView } from "./domain/chrome-view.ts";
 import { pageMeta } from "./domain/page-meta.ts";
+import { NonceContext } from "./nonce.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +39,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
+  // In development the stylesheet is a file, so that it can be replaced while the page lives.
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -59,6 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <Styles />
         <Links nonce="" />
       </head>
       <body>
@@ -75,6 +80,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * The whole stylesheet in the head: it is small, and the first paint waits for no second file. The
+ * browser's bundle does not hold it; hydration leaves the server's element alone.
+ */
+function Styles() {
+  const nonce = use(NonceContext);
+  if (import.meta.env.DEV) {
+    return null;
+  }
+  return (
+    <style
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineStyles : "" }}
+    />
   );
 }
 

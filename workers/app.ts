@@ -8,6 +8,7 @@ import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { readSettings, type Env } from "./env.ts";
 import { logError, logEvent } from "./log.ts";
+import { redirectToCanonicalPath } from "./redirects.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 import { renderPage } from "./ssr.ts";
@@ -28,6 +29,7 @@ const app = new Hono<AppEnv>()
       onError: () => problem({ status: 413, code: "too-large", message: "This is more than we can take (64 KB)." }),
     }),
   )
+  .use(redirectToCanonicalPath)
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .all("*", (context) =>

@@ -2,36 +2,96 @@
  * The only door to the business data. `.server` keeps it out of the browser: a loader hands a page the
  * slice that it shows. Views are made on first use and kept, since the records never change.
  */
-import type { FaqGroup, Service } from "./schema.ts";
-import { serviceView, servicePath, type ServiceView } from "../domain/service-view.ts";
+import { areaView, type AreaView } from "../domain/area-view.ts";
+import { withFacts } from "../domain/fact-text.ts";
+import { policyView, type PolicyView } from "../domain/policy-view.ts";
+import { parseRichText, type RichText } from "../domain/rich-text.ts";
+import type { SearchIndex } from "../domain/search.ts";
+import {
+  faqView,
+  orderFaqs,
+  serviceCard,
+  servicePath,
+  serviceView,
+  type FaqView,
+  type ServiceCard,
+  type ServiceView,
+} from "../domain/service-view.ts";
+import { areas } from "./areas/index.ts";
 import { facts } from "./facts.ts";
 import { faqGroups } from "./faqs/index.ts";
 import { defaultCallToAction } from "./pages/call-to-action.ts";
+import { privacyPolicy } from "./policies/privacy.ts";
+import { termsPolicy } from "./policies/terms.ts";
+import { redirects } from "./redirects.ts";
+import {
+  faqSections,
+  type Area,
+  type FaqGroup,
+  type Policy,
+  type Service,
+  type ServiceCategory,
+  type ServiceSection,
+} from "./schema.ts";
 import { services } from "./services/index.ts";
+import { synonyms } from "./synonyms.ts";
 
 export { carriers } from "./carriers.ts";
 export { hours } from "./hours.ts";
 export { footerLinks, headerLinks, lostLinks } from "./navigation.ts";
+export { aboutPage } from "./pages/about-us.ts";
+export { askPage } from "./pages/ask-mailbox-plus.ts";
 export { contact as contactPage } from "./pages/contact.ts";
+export { copyPrintPage } from "./pages/copy-print.ts";
 export { home as homePage } from "./pages/home.ts";
+export { packShipPage } from "./pages/pack-ship.ts";
+export { searchPage } from "./pages/search.ts";
+export { serviceAreaPage } from "./pages/service-area.ts";
+export { servicesPage } from "./pages/services.ts";
+export { partnersPage } from "./pages/shipping-partners.ts";
+export { trackingPage } from "./pages/tracking.ts";
+export { partners } from "./partners.ts";
 export { site } from "./site.ts";
-export { facts, services, defaultCallToAction };
+export { areas, defaultCallToAction, facts, faqGroups, redirects, services };
 
+const text = (source: string) => withFacts(source, facts);
+
+/** Markup of a page record, with its figures. */
+export const richText = (source: string): RichText => parseRichText(text(source));
+
+/** Keeps what a function of a record returned. */
+function once<Key extends object, View>(make: (key: Key) => View): (key: Key) => View {
+  const views = new Map<Key, View>();
+  return (key) => {
+    let view = views.get(key);
+    if (view === undefined) {
+      view = make(key);
+      views.set(key, view);
+    }
+    return view;
+  };
+}
+
+const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
 const groupsByKey = new Map<string, FaqGroup>(faqGroups.map((group) => [group.key, group]));
-const serviceViews = new Map<Service, ServiceView>();
+const areasBySlug = new Map<string, Area>(areas.map((area) => [area.slug, area]));
 
 /** The service at a path such as `/pack-ship/artwork-shipping`, if there is one. */
 export function findService(path: string): Service | undefined {
   return servicesByPath.get(path);
 }
 
-/** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
-export function viewService(service: Service): ServiceView {
-  const known = serviceViews.get(service);
-  if (known !== undefined) {
-    return known;
+function serviceById(id: string): Service {
+  const service = servicesById.get(id);
+  if (service === undefined) {
+    throw new Error(`No service called ${id}`);
   }
+  return service;
+}
+
+/** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
+export const viewService: (service: Service) => ServiceView = once((service) => {
   const groups = service.faqGroups.map((key) => {
     const group = groupsByKey.get(key);
     if (group === undefined) {
@@ -39,7 +99,76 @@ export function viewService(service: Service): ServiceView {
     }
     return group;
   });
-  const view = serviceView(service, groups, facts, defaultCallToAction);
-  serviceViews.set(service, view);
-  return view;
+  return serviceView(service, groups, facts, defaultCallToAction);
+});
+
+const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, facts));
+
+/** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
+export function cardsById(ids: readonly string[]): ServiceCard[] {
+  return ids.map((id) => cardOf(serviceById(id)));
 }
+
+export function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
+  return services.filter((service) => service.category === category).map(cardOf);
+}
+
+/** Cards of the pages below a section, without the section's own overview. */
+export function cardsOfSection(section: ServiceSection): ServiceCard[] {
+  return services.filter((service) => service.section === section && service.slug !== section).map(cardOf);
+}
+
+export function findArea(slug: string): Area | undefined {
+  return areasBySlug.get(slug);
+}
+
+export const viewArea: (area: Area) => AreaView = once((area) =>
+  areaView(area, facts, (id) => cardOf(serviceById(id))),
+);
+
+const policies = { privacy: privacyPolicy, terms: termsPolicy } satisfies Record<string, Policy>;
+const viewOfPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, facts));
+
+export function viewPolicy(id: keyof typeof policies): { policy: Policy; view: PolicyView } {
+  return { policy: policies[id], view: viewOfPolicy(policies[id]) };
+}
+
+export interface FaqPageSection {
+  title: string;
+  groups: Array<{ key: string; title: string; faqs: FaqView[] }>;
+}
+
+/** Every question, in the four groups of the FAQ page. */
+export const viewFaqPage: (groups: readonly FaqGroup[]) => FaqPageSection[] = once((groups) =>
+  faqSections.map((title) => ({
+    title,
+    groups: groups
+      .filter((group) => group.section === title)
+      .map((group) => ({
+        key: group.key,
+        title: group.title,
+        faqs: orderFaqs([group]).map((faq) => faqView(faq, facts)),
+      })),
+  })),
+);
+
+const categoryNames: Record<ServiceCategory, string> = {
+  core: "Home & Business",
+  "pack-ship": "Pack & Ship Services",
+  "copy-print": "Professional Printing",
+  "mailbox-rentals": "Mailbox Rentals",
+  "document-services": "Document Services",
+  "additional-services": "Additional Services",
+};
+
+/** What the search looks through. */
+export const searchIndex: SearchIndex = {
+  entries: services.map((service) => ({
+    id: service.id,
+    title: service.serviceName,
+    description: text(service.summary),
+    category: categoryNames[service.category],
+    href: servicePath(service),
+  })),
+  synonyms,
+};

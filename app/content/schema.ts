@@ -4,6 +4,7 @@
  * `{fact-key}` tokens, which stand for the figures in `facts.ts`.
  */
 import * as v from "valibot";
+import { carrierIds } from "./carrier-ids.ts";
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
@@ -217,8 +218,7 @@ export const PartnerSchema = v.strictObject({
 });
 export type Partner = v.InferOutput<typeof PartnerSchema>;
 
-export const carrierIds = ["fedex", "ups", "usps", "dhl"] as const;
-export type CarrierId = (typeof carrierIds)[number];
+export type { CarrierId } from "./carrier-ids.ts";
 export const CarrierSchema = v.strictObject({
   id: v.picklist(carrierIds),
   name: text(3, 10),

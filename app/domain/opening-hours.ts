@@ -15,7 +15,7 @@ const shortNames: Record<Weekday, string> = {
 
 export interface OpenState {
   isOpen: boolean;
-  /** "Closes at 6:00 PM", "Opens at 9:00 AM" (later today), "Opens Mon 9:00 AM" */
+  /** "Closes at 6:00 PM", "Opens at 9:00 AM" (later today), "Opens Mon 9:00 AM", "Opens Mon, Jan 4 9:00 AM" */
   next: string;
 }
 
@@ -82,7 +82,9 @@ export function openState(hours: Hours, now: Date): OpenState {
     const day = addDays(date, ahead);
     const opening = hoursOn(hours, day);
     if (opening !== null) {
-      return { isOpen: false, next: `Opens ${shortNames[weekdayOf(day)]} ${clockTime(opening.opens)}` };
+      // From a week ahead on, the weekday alone would be taken for the one before.
+      const dayName = ahead < 7 ? shortNames[weekdayOf(day)] : shortDate(day);
+      return { isOpen: false, next: `Opens ${dayName} ${clockTime(opening.opens)}` };
     }
   }
   return { isOpen: false, next: "Call for hours" };
@@ -146,6 +148,11 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
+/** "2026-11-26" → "Thu, Nov 26" */
+function shortDate(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** Dated exceptions of the next `days` days, today included. */
 export function comingHolidays(hours: Hours, now: Date, days = 30): ComingHoliday[] {
   const { date } = storeTime(now);
@@ -154,7 +161,7 @@ export function comingHolidays(hours: Hours, now: Date, days = 30): ComingHolida
     .filter((holiday) => holiday.date >= date && holiday.date <= last)
     .map((holiday) => ({
       name: holiday.name,
-      day: dayFormat.format(new Date(`${holiday.date}T00:00:00Z`)),
+      day: shortDate(holiday.date),
       times:
         holiday.hours === null ? "Closed" : `${clockTime(holiday.hours.opens)} to ${clockTime(holiday.hours.closes)}`,
     }));

@@ -8,7 +8,8 @@ export type Block = { p: Inline[] } | { ul: Inline[][] } | { ol: Inline[][] };
 export type RichText = Block[];
 
 const inlinePattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-const allowedTarget = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
+// Browsers read `/\host` like `//host`: another site.
+const allowedTarget = /^(\/(?![/\\])|#|https:\/\/|tel:|mailto:)/;
 const unordered = /^- +/;
 const ordered = /^\d+\. +/;
 

@@ -32,6 +32,25 @@ export interface ServiceView {
   callToAction: CallToAction;
 }
 
+/** A service in a list. */
+export interface ServiceCard {
+  name: string;
+  summary: string;
+  to: string;
+  icon: IconName | null;
+  image: string | null;
+}
+
+export function serviceCard(service: Service, facts: Facts): ServiceCard {
+  return {
+    name: service.serviceName,
+    summary: withFacts(service.summary, facts),
+    to: servicePath(service),
+    icon: service.icon,
+    image: service.heroImage ?? null,
+  };
+}
+
 /** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
 export function servicePath({ section, slug }: Pick<Service, "section" | "slug">): string {
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
@@ -75,11 +94,15 @@ export function serviceView(
     city: service.city,
     label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
     cards: service.content.map((card) => ({
-      heading: card.heading,
+      heading: text(card.heading),
       body: parseRichText(text(card.body)),
       isFullWidth: card.isFullWidth ?? false,
     })),
-    features: service.features.map((feature) => ({ ...feature, description: text(feature.description) })),
+    features: service.features.map(({ icon, title, description }) => ({
+      icon,
+      title: text(title),
+      description: text(description),
+    })),
     faqs: orderFaqs(groups).map((faq) => faqView(faq, facts)),
     callToAction: service.cta ?? defaultCallToAction,
   };

@@ -4,11 +4,11 @@ import { contactPage, hours, site } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { parseContactMessage, toSubmission } from "../domain/contact-message.ts";
 import { comingHolidays, openState, weekRows } from "../domain/opening-hours.ts";
-import { pageMeta } from "../domain/page-meta.ts";
 import { parseRichText } from "../domain/rich-text.ts";
 import { submitFailures, type SubmitResult } from "../domain/submit-result.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
 import { ContactPage } from "../templates/contact-page.tsx";
+import { headMeta } from "./head-meta.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -75,9 +75,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData === undefined ? [] : pageMeta(loaderData.head, matches[0].loaderData);
-}
+export const meta: Route.MetaFunction = headMeta;
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage {...loaderData.page} submission={actionData ?? null} notice={useNotice()} />;

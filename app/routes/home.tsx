@@ -3,9 +3,9 @@ import { carriers, homePage, hours, site } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { openState, weekRows } from "../domain/opening-hours.ts";
-import { pageMeta } from "../domain/page-meta.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
 import { HomePage } from "../templates/home-page.tsx";
+import { headMeta } from "./head-meta.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,9 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData === undefined ? [] : pageMeta(loaderData.head, matches[0].loaderData);
-}
+export const meta: Route.MetaFunction = headMeta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData.page} notice={useNotice()} />;

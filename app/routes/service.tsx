@@ -1,16 +1,29 @@
 import { data } from "react-router";
 import type { Route } from "./+types/service";
-import { findService, site, viewService } from "../content/index.server.ts";
-import { pageMeta } from "../domain/page-meta.ts";
+import { cardsOfSection, findService, searchIndex, site, viewService } from "../content/index.server.ts";
+import type { NotFoundData } from "../domain/not-found.ts";
+import { nearestEntries } from "../domain/search.ts";
 import { servicePath } from "../domain/service-view.ts";
 import { directionsUrl } from "../domain/urls.ts";
 import { ServicePage } from "../templates/service-page.tsx";
+import { headMeta } from "./head-meta.ts";
+
+/** What the 404 page says, with the services whose names come closest. */
+function missingService(pathname: string): NotFoundData {
+  const [, section, slug = section ?? ""] = pathname.split("/");
+  return {
+    title: section === "home-business" ? "Error: Service not found" : "Service not found",
+    text: "We have no service at this address. It may have moved, or the address was mistyped.",
+    matches: nearestEntries(searchIndex.entries, slug).map(({ title, href }) => ({ label: title, to: href })),
+  };
+}
 
 export function loader({ url }: Route.LoaderArgs) {
   const service = findService(url.pathname);
   if (service === undefined) {
-    throw data({ title: "Service not found", text: "We have no service at this address." }, 404);
+    throw data(missingService(url.pathname), 404);
   }
+  const isOverview = service.section === service.slug;
   return {
     service: viewService(service),
     crumbs: [
@@ -18,13 +31,13 @@ export function loader({ url }: Route.LoaderArgs) {
       { label: "Services", to: "/services" },
     ],
     directionsUrl: directionsUrl(site.geo),
+    related: isOverview ? cardsOfSection(service.section) : [],
+    relatedTitle: "In this section",
     head: { title: service.pageTitle, description: service.metaDescription, path: servicePath(service) },
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData === undefined ? [] : pageMeta(loaderData.head, matches[0].loaderData);
-}
+export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />;

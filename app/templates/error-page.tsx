@@ -1,17 +1,11 @@
 import { isRouteErrorResponse, Link, useNavigate } from "react-router";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
+import type { NotFoundData } from "../domain/not-found.ts";
 
 interface ErrorPageProps {
   error: unknown;
   links: ReadonlyArray<{ label: string; to: string }>;
   requestId: string | null;
-}
-
-/** What a loader may say when something does not exist: a title, a sentence, and what comes close. */
-export interface NotFoundData {
-  title: string;
-  text: string;
-  matches?: ReadonlyArray<{ label: string; to: string }>;
 }
 
 const isNotFoundData = (data: unknown): data is NotFoundData =>

@@ -79,9 +79,9 @@ function HomeHero({ heroTitle, heroSubtitle, taglineLead, taglineServices, tagli
           </ButtonLink>
         </div>
       </div>
-      <div className="relative">
+      <div className="flex flex-col items-end gap-3">
         <LabelCard title={page.label.title} rows={page.label.rows} />
-        <Postmark since={since} className="absolute -right-2 -bottom-12 max-sm:hidden" />
+        <Postmark since={since} className="max-lg:hidden" />
       </div>
     </div>
   );

@@ -1,21 +1,26 @@
 import { Breadcrumbs, type Crumb } from "../components/layout/breadcrumbs.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
+import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
+import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import type { ServiceView } from "../domain/service-view.ts";
+import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
 interface ServicePageProps {
   service: ServiceView;
   crumbs: readonly Crumb[];
   directionsUrl: string;
+  /** Services that the page leads on to. */
+  related: readonly ServiceCard[];
+  relatedTitle: string;
 }
 
 /** Every service, through one template. */
-export function ServicePage({ service, crumbs, directionsUrl }: ServicePageProps) {
+export function ServicePage({ service, crumbs, directionsUrl, related, relatedTitle }: ServicePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={service.name} />
@@ -42,22 +47,18 @@ export function ServicePage({ service, crumbs, directionsUrl }: ServicePageProps
       </div>
       <section className="page section">
         <h2 className="mb-6">Why Choose Us</h2>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          {service.features.map(({ icon, title, description }) => (
-            <li key={title} className="flex gap-4">
-              <Icon name={icon} className="mt-1 size-7! text-red" />
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={service.features} />
       </section>
       <section className="page pb-12">
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={service.faqs} group="faq" />
       </section>
+      {related.length > 0 && (
+        <section className="page pb-12">
+          <h2 className="mb-6">{relatedTitle}</h2>
+          <ServiceGrid cards={related} />
+        </section>
+      )}
       <CtaBlock {...service.callToAction} />
     </>
   );

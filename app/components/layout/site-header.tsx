@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
@@ -51,8 +52,9 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
     <div className="page flex items-center justify-between gap-4 py-3">
       <Link to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
         <img src="/images/logo.svg" alt="" width="44" height="44" />
-        <span className="font-display text-xl leading-none font-extrabold">{name}</span>
+        <span className="font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
       </Link>
+      <SearchBox />
       <button
         type="button"
         popoverTarget="site-menu"
@@ -81,12 +83,12 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="mt-2 lg:mt-0" onClick={closeMenu}>
+        <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0" onClick={closeMenu}>
           Contact us
         </ButtonLink>
-        <a href={phone.url} className="menu-only-small">
-          {`Call ${phone.text}`}
-        </a>
+        <p className="menu-only-small">
+          <a href={phone.url}>{`Call ${phone.text}`}</a>
+        </p>
       </nav>
     </div>
   );

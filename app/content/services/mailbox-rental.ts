@@ -14,6 +14,7 @@ export const mailboxRental = {
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
   heroTitle: "A mailbox that takes parcels too",
   heroSubtitle: "Your letters and packages come to one address with a lock, and someone is there to sign for them.",
+  heroImage: "/images/services/mailbox-rental.svg",
   icon: "mailbox",
   label: [
     {

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import {
+  dotSize,
+  lakeTypeSize,
+  ringLabel,
+  smallTypeSize,
+  townTypeSize,
+  type AreaMapView,
+  type TownView,
+} from "../../domain/area-map.ts";
+
+/**
+ * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
+ * `areaMapView`, by way of a loader. Styles and all colours: app.css, Area map. Type sizes are attributes, in units
+ * of the drawing, so that they are those the labels were placed for; the stylesheet only makes them smaller, where
+ * the drawing is larger.
+ */
+export function AreaMap({ view }: { view: AreaMapView }) {
+  const { width, height, store, lake, lighthouse } = view;
+  return (
+    <figure className="area-map">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        fontSize={townTypeSize}
+        role="group"
+        aria-label="Map of the towns around our store, north at the top"
+      >
+        <g aria-hidden="true" className="map-ground" fontSize={smallTypeSize}>
+          <path className="map-lake" d={`${view.shore}V-9H-99Z`} />
+          <path className="map-border" d={view.borders} />
+          {view.rings.map(({ miles, r }) => (
+            <circle key={miles} cx={store.x} cy={store.y} r={r} />
+          ))}
+          {view.rings.map(({ miles, labelX, labelY }) => (
+            <text key={miles} x={labelX} y={labelY} dy=".35em">
+              {ringLabel(miles)}
+            </text>
+          ))}
+          {view.counties.map(({ name, x, y }) => (
+            <text key={name} x={x} y={y} dy=".35em" className="map-county">
+              {name}
+            </text>
+          ))}
+          <g transform={`translate(${lake.x} ${lake.y})`}>
+            <text className="map-lake-name" dy=".35em" fontSize={lakeTypeSize}>
+              Lake Erie
+            </text>
+            <path
+              className="map-waves"
+              d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
+            />
+          </g>
+          <g className="map-lighthouse" transform={`translate(${lighthouse.x} ${lighthouse.y})`}>
+            <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
+            <path className="map-red" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
+            <path d="M-4-15h8M-7 .5h14" />
+          </g>
+        </g>
+        {view.towns.map((town) => (
+          <TownLink key={town.slug} town={town} store={store} />
+        ))}
+        <g aria-hidden="true" className="map-pin" transform={`translate(${store.x} ${store.y})`}>
+          <path d="M0 0C-2-4-7.5-8-7.5-13.5a7.5 7.5 0 0 1 15 0C7.5-8 2-4 0 0z" />
+          <circle cy="-13.5" r="2.8" />
+        </g>
+      </svg>
+      <figcaption>The pin is our store. Rings are miles in a straight line; the road is longer.</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
+ * is as large as all that it holds. No prefetch: React Router would put its hints beside the link, and a `<link>`
+ * inside an SVG does nothing.
+ */
+function TownLink({ town, store }: { town: TownView; store: AreaMapView["store"] }) {
+  const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
+  return (
+    <>
+      <Link to={`/service-area/${slug}`} discover="none">
+        <rect {...target} rx="3" />
+        <circle cx={x} cy={y} r={dotSize} />
+        <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
+          {city}
+        </text>
+      </Link>
+      <path aria-hidden="true" d={`M${x} ${y}L${store.x} ${store.y}`} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { VisitView } from "../../domain/visit-view.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
+
+interface VisitBlockProps {
+  title: string;
+  text: string;
+  visit: VisitView;
+  notice: NoticeData;
+}
+
+/** Come by, find us, or call: with the hours beside it. */
+export function VisitBlock({ title, text, visit, notice }: VisitBlockProps) {
+  return (
+    <section className="border-y border-line bg-kraft print:hidden">
+      <div className="page section flex flex-col items-start gap-4">
+        <h2>{title}</h2>
+        <p className="prose text-lg">{text}</p>
+        <p className="flex flex-wrap gap-x-4">
+          <OpenSign open={visit.open} notice={notice} />
+          <span>{visit.hoursLine}</span>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={visit.directionsUrl}>
+            <Icon name="directions" />
+            Visit the store
+          </ButtonLink>
+          <ButtonLink to={visit.mapUrl} variant="secondary">
+            <Icon name="map-pin" />
+            View on map
+          </ButtonLink>
+          <ButtonLink to={visit.phone.url} variant="secondary">
+            <Icon name="phone" />
+            {`Call ${visit.phone.text}`}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

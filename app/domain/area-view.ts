@@ -1,0 +1,51 @@
+import type { Area, Fact } from "../content/schema.ts";
+import { withFacts } from "./fact-text.ts";
+import { parseRichText, type RichText } from "./rich-text.ts";
+import type { ServiceCard } from "./service-view.ts";
+
+export interface AreaView {
+  city: string;
+  county: string;
+  title: string;
+  subtitle: string;
+  image: string | null;
+  /** "4.6 miles west of us, in a straight line", or null for the store's own township. */
+  distance: string | null;
+  cards: Array<{ heading: string; body: RichText }>;
+  features: Array<{ title: string; description: string }>;
+  popular: Array<{ name: string; to: string; why: string }>;
+}
+
+const directions: Record<Exclude<Area["heading"], "">, string> = {
+  N: "north",
+  NE: "northeast",
+  E: "east",
+  SE: "southeast",
+  S: "south",
+  SW: "southwest",
+  W: "west",
+  NW: "northwest",
+};
+
+/** A town as its page shows it; `card` looks up a service by id. */
+export function areaView(
+  area: Area,
+  facts: Readonly<Record<string, Fact>>,
+  card: (serviceId: string) => ServiceCard,
+): AreaView {
+  const text = (source: string) => withFacts(source, facts);
+  return {
+    city: area.city,
+    county: area.county,
+    title: area.heroTitle,
+    subtitle: text(area.heroSubtitle),
+    image: area.heroImage ?? null,
+    distance: area.heading === "" ? null : `${area.miles} miles ${directions[area.heading]} of us, in a straight line`,
+    cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
+    features: area.features.map(({ title, description }) => ({ title, description: text(description) })),
+    popular: area.popular.map(({ service, why }) => {
+      const { name, to } = card(service);
+      return { name, to, why: text(why) };
+    }),
+  };
+}

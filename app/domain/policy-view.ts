@@ -1,0 +1,42 @@
+import type { Fact, IconName, Policy } from "../content/schema.ts";
+import { withFacts } from "./fact-text.ts";
+import { parseRichText, type RichText } from "./rich-text.ts";
+
+export interface PolicyView {
+  title: string;
+  subtitle: string;
+  lastUpdated: string;
+  sections: Array<{
+    /** Fragment of the section's address. */
+    id: string;
+    icon: IconName;
+    title: string;
+    body: RichText;
+    lines: string[];
+    isHighlighted: boolean;
+  }>;
+}
+
+/** "Payment and refunds" → "payment-and-refunds" */
+const fragment = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+export function policyView(policy: Policy, facts: Readonly<Record<string, Fact>>): PolicyView {
+  const text = (source: string) => withFacts(source, facts);
+  return {
+    title: policy.heroTitle,
+    subtitle: policy.heroSubtitle,
+    lastUpdated: policy.lastUpdatedText,
+    sections: policy.sections.map((section) => ({
+      id: fragment(section.title),
+      icon: section.icon,
+      title: section.title,
+      body: section.body === "" ? [] : parseRichText(text(section.body)),
+      lines: section.content.map(text),
+      isHighlighted: section.highlight ?? false,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+/** The tracking form, read alike by the browser and, without JavaScript, by the server. */
+import { carrierIds, type CarrierId } from "../content/carrier-ids.ts";
+import { detectCarrier, splitTrackingInput, type Detection } from "./tracking.ts";
+
+export interface TrackingAnswer {
+  /** The text as it was entered. */
+  entered: string;
+  /** The carrier in the select. */
+  selected: CarrierId;
+  detections: Detection[];
+  /** How many numbers were left out because there were too many. */
+  leftOut: number;
+}
+
+export const defaultCarrier: CarrierId = "fedex";
+
+/** Longer than ten numbers of any form. */
+export const maxTrackingText = 600;
+
+const isCarrierId = (value: unknown): value is CarrierId => carrierIds.some((id) => id === value);
+
+/** Reads the fields `number` and `carrier`. */
+export function readTrackingForm(form: FormData): TrackingAnswer {
+  const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
+  const carrier = form.get("carrier");
+  const selected = isCarrierId(carrier) ? carrier : defaultCarrier;
+  const { numbers, leftOut } = splitTrackingInput(entered);
+  return {
+    entered,
+    selected,
+    leftOut,
+    // The default says nothing about what the visitor knows; another carrier was picked on purpose.
+    detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
+  };
+}

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import type { Route } from "./+types/area";
+import { defaultCallToAction, findArea, hours, site, viewArea } from "../content/index.server.ts";
+import { servicesContext } from "../context.ts";
+import type { NotFoundData } from "../domain/not-found.ts";
+import { hoursLine } from "../domain/opening-hours.ts";
+import { directionsUrl } from "../domain/urls.ts";
+import { AreaPage } from "../templates/area-page.tsx";
+import { headMeta } from "./head-meta.ts";
+
+const missingArea: NotFoundData = {
+  title: "Area Not Found",
+  text: "Sorry, we don't have a service area page for this location yet.",
+  matches: [{ label: "All areas", to: "/service-area" }],
+};
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const area = findArea(params.slug);
+  if (area === undefined) {
+    throw data(missingArea, 404);
+  }
+  return {
+    head: { title: area.pageTitle, description: area.metaDescription, path: `/service-area/${area.slug}` },
+    page: {
+      area: viewArea(area),
+      directionsUrl: directionsUrl(site.geo),
+      hoursLine: hoursLine(hours, context.get(servicesContext).now()),
+      callToAction: defaultCallToAction,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function AreaRoute({ loaderData }: Route.ComponentProps) {
+  return <AreaPage {...loaderData.page} />;
+}

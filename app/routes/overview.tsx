@@ -1,0 +1,34 @@
+import type { Route } from "./+types/overview";
+import { cardsById, copyPrintPage, defaultCallToAction, hours, packShipPage, site } from "../content/index.server.ts";
+import { servicesContext } from "../context.ts";
+import { visitView } from "../domain/visit-view.ts";
+import { OverviewPage } from "../templates/overview-page.tsx";
+import { headMeta } from "./head-meta.ts";
+import { useNotice } from "./use-notice.ts";
+
+const overviews = {
+  "/pack-ship": { name: "Pack & Ship", page: packShipPage },
+  "/copy-print": { name: "Copy & Print", page: copyPrintPage },
+};
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const path = url.pathname === "/copy-print" ? "/copy-print" : "/pack-ship";
+  const { name, page } = overviews[path];
+  const { pageTitle: title, metaDescription: description, cards, lastUpdated: _, ...overview } = page;
+  return {
+    head: { title, description, path },
+    page: {
+      name,
+      overview,
+      cards: cardsById(cards),
+      visit: visitView(site, hours, context.get(servicesContext).now()),
+      callToAction: defaultCallToAction,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage {...loaderData.page} notice={useNotice()} />;
+}

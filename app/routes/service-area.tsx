@@ -1,0 +1,29 @@
+import type { Route } from "./+types/service-area";
+import { areas, defaultCallToAction, richText, serviceAreaPage, site } from "../content/index.server.ts";
+import { areaMapView } from "../domain/area-map.ts";
+import { AreaIndexPage } from "../templates/area-index-page.tsx";
+import { headMeta } from "./head-meta.ts";
+
+export function loader() {
+  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, intro } = serviceAreaPage;
+  return {
+    head: { title, description, path: "/service-area" },
+    page: {
+      heroTitle,
+      heroSubtitle,
+      intro: richText(intro),
+      map: areaMapView(
+        areas.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
+        site.geo,
+      ),
+      areas: areas.map(({ city, summary, slug }) => ({ city, summary, to: `/service-area/${slug}` })),
+      callToAction: defaultCallToAction,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
+  return <AreaIndexPage {...loaderData.page} />;
+}

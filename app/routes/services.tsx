@@ -1,0 +1,38 @@
+import type { Route } from "./+types/services";
+import { cardsOfCategory, hours, servicesPage, site } from "../content/index.server.ts";
+import { servicesContext } from "../context.ts";
+import { visitView } from "../domain/visit-view.ts";
+import { ServicesPage } from "../templates/services-page.tsx";
+import { headMeta } from "./head-meta.ts";
+import { useNotice } from "./use-notice.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const {
+    pageTitle: title,
+    metaDescription: description,
+    heroTitle,
+    heroSubtitle,
+    captionLead,
+    closing,
+  } = servicesPage;
+  return {
+    head: { title, description, path: "/services" },
+    page: {
+      heroTitle,
+      heroSubtitle,
+      captionLead,
+      closing,
+      sections: servicesPage.sections.map(({ category, ...section }) => ({
+        ...section,
+        cards: cardsOfCategory(category),
+      })),
+      visit: visitView(site, hours, context.get(servicesContext).now()),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage {...loaderData.page} notice={useNotice()} />;
+}

@@ -1,0 +1,26 @@
+import type { Route } from "./+types/tracking";
+import { carriers, site, trackingPage } from "../content/index.server.ts";
+import { phoneUrl } from "../domain/urls.ts";
+import { readTrackingForm } from "../domain/tracking-form.ts";
+import { TrackingPage } from "../templates/tracking-page.tsx";
+import { headMeta } from "./head-meta.ts";
+
+export function loader() {
+  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...words } = trackingPage;
+  const { phone } = site.contact;
+  return {
+    head: { title, description, path: "/tracking" },
+    page: { ...words, carriers, phone: { text: phone, url: phoneUrl(phone) } },
+  };
+}
+
+/** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
+export async function action({ request }: Route.ActionArgs) {
+  return readTrackingForm(await request.formData());
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrackingPage {...loaderData.page} answered={actionData ?? null} />;
+}

@@ -1,0 +1,59 @@
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { CtaBlock } from "../components/sections/cta-block.tsx";
+import { FaqList } from "../components/sections/faq-list.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { RichText } from "../components/ui/rich-text.tsx";
+import type { CallToAction } from "../content/schema.ts";
+import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+import type { FaqView } from "../domain/service-view.ts";
+
+interface FaqPageProps {
+  heroTitle: string;
+  heroSubtitle: string;
+  intro: RichTextNodes;
+  sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
+  callToAction: CallToAction;
+}
+
+export function FaqPage({ heroTitle, heroSubtitle, intro, sections, callToAction }: FaqPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Ask the shop" />
+      <Hero title={heroTitle} subtitle={heroSubtitle} />
+      <div className="page">
+        <RichText nodes={intro} />
+        <nav
+          aria-label="Subjects"
+          className="mt-6 grid gap-5 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+        >
+          {sections.map(({ title, groups }) => (
+            <div key={title}>
+              <h2 className="text-lg">{title}</h2>
+              <ul className="mt-1">
+                {groups.map((group) => (
+                  <li key={group.key}>
+                    <a href={`#${group.key}`} className="inline-block py-0.5">
+                      {group.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {sections.map(({ title, groups }) => (
+        <section key={title} className="page pt-12 last-of-type:pb-12">
+          <h2 className="mb-6">{title}</h2>
+          {groups.map((group) => (
+            <section key={group.key} id={group.key} className="mb-8">
+              <h3 className="mb-3 text-xl">{group.title}</h3>
+              <FaqList faqs={group.faqs} group="faq" />
+            </section>
+          ))}
+        </section>
+      ))}
+      <CtaBlock {...callToAction} />
+    </>
+  );
+}

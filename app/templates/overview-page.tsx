@@ -1,0 +1,44 @@
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { CtaBlock } from "../components/sections/cta-block.tsx";
+import { FeatureList } from "../components/sections/feature-list.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { ServiceGrid } from "../components/sections/service-grid.tsx";
+import { VisitBlock } from "../components/sections/visit-block.tsx";
+import type { NoticeData } from "../components/ui/open-sign.tsx";
+import type { CallToAction, Overview } from "../content/schema.ts";
+import type { ServiceCard } from "../domain/service-view.ts";
+import type { VisitView } from "../domain/visit-view.ts";
+
+interface OverviewPageProps {
+  name: string;
+  overview: Pick<Overview, "heroTitle" | "heroSubtitle" | "benefits" | "cardsTitle" | "ready">;
+  cards: readonly ServiceCard[];
+  visit: VisitView;
+  callToAction: CallToAction;
+  notice: NoticeData;
+}
+
+/** A section of services: why here, which ones, and come by. */
+export function OverviewPage({ name, overview, cards, visit, callToAction, notice }: OverviewPageProps) {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: "Home", to: "/" },
+          { label: "Services", to: "/services" },
+        ]}
+        current={name}
+      />
+      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} />
+      <section className="page" aria-label="Why here">
+        <FeatureList features={overview.benefits} headingLevel={2} />
+      </section>
+      <section className="page section">
+        <h2 className="mb-6">{overview.cardsTitle}</h2>
+        <ServiceGrid cards={cards} />
+      </section>
+      <VisitBlock title={overview.ready.title} text={overview.ready.text} visit={visit} notice={notice} />
+      <CtaBlock {...callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import { RichText } from "../components/ui/rich-text.tsx";
+import type { PolicyView } from "../domain/policy-view.ts";
+
+export function PolicyPage({ policy, name }: { policy: PolicyView; name: string }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current={name} />
+      <Hero title={policy.title} subtitle={policy.subtitle}>
+        <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
+      </Hero>
+      <div className="page grid items-start gap-10 pb-16 lg:grid-cols-[14rem_1fr]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
+          <ul className="border-l-2 border-line pl-4">
+            {policy.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-col gap-8">
+          {policy.sections.map(({ id, icon, title, body, lines, isHighlighted }) => (
+            <section key={id} id={id} className={isHighlighted ? "card border-l-4 border-l-red p-5" : ""}>
+              <h2 className="mb-3 flex items-center gap-3 text-xl">
+                <Icon name={icon} className="text-red" />
+                {title}
+              </h2>
+              <RichText nodes={body} />
+              {lines.length > 0 && (
+                <ul className="prose mt-3 list-[square] pl-5">
+                  {lines.map((line) => (
+                    <li key={line} className="mt-1">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

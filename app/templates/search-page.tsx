@@ -1,0 +1,58 @@
+import { Form, Link } from "react-router";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { SearchMessage } from "../components/sections/search-message.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { RichText } from "../components/ui/rich-text.tsx";
+import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+import type { SearchEntry, SearchResult } from "../domain/search.ts";
+
+interface SearchPageProps {
+  heroTitle: string;
+  intro: RichTextNodes;
+  query: string;
+  result: SearchResult;
+  popular: readonly SearchEntry[];
+}
+
+export function SearchPage({ heroTitle, intro, query, result, popular }: SearchPageProps) {
+  const entries = query === "" ? popular : result.matches;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Search" />
+      <div className="page section">
+        <h1>{heroTitle}</h1>
+        <RichText nodes={intro} className="mt-3" />
+        <Form role="search" action="/search" className="mt-6 flex max-w-xl gap-2">
+          <input
+            key={query}
+            type="search"
+            name="q"
+            defaultValue={query}
+            aria-label="Search services"
+            placeholder="Search services..."
+            maxLength={100}
+            className="field-input"
+          />
+          <Button type="submit">Search</Button>
+        </Form>
+        <div role="status" className="mt-8">
+          <SearchMessage query={query} result={result} />
+        </div>
+        {query === "" && <h2 className="mt-8 text-xl">Popular Services</h2>}
+        <ul className="mt-4 max-w-3xl">
+          {entries.map(({ href, title, description, category }) => (
+            <li key={href} className="border-t border-line py-4">
+              <h2 className="text-lg">
+                <Link to={href} prefetch="intent">
+                  {title}
+                </Link>
+              </h2>
+              <p>{description}</p>
+              <p className="text-sm text-soft">{category}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { ServiceGrid } from "../components/sections/service-grid.tsx";
+import { VisitBlock } from "../components/sections/visit-block.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import type { NoticeData } from "../components/ui/open-sign.tsx";
+import { Rotator } from "../components/ui/rotator.tsx";
+import type { ServiceCard } from "../domain/service-view.ts";
+import type { VisitView } from "../domain/visit-view.ts";
+
+interface ServicesPageProps {
+  heroTitle: string;
+  heroSubtitle: string;
+  captionLead: string;
+  sections: ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
+  closing: { title: string; text: string };
+  visit: VisitView;
+  notice: NoticeData;
+}
+
+export function ServicesPage({
+  heroTitle,
+  heroSubtitle,
+  captionLead,
+  sections,
+  closing,
+  visit,
+  notice,
+}: ServicesPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Services" />
+      <Hero title={heroTitle} subtitle={heroSubtitle}>
+        <p className="text-lg font-semibold">
+          {`${captionLead} `}
+          <Rotator items={sections.map(({ title }) => title)} label="the list of categories" />
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={visit.directionsUrl}>
+            <Icon name="directions" />
+            Get directions
+          </ButtonLink>
+          <ButtonLink to={visit.mapUrl} variant="secondary">
+            <Icon name="map-pin" />
+            View on map
+          </ButtonLink>
+        </div>
+      </Hero>
+      <nav aria-label="Categories" className="page">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3">
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className="inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ anchor, title, intro, cards }) => (
+        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
+          <h2>{title}</h2>
+          <p className="prose mt-2 mb-6">{intro}</p>
+          <ServiceGrid cards={cards} />
+        </section>
+      ))}
+      <div className="pt-12" />
+      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} />
+      <BackToTop />
+    </>
+  );
+}
+
+const backToTopThreshold = 400;
+
+/** Appears past 400 pixels of scrolling. */
+function BackToTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const update = () => setShown(scrollY > backToTopThreshold);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, []);
+  return (
+    isShown && (
+      <a href="#main" className="button button-md button-primary fixed right-4 bottom-16 z-10 print:hidden">
+        <Icon name="arrow-up" />
+        Back to top
+      </a>
+    )
+  );
+}

@@ -1,0 +1,57 @@
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { Hero } from "../components/sections/hero.tsx";
+import { TrackingForm } from "../components/tracking-form.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
+import type { TrackingAnswer } from "../domain/tracking-form.ts";
+
+interface TrackingPageProps extends Pick<
+  TrackingContent,
+  "heroTitle" | "heroSubtitle" | "formTitle" | "tipsTitle" | "tips" | "help"
+> {
+  carriers: readonly Carrier[];
+  phone: { text: string; url: string };
+  answered: TrackingAnswer | null;
+}
+
+export function TrackingPage(page: TrackingPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
+      <section className="page" aria-label={page.formTitle}>
+        <TrackingForm carriers={page.carriers} answered={page.answered} />
+      </section>
+      <section className="page section">
+        <h2 className="mb-6">{page.tipsTitle}</h2>
+        <ol className="grid gap-5 sm:grid-cols-2">
+          {page.tips.map(({ title, description }, index) => (
+            <li key={title} className="card flex gap-4 p-5">
+              <span className="font-display text-3xl leading-none font-extrabold text-red" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-1">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="border-t border-line bg-kraft">
+        <div className="page section flex flex-col items-start gap-4">
+          <h2>{page.help.title}</h2>
+          <p className="prose text-lg">{page.help.text}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/contact-us">Contact Support</ButtonLink>
+            <ButtonLink to={page.phone.url} variant="secondary">
+              <Icon name="phone" />
+              {`Call ${page.phone.text}`}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

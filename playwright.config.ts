@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 8790;
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: [/without-script/, /\.phone\./] },
+    {
+      name: "phone",
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: [/without-script/, /\.desktop\./],
+    },
+    { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
+  ],
+  webServer: {
+    command: `node scripts/serve-for-tests.mjs ${port}`,
+    url: `http://localhost:${port}/api/health`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

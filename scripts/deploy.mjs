@@ -1,0 +1,82 @@
+/** `npm run deploy`: refuses while an example value is left, else tests, builds, migrates and goes live. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { ensureInstalled, root, run, say, tryRun } from "./toolchain.mjs";
+
+const builtConfig = "build/server/wrangler.json";
+
+/** Stops with what is wrong, one line each. */
+function refuse(title, lines) {
+  console.error(`\n✗ ${title}`);
+  for (const line of lines) {
+    console.error(`  ${line}`);
+  }
+  process.exit(1);
+}
+
+function requireSecrets(missingSecrets) {
+  const list = spawnSync("wrangler", ["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  if (list.status !== 0) {
+    // A Worker that was never deployed has no list yet; `secret put` makes one.
+    refuse("Cloudflare did not list the secrets of the site. Log in and set both:", [
+      "npx wrangler login",
+      ...missingSecrets([]).map(putSecret),
+    ]);
+  }
+  const missing = missingSecrets(JSON.parse(list.stdout));
+  if (missing.length > 0) {
+    refuse(`Not deployed: ${missing.join(" and ")} not set. Set with:`, missing.map(putSecret));
+  }
+}
+
+const putSecret = (name) => `npx wrangler secret put ${name} --env production`;
+
+async function deploy() {
+  const [{ findPlaceholders, missingSecrets }, { site }, { partners }, { hours }, { unstable_readConfig: readConfig }] =
+    await Promise.all([
+      import("../tests/release/deploy-guard.ts"),
+      import("../app/content/site.ts"),
+      import("../app/content/partners.ts"),
+      import("../app/content/hours.ts"),
+      import("wrangler"),
+    ]);
+  const guard = (production) => {
+    const findings = findPlaceholders({ site, partners, hours, production });
+    if (findings.length > 0) {
+      refuse(
+        `Not deployed: ${findings.length} value(s) to fill in first`,
+        findings.map(({ where, value, why }) => `${where}${value === "" ? "" : ` = ${value}`}: ${why}`),
+      );
+    }
+  };
+
+  say("Looking for example values");
+  guard(readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true }));
+  say("Looking for the secrets");
+  requireSecrets(missingSecrets);
+  run("node", ["scripts/test.mjs"]);
+  say("Building for production");
+  run("react-router", ["build"], { quiet: true, env: { CLOUDFLARE_ENV: "production" } });
+  // What goes live is the built configuration: it must be the one that was looked at.
+  guard(JSON.parse(readFileSync(resolve(root, builtConfig), "utf8")));
+  say("Bringing the database up to date");
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"], {
+    env: { CI: "1" },
+  });
+  say("Deploying");
+  run("wrangler", ["deploy", "-c", builtConfig]);
+}
+
+// The guard is TypeScript, so the project's own Node runs it, whatever Node began.
+const restarted = "--with-project-node";
+if (process.argv.includes(restarted)) {
+  await deploy();
+} else {
+  ensureInstalled();
+  process.exit(tryRun("node", ["scripts/deploy.mjs", restarted]) ? 0 : 1);
+}

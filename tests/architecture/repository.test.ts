@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { iconNames } from "#app/content/schema.ts";
+import { filesBelow, readText, root } from "./repository-files.ts";
+
+const files = filesBelow(".");
+
+test("the lock file works with any registry", () => {
+  const { packages } = JSON.parse(readText("package-lock.json")) as {
+    packages: Record<string, { resolved?: string; funding?: unknown }>;
+  };
+  expect(Object.keys(packages).filter((name) => packages[name]?.resolved !== undefined)).toEqual([]);
+  // Addresses of who takes donations are all that may be left.
+  const rest = Object.entries(packages).map(([name, entry]) => [name, { ...entry, funding: undefined }]);
+  expect(JSON.stringify(rest).match(/https?:\/\/[^"]*/g) ?? []).toEqual([]);
+});
+
+const machinePath = /(?<![\w.-])\/(work|home|Users|tmp)\/[^\s"']*/;
+const registryTrace = /\/\/[^\s"'/]*registry[^\s"']*|\bregistry\s*=.*|_auth[A-Z]\w*|artifactor[y]|verdacci[o]|jfro[g]/;
+
+test.each([
+  ["path of a machine", machinePath],
+  ["registry", registryTrace],
+])("no file names the %s that it was written with", (_, trace) => {
+  const found = files.flatMap((path) => {
+    const match = trace.exec(readFileSync(join(root, path), "latin1"));
+    return match === null ? [] : [`${path}: ${match[0]}`];
+  });
+  expect(found).toEqual([]);
+});
+
+/** Put together here, so that this file does not find itself. */
+const pathIn = (folder: string) => `/${folder}/ann/site`;
+
+test.each([
+  [pathIn("work"), true],
+  [`"file://${pathIn("home")}"`, true],
+  [`cd ${pathIn("tmp")}`, true],
+  ["https://www.dhl.com/us-en/home/tracking", false],
+  ["/home-business/shredding", false],
+  ["../home/x", false],
+])("%s is the path of a machine: %s", (text, expected) => {
+  expect(machinePath.test(text)).toBe(expected);
+});
+
+test("every image that the site names is there", () => {
+  const named = files
+    .filter((path) => /^app\/.*\.tsx?$/.test(path))
+    .flatMap((path) => [...readText(path).matchAll(/"(\/images\/[^"]+\.\w+)"/g)].map(([, image = ""]) => image));
+  expect(named.length).toBeGreaterThan(30);
+  expect([...new Set(named)].filter((image) => !existsSync(join(root, "public", image)))).toEqual([]);
+});
+
+test("every icon is drawn, and every drawing is an icon", () => {
+  const [, union = ""] = /type ChromeIconName =([^;]*);/.exec(readText("app/components/ui/icon.tsx")) ?? [];
+  const chromeIcons = [...union.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+  const symbols = [...readText("app/assets/icons.svg").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(chromeIcons.length).toBeGreaterThan(5);
+  expect(symbols.toSorted()).toEqual([...iconNames, ...chromeIcons].toSorted());
+});
+
+test("every illustration is under 6 KB on the wire", () => {
+  const drawings = files.filter((path) => /^public\/images\/.*\.svg$/.test(path));
+  expect(drawings.length).toBeGreaterThan(30);
+  const sizes = drawings.map((path) => ({ path, bytes: gzipSync(readFileSync(join(root, path))).length }));
+  expect(sizes.filter(({ bytes }) => bytes >= 6 * 1024)).toEqual([]);
+});
+
+test("continuous integration runs npm test", () => {
+  expect(statSync(join(root, ".ci/run")).mode & 0o111, ".ci/run is executable").toBe(0o111);
+  expect(readText(".ci/run")).toMatch(/^npm test$/m);
+});
+
+test("miniflare is the one that wrangler brings", () => {
+  const ours = JSON.parse(readText("package.json")) as { devDependencies: Record<string, string> };
+  const wrangler = JSON.parse(readText("node_modules/wrangler/package.json")) as {
+    version: string;
+    dependencies: Record<string, string>;
+  };
+  expect(wrangler.version).toBe(ours.devDependencies.wrangler);
+  expect(ours.devDependencies.miniflare).toBe(wrangler.dependencies.miniflare);
+});
+
+test("one workerd is installed", () => {
+  const places = ["node_modules", "node_modules/*/node_modules", "node_modules/@*/*/node_modules"];
+  const binaries = globSync(
+    places.map((place) => `${place}/@cloudflare/workerd-*`),
+    { cwd: root },
+  );
+  expect(binaries).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "./support.ts";
+
+test("from the home page to a service and its answers", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
+  await page.goto("/pack-ship/artwork-shipping");
+  const questions = page.locator("details");
+  await questions.nth(0).locator("summary").click();
+  await expect(questions.nth(0)).toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).toHaveAttribute("open");
+  await expect(questions.nth(0)).not.toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).not.toHaveAttribute("open");
+});
+
+test("the tagline moves on, and rests when asked", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const tagline = page.locator('.rotator [data-current="true"]');
+  await expect(tagline).toHaveText("FedEx shipping");
+  // The timer starts with hydration; the clock is ours, so this takes no time.
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(tagline).not.toHaveText("FedEx shipping", { timeout: 100 });
+  }).toPass();
+  const pause = page.getByRole("button", { name: "Pause the list of services" });
+  await pause.click();
+  const resting = await tagline.textContent();
+  await page.clock.runFor(10_000);
+  await expect(tagline).toHaveText(resting ?? "");
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+});
+
+test("each page is logged to the console once it shows", async ({ page }) => {
+  const paths: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") {
+      paths.push(message.text());
+    }
+  });
+  await page.goto("/");
+  await expect.poll(() => paths).toContain("/");
+  await page.getByRole("link", { name: "Mentor" }).first().scrollIntoViewIfNeeded();
+  await page.goto("/contact-us");
+  await expect.poll(() => paths).toContain("/contact-us");
+});
+
+test.describe("an address that does not exist", () => {
+  test.use({ expectedErrors: [/404/] });
+  test("says so and leads on", async ({ page }) => {
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.getByRole("main").getByRole("link", { name: "Tracking" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("below a section names the service", async ({ page }) => {
+    await page.goto("/pack-ship/piano-tuning");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found");
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "./support.ts";
+
+test("the menu opens on a phone, leads on and closes", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Contact Us", exact: true }).tap();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "./support.ts";
+
+test("the contact page says what the form needs and offers phone and e-mail", async ({ page }) => {
+  await page.goto("/contact-us");
+  // Playwright's text matchers pass over noscript, so this reads what is on screen.
+  await expect(page.locator("noscript p")).toBeVisible();
+  expect(await page.locator("noscript p").innerText()).toContain("This form needs JavaScript");
+  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:+14405550142");
+  await expect(page.getByRole("link", { name: "Send Email" })).toHaveAttribute(
+    "href",
+    "mailto:hello@mailboxplus.example",
+  );
+});
+
+test.describe("a form sent all the same", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+  test("comes back with its contents", async ({ page }) => {
+    await page.goto("/contact-us");
+    await page.getByLabel("Full Name").fill("Ada");
+    await page.getByLabel("Email Address").fill("ada@example.com");
+    await page.getByLabel("Message", { exact: true }).fill("Hello");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Please verify that you are not a robot.")).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+  });
+});
+
+test("the menu and the answers open without script", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/home-business/mailbox-rental");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Close" }).click();
+  await page.locator("summary").first().click();
+  await expect(page.locator("details").first()).toHaveAttribute("open");
+});

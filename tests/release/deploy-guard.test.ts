@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { hours } from "#app/content/hours.ts";
+import { partners } from "#app/content/partners.ts";
+import type { SiteConfig } from "#app/content/schema.ts";
+import { site } from "#app/content/site.ts";
+import {
+  findPlaceholders,
+  missingSecrets,
+  requiredSecrets,
+  requiredVars,
+  type ProductionConfig,
+  type Release,
+} from "./deploy-guard.ts";
+
+const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
+
+const filledSite: SiteConfig = {
+  ...site,
+  domain: "www.the-store.com",
+  contact: {
+    phone: "(440) 352-7788",
+    email: "hello@the-store.com",
+    address: { ...site.contact.address, street: "7 Crile Road" },
+  },
+  social: {
+    facebook: "https://www.facebook.com/the-store",
+    instagram: "https://www.instagram.com/the-store",
+    nextdoor: "https://nextdoor.com/pages/the-store",
+  },
+  geo: { lat: 41.6712, lng: -81.2466 },
+  externalLinks: { boxes: { label: "Box sizes", url: "https://boxes.com/sizes" } },
+};
+
+const filledVars = {
+  SITE_ORIGIN: "https://www.the-store.com",
+  CAPTCHA_SCRIPT_URL: "https://challenges.cloudflare.com/turnstile/v0/api.js",
+  CAPTCHA_VERIFY_URL: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  TURNSTILE_SITE_KEY: "0x4AAAAAAADnPIDROrmt1Wwj",
+  MAIL_FROM: "website@the-store.com",
+  MAIL_TO: "owner@the-store.com",
+  // The public service is fine for as many lookups as one store has.
+  GEOCODER_URL: "https://nominatim.openstreetmap.org/reverse",
+  IMAGES_BASE_URL: "",
+  GTM_CONTAINER_ID: "",
+  MESSAGE_RETENTION_DAYS: "730",
+};
+
+const filled: Release = {
+  site: filledSite,
+  partners: [{ name: "Crile Cafe", kind: "Cafe", logoUrl: "/images/cafe.svg", website: "https://crile-cafe.com/" }],
+  hours: { ...hours, holidays: [{ date: "2026-12-25", name: "Christmas", hours: null }] },
+  production: { vars: filledVars, d1_databases: [database], services: [] },
+};
+
+const places = (release: Release) => findPlaceholders(release).map(({ where }) => where);
+
+test("a configuration that is filled in may go live", () => {
+  expect(findPlaceholders(filled)).toEqual([]);
+  expect(findPlaceholders({ site: filledSite, hours, production: filled.production })).toEqual([]);
+});
+
+const production = unstable_readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+const own: Release = { site, partners: [...partners], hours, production };
+const ownValues = JSON.stringify([site, partners, hours, production.vars, production.d1_databases]);
+
+// Each is found as long as the repository holds it: the test stays green while the store fills in its own.
+test.each([
+  ["app/content/site.ts: domain", "www.mailboxplus.example"],
+  ["app/content/site.ts: contact.phone", "(440) 555-0142"],
+  ["app/content/site.ts: contact.email", "hello@mailboxplus.example"],
+  ["app/content/site.ts: contact.address.street", "100 Main Street"],
+  ["app/content/site.ts: social.facebook", "https://facebook.example/mailboxplus"],
+  ["app/content/site.ts: social.instagram", "https://instagram.example/mailboxplus"],
+  ["app/content/site.ts: social.nextdoor", "https://nextdoor.example/mailboxplus"],
+  ["app/content/site.ts: externalLinks.box-size-calculator.url", "https://boxes.example/calculator"],
+  ["app/content/site.ts: externalLinks.digital-mailbox.url", "https://digitalmailbox.example/mailbox-plus"],
+  ["app/content/site.ts: externalLinks.fingerprint-booking.url", "https://fingerprints.example/book"],
+  ["app/content/site.ts: externalLinks.fingerprint-status.url", "https://fingerprints.example/status"],
+  ["app/content/partners.ts: [0].name", "Neighborhood Salon & Spa"],
+  ["app/content/partners.ts: [0].website", "https://salon.example/"],
+  ["app/content/partners.ts: [1].name", "Neighborhood Pub"],
+  ["app/content/partners.ts: [1].website", "https://pub.example/"],
+  ["app/content/partners.ts: [2].name", "Neighborhood Cafe"],
+  ["app/content/partners.ts: [2].website", "https://cafe.example/"],
+  ["app/content/partners.ts: [3].name", "Township Bank Branch"],
+  ["app/content/partners.ts: [3].website", "https://bank.example/"],
+  ["app/content/partners.ts: [4].name", "Neighborhood Boutique"],
+  ["app/content/partners.ts: [4].website", "https://boutique.example/"],
+  ["wrangler.toml, [env.production]: vars.SITE_ORIGIN", "https://www.mailboxplus.example"],
+  ["wrangler.toml, [env.production]: vars.TURNSTILE_SITE_KEY", "1x00000000000000000000AA"],
+  ["wrangler.toml, [env.production]: vars.MAIL_FROM", "website@mailboxplus.example"],
+  ["wrangler.toml, [env.production]: vars.MAIL_TO", "owner@mailboxplus.example"],
+  ["wrangler.toml, [env.production]: d1_databases[0].database_id", "00000000-0000-0000-0000-000000000000"],
+])("the repository's own %s is found while it is %s", (where, value) => {
+  const found = findPlaceholders(own).filter((finding) => finding.where === where && finding.value === value);
+  expect(found).toHaveLength(ownValues.includes(JSON.stringify(value)) ? 1 : 0);
+});
+
+test("nothing else looks like an example in the repository", () => {
+  const unforeseen = findPlaceholders(own).filter(({ value }) => !/\.example|555-01|100 Main|^1x0|^0{8}/.test(value));
+  expect(unforeseen).toEqual([]);
+});
+
+const contact = (changes: Partial<SiteConfig["contact"]>): Partial<SiteConfig> => ({
+  contact: { ...filledSite.contact, ...changes },
+});
+
+test.each<[name: string, changes: Partial<SiteConfig>, place: string]>([
+  ["phone", contact({ phone: "(440) 555-0100" }), "contact.phone"],
+  ["the last such phone", contact({ phone: "(216) 555-0199" }), "contact.phone"],
+  ["e-mail", contact({ email: "a@b.example" }), "contact.email"],
+  [
+    "street",
+    contact({ address: { ...filledSite.contact.address, street: "100 Main Street" } }),
+    "contact.address.street",
+  ],
+  ["domain", { domain: "www.store.example" }, "domain"],
+  ["a domain of everybody's examples", { domain: "example.com" }, "domain"],
+  ["social link", { social: { ...filledSite.social, nextdoor: "https://n.example/a" } }, "social.nextdoor"],
+  ["external link", { externalLinks: { a: { label: "A", url: "https://a.example" } } }, "externalLinks.a.url"],
+  ["host in a sentence", { description: "Write to store.example. We answer soon, all day long." }, "description"],
+  ["the township's centre", { geo: { lat: 41.67167, lng: -81.25083 } }, "geo"],
+])("finds in the site: %s", (_, changes, place) => {
+  expect(places({ ...filled, site: { ...filledSite, ...changes } })).toEqual([`app/content/site.ts: ${place}`]);
+});
+
+test.each<[name: string, changes: Partial<SiteConfig>]>([
+  ["555 outside the reserved numbers", contact({ phone: "(440) 555-0200" })],
+  ["the word example", { description: "For example, we pack a golf bag while you wait at our counter." }],
+  ["a host that only begins like one", { domain: "www.example-store.com" }],
+  ["a position in the same street as the centre", { geo: { lat: 41.67167, lng: -81.2508 } }],
+])("lets pass: %s", (_, changes) => {
+  expect(places({ ...filled, site: { ...filledSite, ...changes } })).toEqual([]);
+});
+
+test("finds partners and holidays that are examples", () => {
+  const partner = {
+    name: "Neighborhood Pub",
+    kind: "Pub",
+    logoUrl: "/images/pub.svg",
+    website: "https://pub.example/",
+  };
+  const holiday = { date: "2026-12-24", name: "see store.example", hours: null };
+  expect(places({ ...filled, partners: [partner], hours: { ...hours, holidays: [holiday] } })).toEqual([
+    "app/content/partners.ts: [0].name",
+    "app/content/partners.ts: [0].website",
+    "app/content/hours.ts: holidays[0].name",
+  ]);
+});
+
+const withProduction = (changes: Partial<ProductionConfig>): Release => ({
+  ...filled,
+  production: { ...filled.production, ...changes },
+});
+const productionPlace = (place: string) => `wrangler.toml, [env.production]: ${place}`;
+
+test.each([
+  ["SITE_ORIGIN", "https://store.example"],
+  ["SITE_ORIGIN", "http://www.the-store.com"],
+  ["CAPTCHA_SCRIPT_URL", "/stand-ins/turnstile/api.js"],
+  ["CAPTCHA_VERIFY_URL", "https://captcha.example/siteverify"],
+  ["TURNSTILE_SITE_KEY", "1x00000000000000000000AA"],
+  ["TURNSTILE_SITE_KEY", "2x00000000000000000000AB"],
+  ["TURNSTILE_SITE_KEY", "1x00000000000000000000BB"],
+  ["TURNSTILE_SITE_KEY", "2x00000000000000000000BB"],
+  ["TURNSTILE_SITE_KEY", "3x00000000000000000000FF"],
+  ["MAIL_FROM", "website@store.example"],
+  ["MAIL_TO", "owner@example.org"],
+  ["GEOCODER_URL", "https://geo.example/reverse"],
+  ["IMAGES_BASE_URL", "http://localhost:9000/images"],
+])("finds the var %s = %s", (name, value) => {
+  expect(findPlaceholders(withProduction({ vars: { ...filledVars, [name]: value } }))).toEqual([
+    { where: productionPlace(`vars.${name}`), value, why: expect.stringMatching(/\w+ \w+/) },
+  ]);
+});
+
+test.each(requiredVars)("finds that the var %s is missing or empty", (name) => {
+  const { [name]: _, ...others } = filledVars;
+  const missing = [{ where: productionPlace(`vars.${name}`), value: "", why: "it is missing" }];
+  expect(findPlaceholders(withProduction({ vars: others }))).toEqual(missing);
+  expect(findPlaceholders(withProduction({ vars: { ...others, [name]: "" } }))).toEqual(missing);
+});
+
+test.each(requiredSecrets)("finds the secret %s in the file, and keeps it to itself", (name) => {
+  const found = findPlaceholders(
+    withProduction({ vars: { ...filledVars, [name]: "1x0000000000000000000000000000000AA" } }),
+  );
+  expect(found.map(({ where }) => where)).toEqual([productionPlace(`vars.${name}`)]);
+  expect(JSON.stringify(found)).not.toContain("1x0");
+});
+
+test.each<[name: string, databases: ProductionConfig["d1_databases"], place: string]>([
+  [
+    "the id of no database",
+    [{ binding: "DB", database_id: "00000000-0000-0000-0000-000000000000" }],
+    "d1_databases[0].database_id",
+  ],
+  ["a database without an id", [{ binding: "DB" }], "d1_databases: database_id of DB"],
+  ["no database", [], "d1_databases: database_id of DB"],
+])("finds %s", (_, databases, place) => {
+  expect(places(withProduction({ d1_databases: databases }))).toEqual([productionPlace(place)]);
+});
+
+test.each([
+  ["binding", { binding: "STAND_INS", service: "other" }],
+  ["service", { binding: "OTHER", service: "mailbox-plus-stand-ins" }],
+])("finds the local stand-ins by their %s", (key, service) => {
+  expect(places(withProduction({ services: [service] }))).toEqual([productionPlace(`services[0].${key}`)]);
+});
+
+test.each([
+  ["none set", [], [...requiredSecrets]],
+  ["one set", [{ name: "TURNSTILE_SECRET_KEY" }], ["MAILCHANNELS_API_KEY"]],
+  ["all set, and another", [...requiredSecrets, "OTHER"].map((name) => ({ name })), []],
+])("secrets: %s", (_, set, missing) => {
+  expect(missingSecrets(set)).toEqual(missing);
+});
+
+test("the guard asks for every setting that the worker cannot do without", () => {
+  const [, schema = ""] =
+    /SettingsSchema = v\.object\(\{\n(.*?)\n\}\);/s.exec(readFileSync("workers/env.ts", "utf8")) ?? [];
+  const required = [...schema.matchAll(/^ {2}([A-Z_]+): (?!v\.optional)/gm)].map(([, name]) => name);
+  expect(required.toSorted()).toEqual([...requiredVars, ...requiredSecrets].toSorted());
+});

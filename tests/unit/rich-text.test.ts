@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { parseRichText, plainText, type RichText } from "#app/domain/rich-text.ts";
+
+test.each<[name: string, markup: string, nodes: RichText]>([
+  ["a paragraph", "Hello.", [{ p: ["Hello."] }]],
+  ["space around", "\n  Hello. \n", [{ p: ["Hello."] }]],
+  ["lines of one paragraph", "One\n  two\nthree", [{ p: ["One two three"] }]],
+  ["two paragraphs", "One\n\nTwo", [{ p: ["One"] }, { p: ["Two"] }]],
+  ["a blank line with spaces, several of them", "One\n  \n\n\nTwo", [{ p: ["One"] }, { p: ["Two"] }]],
+  ["strong", "a **b c** d", [{ p: ["a ", { strong: "b c" }, " d"] }]],
+  ["emphasis", "a *b c* d", [{ p: ["a ", { em: "b c" }, " d"] }]],
+  ["both side by side", "**a***b*", [{ p: [{ strong: "a" }, { em: "b" }] }]],
+  ["a link", "See [the map](/map).", [{ p: ["See ", { link: "the map", to: "/map" }, "."] }]],
+  ["nothing but a link", "[Map](#map)", [{ p: [{ link: "Map", to: "#map" }] }]],
+  ["a list", "- a\n- b", [{ ul: [["a"], ["b"]] }]],
+  ["a numbered list", "1. a\n2. b\n10. c", [{ ol: [["a"], ["b"], ["c"]] }]],
+  ["inline nodes in a list", "- **a** b\n- [c](/c)", [{ ul: [[{ strong: "a" }, " b"], [{ link: "c", to: "/c" }]] }]],
+  ["a list between paragraphs", "a\n\n- b\n\nc", [{ p: ["a"] }, { ul: [["b"]] }, { p: ["c"] }]],
+  ["a line of prose makes it no list", "a\n- b", [{ p: ["a - b"] }]],
+  ["two kinds of items make it no list", "- a\n1. b", [{ p: ["- a 1. b"] }]],
+  ["a hyphen without a space", "-a", [{ p: ["-a"] }]],
+  ["a number without a space", "1.5 pounds", [{ p: ["1.5 pounds"] }]],
+  ["an emphasis that is not closed", "a *b", [{ p: ["a *b"] }]],
+  ["a bracket without a target", "[a] (b)", [{ p: ["[a] (b)"] }]],
+  ["a target with a space is no link", "[a](/b c)", [{ p: ["[a](/b c)"] }]],
+  ["HTML is text", "<b>a</b>", [{ p: ["<b>a</b>"] }]],
+])("%s", (_, markup, nodes) => {
+  expect(parseRichText(markup)).toEqual(nodes);
+});
+
+test.each(["/", "/a/b#c", "#c", "https://example.com/a?b=c", "tel:+14405550142", "mailto:a@example.com"])(
+  "links may point at %s",
+  (to) => {
+    expect(parseRichText(`[a](${to})`)).toEqual([{ p: [{ link: "a", to }] }]);
+  },
+);
+
+test.each([
+  "javascript:alert",
+  "JavaScript:alert",
+  "//host/a",
+  "/\\host/a",
+  "data:text/html,a",
+  "http://host",
+  "vbscript:a",
+  "file:///a",
+  "ftp://host",
+  "page",
+  "../page",
+  "?q=a",
+  "\\\\host",
+])("links may not point at %s", (to) => {
+  expect(() => parseRichText(`- [a](${to})`)).toThrow(`Link target not allowed: ${to}`);
+});
+
+test.each([
+  ["a paragraph", "a **b** *c* [d](/d).", "a b c d."],
+  ["blocks", "a\n\nb", "a b"],
+  ["lists", "- a\n- *b*\n\n1. c\n2. d", "a b c d"],
+])("the words of %s", (_, markup, text) => {
+  expect(plainText(parseRichText(markup))).toBe(text);
+});
