@@ -1,5 +1,4 @@
 /** The document shell: head, chrome around every page, and the last-resort boundary. */
-import { use } from "react";
 import {
   Links,
   Meta,
@@ -10,7 +9,6 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { Route } from "./+types/root";
-import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
@@ -20,7 +18,6 @@ import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { chromeView } from "./domain/chrome-view.ts";
 import { pageMeta } from "./domain/page-meta.ts";
-import { NonceContext } from "./nonce.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,7 +36,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const links: Route.LinksFunction = () => [
-  // In development the stylesheet is a file, so that it can be replaced while the page lives.
+  // In development the stylesheet is a file, so that it can be replaced while the page lives; built, it is in the page.
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -63,7 +60,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Styles />
         <Links nonce="" />
       </head>
       <body>
@@ -80,24 +76,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-/**
- * The whole stylesheet in the head: it is small, and the first paint waits for no second file. The
- * browser's bundle does not hold it; hydration leaves the server's element alone.
- */
-function Styles() {
-  const nonce = use(NonceContext);
-  if (import.meta.env.DEV) {
-    return null;
-  }
-  return (
-    <style
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineStyles : "" }}
-    />
   );
 }
 

@@ -14,7 +14,7 @@ const bin = resolve(root, "node_modules/.bin");
 const installMark = resolve(root, "node_modules/.installed-lock");
 
 /** Tools find the project's Node first, and none of them phones home. */
-const environment = {
+export const toolEnvironment = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: "false",
@@ -30,7 +30,7 @@ export function say(text) {
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
-    env: { ...environment, ...env },
+    env: { ...toolEnvironment, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     encoding: "utf8",
   });
@@ -45,14 +45,14 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 
 /** Runs a tool and says whether it went well. */
 export function tryRun(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, env: { ...environment, ...env }, stdio: "inherit" }).status === 0;
+  return spawnSync(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio: "inherit" }).status === 0;
 }
 
 /** Starts a server in its own process group, which ends with this script. */
 export function serve(command, args, env = {}) {
   const server = spawn(command, args, {
     cwd: root,
-    env: { ...environment, ...env },
+    env: { ...toolEnvironment, ...env },
     stdio: "inherit",
     detached: true,
   });

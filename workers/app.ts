@@ -13,6 +13,8 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 import { renderPage } from "./ssr.ts";
 
+export { GeocodeDesk } from "./geocode/geocode-desk.ts";
+
 const maxBodyBytes = 64 * 1024;
 const retentionCron = "17 8 * * *";
 

@@ -1,12 +1,14 @@
 /** Bindings and settings, parsed once per isolate; what is missing is named, never guessed. */
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
+import type { GeocodeDesk } from "./geocode/geocode-desk.ts";
 
 export interface Env {
   ASSETS: Fetcher;
   DB: D1Database;
   CONTACT_LIMIT: RateLimit;
   GEOCODE_LIMIT: RateLimit;
+  GEOCODE_DESK: DurableObjectNamespace<GeocodeDesk>;
   /** Only the local configuration has it: plays the outside services. */
   STAND_INS?: Fetcher;
 }

@@ -2,6 +2,7 @@
  * The only door to the business data. `.server` keeps it out of the browser: a loader hands a page the
  * slice that it shows. Views are made on first use and kept, since the records never change.
  */
+import { areaMapView, type AreaMapView } from "../domain/area-map.ts";
 import { areaView, type AreaView } from "../domain/area-view.ts";
 import { withFacts } from "../domain/fact-text.ts";
 import { policyView, type PolicyView } from "../domain/policy-view.ts";
@@ -34,6 +35,7 @@ import {
   type ServiceSection,
 } from "./schema.ts";
 import { services } from "./services/index.ts";
+import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 export { carriers } from "./carriers.ts";
@@ -51,8 +53,7 @@ export { servicesPage } from "./pages/services.ts";
 export { partnersPage } from "./pages/shipping-partners.ts";
 export { trackingPage } from "./pages/tracking.ts";
 export { partners } from "./partners.ts";
-export { site } from "./site.ts";
-export { areas, defaultCallToAction, facts, faqGroups, redirects, services };
+export { areas, defaultCallToAction, facts, faqGroups, redirects, services, site };
 
 const text = (source: string) => withFacts(source, facts);
 
@@ -124,6 +125,14 @@ export function findArea(slug: string): Area | undefined {
 
 export const viewArea: (area: Area) => AreaView = once((area) =>
   areaView(area, facts, (id) => cardOf(serviceById(id))),
+);
+
+/** The map of the twelve places around the store; worked out on first use. */
+export const viewAreaMap: (of: typeof areas) => AreaMapView = once((of) =>
+  areaMapView(
+    of.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
+    site.geo,
+  ),
 );
 
 const policies = { privacy: privacyPolicy, terms: termsPolicy } satisfies Record<string, Policy>;

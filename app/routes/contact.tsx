@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/contact";
-import { contactPage, hours, site } from "../content/index.server.ts";
+import { areas, contactPage, hours, site, viewAreaMap } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { parseContactMessage, toSubmission } from "../domain/contact-message.ts";
 import { comingHolidays, openState, weekRows } from "../domain/opening-hours.ts";
@@ -26,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
       directionsUrl: directionsUrl(site.geo),
       mapUrl: mapUrl(site.geo),
       mapEmbedUrl: mapEmbedUrl(site.geo),
+      map: viewAreaMap(areas),
       week: weekRows(hours, now()),
       holidays: comingHolidays(hours, now()),
       open: openState(hours, now()),

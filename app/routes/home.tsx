@@ -1,5 +1,5 @@
 import type { Route } from "./+types/home";
-import { carriers, homePage, hours, site } from "../content/index.server.ts";
+import { areas, carriers, homePage, hours, site, viewAreaMap } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { openState, weekRows } from "../domain/opening-hours.ts";
@@ -19,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
       since: site.since,
       carriers: carriers.map(({ id, name, url }) => ({ id, name, url })),
       areas: areaLinks(site.areaServed),
+      map: viewAreaMap(areas),
       directionsUrl: directionsUrl(site.geo),
       mapUrl: mapUrl(site.geo),
       phone: { text: site.contact.phone, url: phoneUrl(site.contact.phone) },

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/service-area";
-import { areas, defaultCallToAction, richText, serviceAreaPage, site } from "../content/index.server.ts";
-import { areaMapView } from "../domain/area-map.ts";
+import { areas, defaultCallToAction, richText, serviceAreaPage, viewAreaMap } from "../content/index.server.ts";
 import { AreaIndexPage } from "../templates/area-index-page.tsx";
 import { headMeta } from "./head-meta.ts";
 
@@ -12,10 +11,7 @@ export function loader() {
       heroTitle,
       heroSubtitle,
       intro: richText(intro),
-      map: areaMapView(
-        areas.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
-        site.geo,
-      ),
+      map: viewAreaMap(areas),
       areas: areas.map(({ city, summary, slug }) => ({ city, summary, to: `/service-area/${slug}` })),
       callToAction: defaultCallToAction,
     },

@@ -1,4 +1,5 @@
 import { ContactForm, type Submission } from "../components/contact-form.tsx";
+import { AreaMap } from "../components/sections/area-map.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { HoursTable } from "../components/sections/hours-table.tsx";
 import { MapPanel } from "../components/sections/map-panel.tsx";
@@ -7,6 +8,7 @@ import { Icon } from "../components/ui/icon.tsx";
 import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { IconName } from "../content/schema.ts";
+import type { AreaMapView } from "../domain/area-map.ts";
 import type { ComingHoliday, HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
@@ -26,6 +28,7 @@ interface ContactPageProps {
   directionsUrl: string;
   mapUrl: string;
   mapEmbedUrl: string;
+  map: AreaMapView;
   week: readonly HoursRow[];
   holidays: readonly ComingHoliday[];
   open: OpenState;
@@ -71,7 +74,9 @@ export function ContactPage(page: ContactPageProps) {
       </div>
       <section className="page pb-12">
         <h2 className="mb-4">{page.mapTitle}</h2>
-        <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl} />
+        <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
+          <AreaMap view={page.map} />
+        </MapPanel>
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { AreaMap } from "../components/sections/area-map.tsx";
 import { CarrierStrip } from "../components/sections/carrier-strip.tsx";
 import { HoursTable } from "../components/sections/hours-table.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
 import type { CarrierId } from "../content/schema.ts";
+import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { LabelRowView } from "../domain/service-view.ts";
@@ -26,6 +28,7 @@ interface HomePageProps {
   since: number;
   carriers: ReadonlyArray<{ id: CarrierId; name: string; url: string }>;
   areas: readonly AreaLink[];
+  map: AreaMapView;
   directionsUrl: string;
   mapUrl: string;
   phone: { text: string; url: string };
@@ -39,18 +42,21 @@ export function HomePage(page: HomePageProps) {
     <>
       <HomeHero {...page} />
       <VisitBlock {...page} />
-      <section className="page section">
-        <h2>{page.areasTitle}</h2>
-        <p className="prose mt-2">{page.areasText}</p>
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {page.areas.map(({ city, to }) => (
-            <li key={to}>
-              <ButtonLink to={to} variant="secondary" size="sm">
-                {city}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+      <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <h2>{page.areasTitle}</h2>
+          <p className="prose mt-2">{page.areasText}</p>
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {page.areas.map(({ city, to }) => (
+              <li key={to}>
+                <ButtonLink to={to} variant="secondary" size="sm">
+                  {city}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AreaMap view={page.map} />
       </section>
     </>
   );

@@ -1,11 +1,10 @@
+import { DirectionsButton } from "../components/directions-button.tsx";
 import { Breadcrumbs, type Crumb } from "../components/layout/breadcrumbs.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
-import { ButtonLink } from "../components/ui/button.tsx";
-import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
@@ -25,10 +24,7 @@ export function ServicePage({ service, crumbs, directionsUrl, related, relatedTi
     <>
       <Breadcrumbs crumbs={crumbs} current={service.name} />
       <Hero title={service.title} subtitle={service.subtitle} image={service.image}>
-        <ButtonLink to={directionsUrl}>
-          <Icon name="directions" />
-          {`Visit Us from ${service.city}`}
-        </ButtonLink>
+        <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
       </Hero>
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-5 md:grid-cols-2 lg:order-none">

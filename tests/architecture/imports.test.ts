@@ -42,7 +42,7 @@ const rules: Record<Folder, Rule> = {
     packages: ["react", "react-router", "downshift"],
   },
   templates: { may: ["templates", "components", "domain"], types: ["schema"], packages: ["react", "react-router"] },
-  context: { may: [], types: ["domain"], packages: ["react-router"] },
+  context: { may: [], types: ["domain"], packages: ["react", "react-router"] },
   routes: {
     may: ["routes", "templates", "components", "domain", "context", "door", "assets"],
     types: ["schema"],
@@ -132,7 +132,7 @@ function objection({ from, to, isOurs, isTypeOnly }: Import): string | undefined
   return `${from}: ${folder} may not import ${to}`;
 }
 
-const sources = [...filesBelow("app"), ...filesBelow("workers")].filter((path) => /\.tsx?$/.test(path));
+const sources = [...filesBelow("app"), ...filesBelow("workers")].filter((path) => /(?<!\.d)\.tsx?$/.test(path));
 
 test("every import is one that the table allows", () => {
   const imports = sources.flatMap((path) => importsOf(path, readText(path)));

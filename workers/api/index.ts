@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { captchaApi } from "./captcha.ts";
 import { contactApi } from "./contact.ts";
+import { geocodeApi } from "./geocode.ts";
 import { healthApi } from "./health.ts";
 import { problem } from "./problem.ts";
 import { requireSameOrigin } from "./same-origin.ts";
@@ -10,6 +11,7 @@ import { requireSameOrigin } from "./same-origin.ts";
 const methodsByPath: Record<string, string> = {
   "/api/contact": "POST",
   "/api/captcha/verify": "POST",
+  "/api/geocode/reverse": "GET, HEAD",
   "/api/health": "GET, HEAD",
 };
 
@@ -23,11 +25,14 @@ export const api = new Hono<AppEnv>()
       );
     }
     await next();
-    context.header("cache-control", "no-store");
+    if (!context.res.headers.has("cache-control")) {
+      context.header("cache-control", "no-store");
+    }
     return undefined;
   })
   .use(requireSameOrigin)
   .route("/contact", contactApi)
   .route("/captcha", captchaApi)
+  .route("/geocode", geocodeApi)
   .route("/health", healthApi)
   .all("*", () => problem({ status: 404, code: "not-found", message: "There is nothing here." }));

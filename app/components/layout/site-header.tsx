@@ -64,7 +64,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
         <Icon name="menu" />
         Menu
       </button>
-      <nav ref={menu} id="site-menu" className="site-menu gap-2" popover="auto" aria-label="Main">
+      <nav ref={menu} id="site-menu" className="site-menu gap-2 lg:ml-auto" popover="auto" aria-label="Main">
         <button
           type="button"
           popoverTarget="site-menu"

@@ -1,8 +1,15 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
+interface MapPanelProps {
+  embedUrl: string;
+  mapUrl: string;
+  /** Our own map, shown until then. */
+  children: ReactNode;
+}
+
 /** Google's map only when asked for: nothing of it loads before the press. */
-export function MapPanel({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string }) {
+export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   const [isShown, setShown] = useState(false);
   if (isShown) {
     return (
@@ -19,13 +26,16 @@ export function MapPanel({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: strin
     );
   }
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
-        Show interactive map
-      </Button>
-      <ButtonLink to={mapUrl} variant="secondary">
-        View on map
-      </ButtonLink>
-    </div>
+    <>
+      {children}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
+          Show interactive map
+        </Button>
+        <ButtonLink to={mapUrl} variant="secondary">
+          View on map
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,24 @@
+/** The place in "Visit Us from {place}". */
+
+/** The five keys of the reverse geocoder's answer; absent keys are left out. */
+export interface PlaceNames {
+  city?: string;
+  town?: string;
+  village?: string;
+  county?: string;
+  state?: string;
+}
+
+/** City, else town, village, county, state, else the default; a town or a village is somewhere one is near. */
+export function placeLabel(place: PlaceNames, defaultCity: string): string {
+  if (place.city) {
+    return place.city;
+  }
+  const small = place.town ?? place.village;
+  return small ? `near ${small}` : (place.county ?? place.state ?? defaultCity);
+}
+
+/** Degrees rounded to three decimals, about 110 m: all that ever leaves the browser. Never minus zero. */
+export function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000 + 0;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "./support.ts";
+
+test("one number opens its carrier's page in a new tab and is explained", async ({ page, context }) => {
+  await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
+  await page.goto("/tracking");
+  await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
+  const card = page.getByRole("article");
+  await expect(card.getByRole("heading", { name: "UPS" })).toBeVisible();
+  await expect(card).toContainText("Ground");
+  await expect(page).toHaveURL("/tracking");
+});
+
+test("a number that fails its check digit is sent all the same, with a warning", async ({ page, context }) => {
+  await context.route("https://www.fedex.com/**", (route) => route.fulfill({ body: "FedEx" }));
+  await page.goto("/tracking");
+  await page.getByLabel("Tracking number").fill("996578788855");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  await expect(page.getByText("Please check this number")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Try UPS/ })).toHaveAttribute(
+    "href",
+    "https://www.ups.com/track?tracknum=996578788855",
+  );
+});
+
+test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
+  await page.goto("/tracking");
+  await page.getByLabel("Tracking number").fill("9400 1112 0108 0805 4830 16\nRB123456785GB, 3318810025");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("empty input does nothing, and FedEx is the carrier to begin with", async ({ page, context }) => {
+  await page.goto("/tracking");
+  await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("an unknown form goes to the carrier that was chosen", async ({ page, context }) => {
+  await context.route("https://www.dhl.com/**", (route) => route.fulfill({ body: "DHL" }));
+  await page.goto("/tracking");
+  await page.getByLabel("Tracking number").fill("ABCDEF");
+  await page.getByLabel("Carrier").selectOption("dhl");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  expect((await opened).url()).toContain("https://www.dhl.com/us-en/home/tracking.html?tracking-id=ABCDEF");
+});

@@ -1,0 +1,342 @@
+/**
+ * Runs the built Worker and the stand-ins in workerd for one test file. Every test gets an empty
+ * database, quiet stand-ins, and a host name and a visitor address of its own, so that neither the
+ * edge cache (keyed by origin) nor the rate limit (keyed by address) joins two tests.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { D1Database } from "@cloudflare/workers-types";
+import type { DispatchFetch, Response } from "miniflare";
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
+import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
+import { createTestHarness } from "wrangler";
+import type { DatabaseMode, DatabaseReport } from "./faulty-d1-worker.ts";
+
+export type { Response } from "miniflare";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const siteConfig = fromRoot("build/server/wrangler.json");
+const standInsConfig = fromRoot("build/stand-ins/wrangler.json");
+
+const siteName = "mailbox-plus";
+const standInsName = "mailbox-plus-stand-ins";
+const faultySiteName = "mailbox-plus-faulty-d1";
+
+/** Wrangler would ask the internet for a sample of `request.cf`. */
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+process.env.WRANGLER_LOG = "error";
+
+const mailCron = "*/5 * * * *";
+const retentionCron = "17 8 * * *";
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+/** Ids of rows that a test wrote by itself: nobody is trying to mail those. */
+const seedPrefix = "seed-";
+
+export interface ContactRow {
+  id: string;
+  received_at: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
+  dedupe_key: string;
+  mail_status: "pending" | "sent" | "failed";
+  mail_attempts: number;
+  mail_next_at: string | null;
+  mail_error: string | null;
+  mailed_at: string | null;
+}
+
+/** A mail as the provider received it (MailChannels' send body), as far as the tests look. */
+export interface SentMail {
+  from: { email: string; name: string };
+  reply_to: { email: string; name: string };
+  personalizations: Array<{ to: Array<{ email: string }> }>;
+  subject: string;
+  content: Array<{ type: string; value: string }>;
+  headers: Record<string, string>;
+}
+
+export type Fault = "ok" | "500" | "502" | "timeout" | "garbage" | "refused";
+type StandIn = "mail" | "captcha" | "geocoder";
+
+export type Fields = Record<string, unknown>;
+type FetchInit = NonNullable<Parameters<DispatchFetch>[1]>;
+type RequestOptions = Omit<FetchInit, "headers"> & { headers?: Record<string, string> };
+
+interface SiteOptions {
+  /** Runs the site behind `faulty-d1-worker.ts`, so that `setDatabase` works. */
+  hasFaultyDatabase?: boolean;
+  /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
+  isOnItsOwn?: boolean;
+  /** Settings that differ from the local configuration. */
+  vars?: Record<string, string>;
+}
+
+/** The built configuration, for a Worker that differs from it in name, module or bindings. */
+function readBuiltConfig() {
+  const built = JSON.parse(readFileSync(siteConfig, "utf8")) as Record<string, object> & { vars: object };
+  const { compatibility_date, vars, durable_objects, migrations, ratelimits, services } = built;
+  const d1_databases = (built.d1_databases as object[]).map((binding) => ({
+    ...binding,
+    migrations_dir: fromRoot("migrations"),
+  }));
+  return { bindings: { compatibility_date, durable_objects, migrations, ratelimits, d1_databases }, vars, services };
+}
+
+/** The built site behind `faulty-d1-worker.ts`, on the same database. */
+function faultySite() {
+  const { bindings, vars, services } = readBuiltConfig();
+  return {
+    config: {
+      name: faultySiteName,
+      main: fromRoot("tests/support/faulty-d1-worker.ts"),
+      alias: { "built-worker": fromRoot("build/server/index.js") },
+      ...({ ...bindings, vars, services } as object),
+    },
+  };
+}
+
+/** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
+function siteOnItsOwn(vars: Record<string, string>) {
+  const built = readBuiltConfig();
+  return {
+    config: {
+      name: siteName,
+      main: fromRoot("build/server/index.js"),
+      no_bundle: true,
+      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...({ ...built.bindings, vars: { ...built.vars, ...vars } } as object),
+    },
+  };
+}
+
+/** Starts the site for the tests of this file; call it once, at the top. */
+export function useSite({ hasFaultyDatabase = false, isOnItsOwn = false, vars = {} }: SiteOptions = {}) {
+  const harness = createTestHarness({
+    workers: [
+      isOnItsOwn ? siteOnItsOwn(vars) : { configPath: siteConfig, vars },
+      { configPath: standInsConfig },
+      ...(hasFaultyDatabase ? [faultySite()] : []),
+    ],
+  });
+  const worker = () => harness.getWorker(hasFaultyDatabase ? faultySiteName : siteName);
+  let database: D1Database | undefined;
+  let host = "";
+  let address = "";
+
+  const origin = () => `http://${host}`;
+
+  const db = (): D1Database => {
+    if (database === undefined) {
+      throw new Error("The site has not started yet.");
+    }
+    return database;
+  };
+
+  /** Asks the site as a visitor's browser does; paths are below this test's origin. */
+  const request = (path: string, { headers = {}, ...init }: RequestOptions = {}): Promise<Response> =>
+    worker().fetch(new URL(path, origin()), {
+      redirect: "manual",
+      headers: {
+        "cf-connecting-ip": address,
+        // Compression would gather what is streamed, and so would the user agent of a machine.
+        "accept-encoding": "identity",
+        "user-agent": browser,
+        ...headers,
+      },
+      ...init,
+    });
+
+  /** Asks the stand-ins themselves, not through the site. */
+  const standIns = (path: string, init?: FetchInit): Promise<Response> =>
+    harness.getWorker(standInsName).fetch(`http://stand-ins.test${path}`, init);
+
+  const setFaults = async (faults: Partial<Record<StandIn, Fault>>): Promise<void> => {
+    const response = await standIns("/stand-ins/faults", { method: "POST", body: JSON.stringify(faults) });
+    expect(response.status).toBe(200);
+  };
+
+  const setDatabase = async (mode: DatabaseMode): Promise<void> => {
+    const response = await request("/faulty-d1", { method: "POST", body: mode });
+    expect(response.status).toBe(200);
+  };
+
+  /** A token as the local widget makes it: single-use, bound to host and action. */
+  const freshToken = (claims: Record<string, string> = {}): string =>
+    `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: host, action: "contact", id: crypto.randomUUID(), ...claims }))}`;
+
+  /** Everything the form sends, with a fresh token. */
+  const contactFields = (changes: Fields = {}): Fields => ({
+    name: "Ada Example",
+    email: "ada@visitor.example",
+    phone: "(440) 555-0123",
+    service: "printing",
+    message: "Do you print on canvas?",
+    recaptcha: freshToken(),
+    website: "",
+    ...changes,
+  });
+
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: origin(), ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  const postForm = (path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Response> =>
+    request(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: origin(), ...headers },
+      body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+    });
+
+  const rows = async (): Promise<ContactRow[]> =>
+    (await db().prepare("select * from contact_messages order by received_at, id").all<ContactRow>()).results;
+
+  const outbox = async (): Promise<SentMail[]> =>
+    (await (await standIns("/stand-ins/outbox", { headers: { accept: "application/json" } })).json()) as SentMail[];
+
+  const calls = async (): Promise<Record<StandIn, number>> =>
+    (await (await standIns("/stand-ins/calls")).json()) as Record<StandIn, number>;
+
+  /** The first try of every accepted message has ended: it goes on after the answer. */
+  const mailSettled = (): Promise<void> =>
+    vi.waitFor(
+      async () => {
+        const underWay = await db()
+          .prepare(
+            `select id from contact_messages
+             where mail_status = 'pending' and mail_error is null and id not like '${seedPrefix}%'`,
+          )
+          .all();
+        expect(underWay.results, "messages whose first mail is still under way").toEqual([]);
+      },
+      { timeout: 15_000, interval: 10 },
+    );
+
+  const run = async (cron: string): Promise<void> => {
+    const result = await worker().scheduled({ cron });
+    expect(result.outcome).toBe("ok");
+  };
+
+  beforeAll(async () => {
+    await harness.listen();
+    await harness.getWorker(siteName).applyD1Migrations("DB");
+    ({ DB: database } = await harness.getWorker<{ DB: D1Database }>(siteName).getEnv());
+  });
+
+  beforeEach(async () => {
+    host = `${crypto.randomUUID()}.test`;
+    address = `2001:db8::${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
+    if (hasFaultyDatabase) {
+      await setDatabase("ok");
+    }
+    await mailSettled();
+    await db().batch(["contact_messages", "notices"].map((table) => db().prepare(`delete from ${table}`)));
+    await standIns("/stand-ins/reset", { method: "POST" });
+    harness.clearLogs();
+  });
+
+  afterAll(() => harness.close());
+
+  return {
+    request,
+    origin,
+    db,
+    freshToken,
+    contactFields,
+    postJson,
+    /** `POST /api/contact` */
+    sendJson: (fields: Fields, headers?: Record<string, string>) => postJson("/api/contact", fields, headers),
+    postForm,
+    /** The form sent without client JavaScript: answered with a page. */
+    sendForm: (fields: Fields, headers?: Record<string, string>) => postForm("/contact-us", fields, headers),
+    /** The form sent by the client router: answered with data. */
+    sendFormByRouter: (fields: Fields, headers?: Record<string, string>) =>
+      postForm("/contact-us.data", fields, headers),
+    rows,
+    /** The one row there is. */
+    async onlyRow(): Promise<ContactRow> {
+      const [row, ...others] = await rows();
+      if (row === undefined || others.length > 0) {
+        throw new Error(`Expected one message in the database, found ${row === undefined ? 0 : others.length + 1}.`);
+      }
+      return row;
+    },
+    /** Writes a message that was accepted earlier. */
+    async seedMessage(changes: Partial<ContactRow> = {}): Promise<ContactRow> {
+      const id = `${seedPrefix}${crypto.randomUUID()}`;
+      const row: ContactRow = {
+        id,
+        received_at: new Date().toISOString(),
+        name: "Sam Sample",
+        email: "sam@visitor.example",
+        phone: "",
+        service: "",
+        message: `Message ${id}`,
+        dedupe_key: id,
+        mail_status: "pending",
+        mail_attempts: 1,
+        mail_next_at: "2026-01-01T00:00:00.000Z",
+        mail_error: null,
+        mailed_at: null,
+        ...changes,
+      };
+      const columns = Object.keys(row);
+      await db()
+        .prepare(`insert into contact_messages (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`)
+        .bind(...Object.values(row))
+        .run();
+      return row;
+    },
+    outbox,
+    calls,
+    mailSettled,
+    /** Nothing was stored and nobody was mailed. */
+    async expectNothingKept(): Promise<void> {
+      expect(await rows()).toEqual([]);
+      expect(await outbox()).toEqual([]);
+      expect((await calls()).mail, "calls of the mail provider").toBe(0);
+    },
+    setFaults,
+    standIns,
+    setDatabase,
+    /** What the site asked of D1 since its mode was last set. */
+    async databaseReport(): Promise<DatabaseReport> {
+      return (await (await request("/faulty-d1")).json()) as DatabaseReport;
+    },
+    /** Makes every undelivered message due now, as time would. */
+    async makeMailDue(): Promise<void> {
+      await db()
+        .prepare("update contact_messages set mail_next_at = '2026-01-01T00:00:00.000Z' where mail_status = 'pending'")
+        .run();
+    },
+    /** The five-minute cron: mails what is due. */
+    runMailCron: () => run(mailCron),
+    /** The daily cron: deletes what is past its retention time. */
+    runRetentionCron: () => run(retentionCron),
+    logs: () => harness.getLogs().map(({ message }) => message),
+  };
+}
+
+/** Milliseconds from now as ISO 8601 in UTC, as the database keeps times. */
+export const timeFromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+export const minutes = (count: number): number => count * 60_000;
+export const hours = (count: number): number => count * minutes(60);
+export const days = (count: number): number => count * hours(24);
+
+/** What the client router reads out of a `.data` answer. */
+export async function decodeData(response: Response): Promise<unknown> {
+  if (response.body === null) {
+    throw new Error("The answer has no body.");
+  }
+  // undici's stream type is Node's own; it is the same object.
+  const body = response.body as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return (await decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis)).value;
+}

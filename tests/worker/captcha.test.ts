@@ -1,0 +1,164 @@
+/** The captcha: which tokens pass, and that every doubt is a refusal. */
+import { expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite, type Fault } from "../support/harness.ts";
+import { textsWithRole } from "../support/page-text.ts";
+
+const site = useSite();
+
+const refused = { ok: false, code: "captcha-refused", message: "reCAPTCHA verification failed. Please try again." };
+const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
+
+const verify = (body: unknown, headers?: Record<string, string>) => site.postJson("/api/captcha/verify", body, headers);
+
+test("verify says yes to a good token", async () => {
+  const response = await verify({ token: site.freshToken() });
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+});
+
+test.each<[string, unknown]>([
+  ["no token", undefined],
+  ["an empty token", ""],
+  ["a made-up token", "let me in"],
+  ["a number", 7],
+  ["null", null],
+  ["a list", ["x"]],
+])("verify says no to %s", async (_, token) => {
+  const response = await verify({ token });
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: false });
+});
+
+test.each<[string, Record<string, string>]>([
+  ["another host", { hostname: "elsewhere.example" }],
+  ["a subdomain of ours", { hostname: "shop.HOST" }],
+  ["another action", { action: "login" }],
+  ["no action", { action: "" }],
+])("a token made for %s is refused", async (_, claims) => {
+  const host = new URL(site.origin()).hostname;
+  const token = () =>
+    site.freshToken({ ...claims, ...(claims.hostname && { hostname: claims.hostname.replace("HOST", host) }) });
+
+  expect(await (await verify({ token: token() })).json()).toEqual({ success: false });
+  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha: token() })), 403)).toEqual(refused);
+  await site.expectNothingKept();
+});
+
+test.each([
+  ["made up", "let me in"],
+  ["looks like ours but is not", "LOCAL.%"],
+  ["is ours without its claims", "LOCAL.%7B%7D"],
+])("a token that %s is refused", async (_, recaptcha) => {
+  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
+  await site.expectNothingKept();
+});
+
+test("a token longer than Turnstile makes them is refused without asking", async () => {
+  const recaptcha = site.freshToken({ padding: "x".repeat(2048) });
+
+  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
+  expect((await site.calls()).captcha).toBe(0);
+  await site.expectNothingKept();
+});
+
+test("a verified token can still be used for one message", async () => {
+  const token = site.freshToken();
+  expect(await (await verify({ token })).json()).toEqual({ success: true });
+  expect(await (await verify({ token })).json()).toEqual({ success: true });
+
+  expect((await site.sendJson(site.contactFields({ recaptcha: token }))).status).toBe(201);
+  await site.mailSettled();
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("one token makes one message, whatever is written the second time", async () => {
+  const recaptcha = site.freshToken();
+  const first = await site.sendJson(site.contactFields({ recaptcha }));
+  const second = await site.sendJson(site.contactFields({ recaptcha, message: "Something else" }));
+
+  expect([first.status, second.status]).toEqual([201, 201]);
+  await site.mailSettled();
+  expect(await site.onlyRow()).toMatchObject({ message: "Do you print on canvas?" });
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("Turnstile's dummy token works locally for one message after the other", async () => {
+  const first = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "First" }));
+  const second = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "Second" }));
+  const repeated = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "Second" }));
+
+  expect([first.status, second.status, repeated.status]).toEqual([201, 201, 201]);
+  await site.mailSettled();
+  expect((await site.rows()).map(({ message }) => message)).toEqual(["First", "Second"]);
+  expect(await site.outbox()).toHaveLength(2);
+});
+
+test.each<Fault>(["500", "502", "garbage"])(
+  "a captcha service that answers %s lets nobody through",
+  async (captcha) => {
+    await site.setFaults({ captcha });
+
+    expect(await readProblem(await site.sendJson(site.contactFields()), 403)).toEqual(refused);
+    const page = await site.sendForm(site.contactFields());
+    expect(page.status).toBe(403);
+    expect(textsWithRole(await page.text(), "alert")).toEqual([refused.message]);
+    expect(await (await verify({ token: site.freshToken() })).json()).toEqual({ success: false });
+    await site.expectNothingKept();
+  },
+);
+
+test("a captcha service that does not answer lets nobody through, and does not hold the visitor for long", async () => {
+  await site.setFaults({ captcha: "timeout" });
+  const started = performance.now();
+  const [api, page, verified] = await Promise.all([
+    site.sendJson(site.contactFields()),
+    site.sendForm(site.contactFields()),
+    verify({ token: site.freshToken() }),
+  ]);
+
+  expect(await readProblem(api, 403)).toEqual(refused);
+  expect(page.status).toBe(403);
+  expect(textsWithRole(await page.text(), "alert")).toEqual([refused.message]);
+  expect(await verified.json()).toEqual({ success: false });
+  expect(performance.now() - started).toBeLessThan(9_000);
+  await site.expectNothingKept();
+});
+
+test("the same token works once the captcha service is back", async () => {
+  const fields = site.contactFields();
+  await site.setFaults({ captcha: "500" });
+  await readProblem(await site.sendJson(fields), 403);
+  await site.setFaults({ captcha: "ok" });
+
+  expect((await site.sendJson(fields)).status).toBe(201);
+});
+
+test.each([
+  ["malformed JSON", "{", 400, "malformed-body"],
+  ["a list", "[]", 400, "malformed-body"],
+  ["one megabyte", JSON.stringify({ token: "x".repeat(1024 * 1024) }), 413, "too-large"],
+])("verify refuses a body that is %s", async (_, body, status, code) => {
+  expect((await readProblem(await verify(body), status)).code).toBe(code);
+});
+
+test("verify refuses what is not JSON, and what comes from another site", async () => {
+  const token = site.freshToken();
+
+  expect((await readProblem(await verify({ token }, { "content-type": "text/plain" }), 415)).code).toBe(
+    "unsupported-media-type",
+  );
+  expect((await readProblem(await verify({ token }, { origin: "https://elsewhere.example" }), 403)).code).toBe(
+    "cross-origin",
+  );
+  expect((await site.calls()).captcha).toBe(0);
+});
+
+test.each(["GET", "PUT", "DELETE"])("verify answers %s with 405 and says what is allowed", async (method) => {
+  const response = await site.request("/api/captcha/verify", { method, headers: { origin: site.origin() } });
+
+  expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
+  expect(response.headers.get("allow")).toBe("POST");
+});

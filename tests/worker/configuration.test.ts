@@ -1,0 +1,38 @@
+/** A hole in the configuration: a clear error in the log that names it, nothing for the visitor, nothing let through. */
+import { expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite({ vars: { TURNSTILE_SECRET_KEY: "", MAIL_TO: "not an address" } });
+
+test.each(["/", "/contact-us", "/api/health", "/no-such-page"])(
+  "%s answers with a failure that names nothing",
+  async (path) => {
+    const response = await site.request(path);
+
+    expect(await readProblem(response, 500)).toEqual({
+      ok: false,
+      code: "internal",
+      message: "Something went wrong on our side. Please try again later, or call the store.",
+    });
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test("no message is let through", async () => {
+  await readProblem(await site.sendJson(site.contactFields()), 500);
+  await readProblem(await site.sendForm(site.contactFields()), 500);
+  await site.expectNothingKept();
+});
+
+test("the log names every setting that is wrong, without its value", async () => {
+  await site.request("/");
+  const logs = site.logs().join("\n");
+
+  expect(logs).toContain("ConfigurationError");
+  expect(logs).toContain("TURNSTILE_SECRET_KEY");
+  expect(logs).toContain("MAIL_TO");
+  expect(logs).not.toContain("not an address");
+  expect(logs).not.toContain("MAILCHANNELS_API_KEY");
+});

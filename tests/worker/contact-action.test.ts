@@ -1,0 +1,225 @@
+/** The contact form's own action: sent as a document (no client JavaScript) and by the client router. */
+import { expect, test } from "vitest";
+import { expectNoInternals } from "../support/api-answers.ts";
+import { decodeData, useSite } from "../support/harness.ts";
+import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
+
+const site = useSite();
+
+const success = "✅ Message sent successfully! We'll get back to you soon.";
+
+test("a document post stores, mails and shows the success message", async () => {
+  const response = await site.sendForm(site.contactFields());
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(textsWithRole(html, "status")).toEqual([success]);
+  expect(textsWithRole(html, "alert")).toEqual([]);
+  expect(fieldValues(html)).toMatchObject({ name: "", email: "", phone: "", service: "", message: "" });
+  await site.mailSettled();
+  expect(await site.onlyRow()).toMatchObject({ name: "Ada Example", mail_status: "sent" });
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("a post of the client router stores, mails and tells it of the success", async () => {
+  const response = await site.sendFormByRouter(site.contactFields());
+
+  expect(response.status).toBe(200);
+  expect(await decodeData(response)).toEqual({ data: { result: { ok: true }, values: {} } });
+  await site.mailSettled();
+  expect(await site.onlyRow()).toMatchObject({ name: "Ada Example", mail_status: "sent" });
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("the form works at /contact too", async () => {
+  const response = await site.postForm("/contact", site.contactFields());
+
+  expect(textsWithRole(await response.text(), "status")).toEqual([success]);
+  await site.mailSettled();
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("a multipart form is read as well", async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(site.contactFields({ message: "One\r\nTwo" }))) {
+    body.append(name, String(value));
+  }
+  const encoded = new Request("http://form.test", { method: "POST", body });
+  const response = await site.request("/contact-us", {
+    method: "POST",
+    headers: { origin: site.origin(), "content-type": encoded.headers.get("content-type") ?? "" },
+    body: await encoded.arrayBuffer(),
+  });
+
+  expect(response.status).toBe(200);
+  expect(await site.onlyRow()).toMatchObject({ message: "One\nTwo" });
+});
+
+test("wrong fields come back marked, with what was typed", async () => {
+  const typed = {
+    name: `"Ada" <b>`,
+    email: "ada@localhost",
+    phone: "(440) 555-0123",
+    service: "mailbox",
+    message: "\nTwo lines\nof </textarea> text",
+  };
+  const response = await site.sendForm(site.contactFields(typed));
+  const html = await response.text();
+
+  expect(response.status).toBe(422);
+  expect(textsWithRole(html, "alert")).toEqual(["Please check the marked fields."]);
+  expect(textsWithRole(html, "status")).toEqual([]);
+  expect(textOf(html)).toContain("This e-mail address looks incomplete. It should look like name@example.com.");
+  expect(fieldValues(html)).toMatchObject(typed);
+  await site.expectNothingKept();
+});
+
+const failures: Array<[string, Record<string, unknown>, number, string, string]> = [
+  ["the captcha is unsolved", { recaptcha: "" }, 400, "captcha-missing", "Please verify that you are not a robot."],
+  [
+    "the captcha is refused",
+    { recaptcha: "made up" },
+    403,
+    "captcha-refused",
+    "reCAPTCHA verification failed. Please try again.",
+  ],
+  ["a service is not one of ours", { service: "x" }, 422, "invalid-fields", "Please check the marked fields."],
+];
+
+test.each(failures)(
+  "a document post when %s: the page says so and keeps the form",
+  async (_, changes, status, __, text) => {
+    const fields = site.contactFields(changes);
+    const response = await site.sendForm(fields);
+    const html = await response.text();
+
+    expect(response.status).toBe(status);
+    expect(textsWithRole(html, "alert")).toEqual([text]);
+    expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
+    // The token is spent: only the rest may come back.
+    expect(html).not.toContain("made up");
+    await site.expectNothingKept();
+  },
+);
+
+test.each(failures)("a router post when %s: status, reason and values", async (_, changes, status, reason) => {
+  const { name, email, phone, service, message, ...hidden } = site.contactFields(changes);
+  const response = await site.sendFormByRouter({ name, email, phone, service, message, ...hidden });
+
+  expect(response.status).toBe(status);
+  expect(await decodeData(response)).toMatchObject({
+    data: { result: { ok: false, reason }, values: { name, email, phone, service, message } },
+  });
+  await site.expectNothingKept();
+});
+
+test("too many messages: the page says so, with Retry-After", async () => {
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1) {
+    const response = await site.sendForm(site.contactFields({ message: `Message ${count}` }));
+    statuses.push(response.status);
+    if (response.status === 429) {
+      expect(response.headers.get("retry-after")).toBe("60");
+      expect(textsWithRole(await response.text(), "alert")).toEqual([
+        "Too many messages in a short time. Please wait a minute and try again.",
+      ]);
+    }
+  }
+
+  expect(statuses).toContain(429);
+});
+
+test("a filled trap field shows nothing and keeps nothing", async () => {
+  const response = await site.sendForm(site.contactFields({ website: "https://spam.example" }));
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(textsWithRole(html, "status")).toEqual([]);
+  expect(textsWithRole(html, "alert")).toEqual([]);
+  await site.expectNothingKept();
+});
+
+test("a filled trap field looks like success to the client router", async () => {
+  const response = await site.sendFormByRouter(site.contactFields({ website: "x" }));
+
+  expect(response.status).toBe(200);
+  expect(await decodeData(response)).toMatchObject({ data: { result: { ok: true } } });
+  await site.expectNothingKept();
+});
+
+test("form, router and API share one memory of what was sent", async () => {
+  const fields = site.contactFields();
+  const responses = [await site.sendForm(fields), await site.sendFormByRouter(fields), await site.sendJson(fields)];
+
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 201]);
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test.each([
+  ["/contact-us", "https://elsewhere.example"],
+  ["/contact-us.data", "https://elsewhere.example"],
+  ["/contact-us", "null"],
+  ["/contact-us.data", "null"],
+])("a post to %s from the origin %j is refused", async (path, origin) => {
+  const response = await site.postForm(path, site.contactFields(), { origin });
+
+  expect(response.status).toBe(400);
+  expectNoInternals(await response.text());
+  await site.expectNothingKept();
+});
+
+test.each([
+  ["JSON", "application/json", "{}"],
+  ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
+  ["multipart without a boundary", "multipart/form-data", "garbage"],
+  ["plain text", "text/plain", "name=Ada"],
+])("a body that is %s is the sender's mistake, not a failure of the site", async (_, type, body) => {
+  for (const path of ["/contact-us", "/contact-us.data"]) {
+    const headers = { origin: site.origin(), "content-type": type };
+    const response = await site.request(path, { method: "POST", headers, body });
+
+    expect(response.status).toBe(400);
+    expectNoInternals(await response.text());
+  }
+  await site.expectNothingKept();
+});
+
+test.each(["/contact-us", "/contact-us.data"])("a form of one megabyte to %s is refused with 413", async (path) => {
+  const response = await site.postForm(path, site.contactFields({ message: "x".repeat(1024 * 1024) }));
+
+  expect(response.status).toBe(413);
+  expectNoInternals(await response.text());
+  await site.expectNothingKept();
+});
+
+test("an endless form of unknown length is refused", async () => {
+  const response = await site.request("/contact-us", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin() },
+    body: new Blob([`message=${"x".repeat(1024 * 1024)}`]).stream(),
+    duplex: "half",
+  });
+
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  await site.expectNothingKept();
+});
+
+test("a file in place of a text is a wrong field", async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(site.contactFields())) {
+    body.append(name, name === "message" ? new File(["x"], "message.txt") : String(value));
+  }
+  const encoded = new Request("http://form.test", { method: "POST", body });
+  const response = await site.request("/contact-us", {
+    method: "POST",
+    headers: { origin: site.origin(), "content-type": encoded.headers.get("content-type") ?? "" },
+    body: await encoded.arrayBuffer(),
+  });
+
+  expect(response.status).toBe(422);
+  expect(textOf(await response.text())).toContain("The message must be text.");
+  await site.expectNothingKept();
+});

@@ -1,0 +1,402 @@
+/** `POST /api/contact`: what is accepted, what is refused, and that nothing refused leaves a trace. */
+import { expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+const checkFields = "Please check the marked fields.";
+const notARobot = "Please verify that you are not a robot.";
+
+test("stores what was sent, trimmed, and answers 201", async () => {
+  const before = new Date().toISOString();
+  const response = await site.sendJson(
+    site.contactFields({
+      name: "  Ada Example ",
+      email: " ada@visitor.example",
+      message: "\n Line one\r\nLine two \n",
+    }),
+  );
+
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ ok: true });
+  const row = await site.onlyRow();
+  expect(row).toMatchObject({
+    name: "Ada Example",
+    email: "ada@visitor.example",
+    phone: "(440) 555-0123",
+    service: "printing",
+    message: "Line one\nLine two",
+  });
+  expect(row.received_at >= before && row.received_at <= new Date().toISOString()).toBe(true);
+  // A version 7 id begins with the time, so that ids sort by it.
+  expect(row.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Number.parseInt(row.id.replaceAll("-", "").slice(0, 12), 16)).toBe(Date.parse(row.received_at));
+});
+
+test("keeps nothing about the visitor but what the form asked for", async () => {
+  await site.sendJson(site.contactFields({ age: 36, id: "mine", mail_status: "sent" }), {
+    "user-agent": "Telltale/1.0 (a browser)",
+  });
+
+  const kept = JSON.stringify(await site.onlyRow());
+  expect(kept).not.toContain("Telltale");
+  expect(kept).not.toContain("2001:db8");
+  expect(kept).not.toContain("mine");
+});
+
+test("phone, service and website may be left out", async () => {
+  const { name, email, message, recaptcha } = site.contactFields();
+  const response = await site.sendJson({ name, email, message, recaptcha });
+
+  expect(response.status).toBe(201);
+  expect(await site.onlyRow()).toMatchObject({ phone: "", service: "" });
+});
+
+test.each(["", "shipping", "printing", "mailbox", "fingerprinting", "other"])(
+  "takes the service interest %j",
+  async (service) => {
+    expect((await site.sendJson(site.contactFields({ service }))).status).toBe(201);
+    expect(await site.onlyRow()).toMatchObject({ service });
+  },
+);
+
+test.each([
+  ["a name of 100 characters", { name: "n".repeat(100) }],
+  [
+    "an e-mail address of 254 characters",
+    { email: `${"a".repeat(63)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example` },
+  ],
+  ["a phone number of 30 characters", { phone: "1".repeat(30) }],
+  ["a message of 5000 characters", { message: "m".repeat(5000) }],
+  ["a message of 2500 emoji", { message: "📦".repeat(2500) }],
+  ["a message with tabs and line breaks", { message: "a\tb\nc" }],
+  ["names of the world", { name: "José Ñuñez-O’Brien 王小明 محمد" }],
+  ["an address with a plus sign", { email: "ada+store@visitor.example" }],
+])("takes %s", async (_, changes) => {
+  const response = await site.sendJson(site.contactFields(changes));
+
+  expect(response.status).toBe(201);
+  expect(await site.onlyRow()).toMatchObject(changes);
+});
+
+const noName = "Please tell us your name.";
+const noEmail = "Please give an e-mail address, so that we can answer.";
+const badEmail = "This e-mail address looks incomplete. It should look like name@example.com.";
+const noMessage = "Please write a message.";
+const badService = "Please choose one of the services in the list.";
+const unusable = (label: string) => `${label} contains characters that cannot be used.`;
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ["no name", { name: undefined }, { name: noName }],
+  ["an empty name", { name: "" }, { name: noName }],
+  ["a name of spaces", { name: " \t " }, { name: noName }],
+  ["a name of 101 characters", { name: "n".repeat(101) }, { name: "Your name may have at most 100 characters." }],
+  ["a line break in the name", { name: "Ada\r\nBcc: all@visitor.example" }, { name: unusable("Your name") }],
+  ["a control character in the name", { name: "Ada\u0007Example" }, { name: unusable("Your name") }],
+  ["a name that is a number", { name: 7 }, { name: "Your name must be text." }],
+  ["a name that is null", { name: null }, { name: "Your name must be text." }],
+  ["a name that is a list", { name: ["Ada"] }, { name: "Your name must be text." }],
+  ["no e-mail address", { email: undefined }, { email: noEmail }],
+  ["an empty e-mail address", { email: " " }, { email: noEmail }],
+  ["an e-mail address without @", { email: "ada" }, { email: badEmail }],
+  ["an e-mail address without a domain ending", { email: "ada@localhost" }, { email: badEmail }],
+  ["two e-mail addresses", { email: "ada@visitor.example, bob@visitor.example" }, { email: badEmail }],
+  ["an e-mail address with a name around it", { email: "Ada <ada@visitor.example>" }, { email: badEmail }],
+  [
+    "an e-mail address of 255 characters",
+    { email: `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example` },
+    { email: "The e-mail address may have at most 254 characters." },
+  ],
+  [
+    "a header smuggled into the e-mail address",
+    { email: "ada@visitor.example\r\nBcc: all@visitor.example" },
+    { email: unusable("The e-mail address") },
+  ],
+  [
+    "a phone number of 31 characters",
+    { phone: "1".repeat(31) },
+    { phone: "The phone number may have at most 30 characters." },
+  ],
+  ["a phone number that is a number", { phone: 4_405_550_123 }, { phone: "The phone number must be text." }],
+  ["a line break in the phone number", { phone: "440\n555" }, { phone: unusable("The phone number") }],
+  ["an unknown service", { service: "teleportation" }, { service: badService }],
+  ["a service named like a property of every object", { service: "constructor" }, { service: badService }],
+  ["a service that is an object", { service: {} }, { service: badService }],
+  ["no message", { message: undefined }, { message: noMessage }],
+  ["an empty message", { message: "" }, { message: noMessage }],
+  ["a message of line breaks", { message: "\r\n\r\n" }, { message: noMessage }],
+  [
+    "a message of 5001 characters",
+    { message: "m".repeat(5001) },
+    { message: "The message may have at most 5000 characters." },
+  ],
+  ["a NUL in the message", { message: "a\u0000b" }, { message: unusable("The message") }],
+  ["half an emoji in the message", { message: "a\ud83db" }, { message: unusable("The message") }],
+  ["a message that is true", { message: true }, { message: "The message must be text." }],
+  [
+    "several wrong fields",
+    { name: "", email: "x", service: "x", message: "" },
+    { name: noName, email: badEmail, service: badService, message: noMessage },
+  ],
+])("refuses %s with 422, before the captcha is asked", async (_, changes, fields) => {
+  const response = await site.sendJson(site.contactFields(changes));
+
+  expect(await readProblem(response, 422)).toEqual({ ok: false, code: "invalid-fields", message: checkFields, fields });
+  await site.expectNothingKept();
+  expect((await site.calls()).captcha).toBe(0);
+});
+
+test("refuses an empty object field by field", async () => {
+  const problem = await readProblem(await site.sendJson({}), 422);
+
+  expect(problem.fields).toEqual({ name: noName, email: noEmail, message: noMessage });
+});
+
+test.each([[undefined], [""], [null], [7], [["a"]]])("refuses the captcha token %j with 400", async (recaptcha) => {
+  const response = await site.sendJson(site.contactFields({ recaptcha }));
+
+  expect(await readProblem(response, 400)).toEqual({ ok: false, code: "captcha-missing", message: notARobot });
+  await site.expectNothingKept();
+});
+
+test.each([
+  ["malformed JSON", '{"name": "Ada"'],
+  ["nothing", ""],
+  ["a list", "[]"],
+  ["a list of objects", '[{"name":"Ada"}]'],
+  ["a text", '"Ada"'],
+  ["a number", "7"],
+  ["null", "null"],
+])("refuses a body that is %s with 400", async (_, body) => {
+  const problem = await readProblem(await site.postJson("/api/contact", body), 400);
+
+  expect(problem).toEqual({ ok: false, code: "malformed-body", message: "The body must be one JSON object." });
+  await site.expectNothingKept();
+});
+
+test("a body with a __proto__ key is no way around the checks", async () => {
+  const body = JSON.stringify(site.contactFields()).replace("{", '{"__proto__":{"website":"","name":"Mallory"},');
+  const response = await site.postJson("/api/contact", body.replace('"name":"Ada Example",', ""));
+
+  expect((await readProblem(response, 422)).fields).toEqual({ name: noName });
+  await site.expectNothingKept();
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "",
+])("refuses the content type %j with 415", async (type) => {
+  const response = await site.sendJson(site.contactFields(), { "content-type": type });
+
+  expect((await readProblem(response, 415)).code).toBe("unsupported-media-type");
+  await site.expectNothingKept();
+});
+
+test.each(["application/json; charset=utf-8", "Application/JSON"])("takes the content type %j", async (type) => {
+  expect((await site.sendJson(site.contactFields(), { "content-type": type })).status).toBe(201);
+});
+
+test("refuses a body of one megabyte with 413", async () => {
+  const response = await site.sendJson(site.contactFields({ message: "x".repeat(1024 * 1024) }));
+
+  expect((await readProblem(response, 413)).code).toBe("too-large");
+  await site.expectNothingKept();
+});
+
+test("refuses a body that says nothing of its length and turns out to be one megabyte with 413", async () => {
+  const body = new TextEncoder().encode(JSON.stringify(site.contactFields({ message: "x".repeat(1024 * 1024) })));
+  const response = await site.request("/api/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.origin() },
+    body: new Blob([body]).stream(),
+    duplex: "half",
+  });
+
+  expect((await readProblem(response, 413)).code).toBe("too-large");
+  await site.expectNothingKept();
+});
+
+test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+  "answers %s with 405 and says what is allowed",
+  async (method) => {
+    const response = await site.request("/api/contact", { method, headers: { origin: site.origin() } });
+
+    expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
+    expect(response.headers.get("allow")).toBe("POST");
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ["another site", { origin: "https://elsewhere.example" }],
+  ["a sandboxed page", { origin: "null" }],
+  ["nobody", { origin: "" }],
+  ["another port of our host", { origin: "PORT" }],
+  ["our host over another scheme", { origin: "SCHEME" }],
+  ["a subdomain of ours", { origin: "SUBDOMAIN" }],
+  ["our origin, but another site as the browser says", { "sec-fetch-site": "cross-site" }],
+  ["our origin, but a sibling site as the browser says", { "sec-fetch-site": "same-site" }],
+])("refuses what comes from %s with 403", async (_, headers) => {
+  const own = site.origin();
+  const others: Record<string, string> = {
+    PORT: `${own}:8080`,
+    SCHEME: own.replace("http:", "https:"),
+    SUBDOMAIN: own.replace("//", "//shop."),
+  };
+  const response = await site.sendJson(site.contactFields(), {
+    ...headers,
+    ...(headers.origin !== undefined && { origin: others[headers.origin] ?? headers.origin }),
+  });
+
+  expect((await readProblem(response, 403)).code).toBe("cross-origin");
+  await site.expectNothingKept();
+});
+
+test("refuses a call without an Origin header with 403", async () => {
+  const response = await site.request("/api/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(site.contactFields()),
+  });
+
+  expect((await readProblem(response, 403)).code).toBe("cross-origin");
+  await site.expectNothingKept();
+});
+
+test("takes what the browser says comes from our own page", async () => {
+  expect((await site.sendJson(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(201);
+});
+
+test("lets an address send five messages a minute and tells the sixth when to come back", async () => {
+  const started = Date.now();
+  const responses = [];
+  // The limit counts by the minute of the clock: eleven messages pass it even if a minute ends among them.
+  for (let count = 0; count < 11; count += 1) {
+    responses.push(await site.sendJson(site.contactFields({ message: `Message ${count}` })));
+  }
+  const minutesTouched = Math.floor(Date.now() / 60_000) - Math.floor(started / 60_000) + 1;
+
+  const accepted = responses.filter(({ status }) => status === 201);
+  const refused = responses.filter(({ status }) => status !== 201);
+  expect(accepted.length).toBeGreaterThanOrEqual(5);
+  expect(accepted.length).toBeLessThanOrEqual(5 * minutesTouched);
+  expect(await site.rows()).toHaveLength(accepted.length);
+  for (const response of refused) {
+    expect(await readProblem(response, 429)).toEqual({
+      ok: false,
+      code: "rate-limited",
+      message: "Too many messages in a short time. Please wait a minute and try again.",
+    });
+    expect(response.headers.get("retry-after")).toBe("60");
+  }
+  const elsewhere = await site.sendJson(site.contactFields({ message: "From another address" }), {
+    "cf-connecting-ip": "198.51.100.7",
+  });
+  expect(elsewhere.status).toBe(201);
+});
+
+test("wrong fields do not count against the rate limit", async () => {
+  for (let count = 0; count < 11; count += 1) {
+    expect((await site.sendJson(site.contactFields({ name: "" }))).status).toBe(422);
+  }
+
+  expect((await site.sendJson(site.contactFields())).status).toBe(201);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["an otherwise good message", {}],
+  ["a message without a token", { recaptcha: "" }],
+  ["an empty form", { name: "", email: "", message: "" }],
+])("a filled trap field gets what looks like success, and nothing is kept: %s", async (_, changes) => {
+  const trapped = await site.sendJson(site.contactFields({ website: "https://spam.example", ...changes }));
+
+  expect(trapped.status).toBe(201);
+  expect(await trapped.json()).toEqual({ ok: true });
+  await site.expectNothingKept();
+  expect((await site.calls()).captcha).toBe(0);
+});
+
+test("a double click is stored and mailed once, and both answers are success", async () => {
+  const fields = site.contactFields();
+  const responses = await Promise.all([site.sendJson(fields), site.sendJson(fields)]);
+
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("a retry with the same token is stored and mailed once", async () => {
+  const fields = site.contactFields();
+  expect((await site.sendJson(fields)).status).toBe(201);
+  await site.mailSettled();
+  expect((await site.sendJson(fields)).status).toBe(201);
+
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("the same content with another token within ten minutes is stored and mailed once", async () => {
+  const responses = await Promise.all([site.sendJson(site.contactFields()), site.sendJson(site.contactFields())]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await site.sendJson(site.contactFields({ name: " Ada Example " }))).status).toBe(201);
+
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("the same content after ten minutes is a new message", async () => {
+  await site.sendJson(site.contactFields());
+  await site.mailSettled();
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  await site.db().prepare("update contact_messages set received_at = ?").bind(elevenMinutesAgo).run();
+  expect((await site.sendJson(site.contactFields())).status).toBe(201);
+
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(2);
+  expect(await site.outbox()).toHaveLength(2);
+});
+
+test.each([
+  { name: "Bob Example" },
+  { email: "bob@visitor.example" },
+  { phone: "" },
+  { service: "other" },
+  { message: "Do you print on canvas? And on wood?" },
+])("content that differs in %j is a message of its own", async (changes) => {
+  await site.sendJson(site.contactFields());
+  await site.sendJson(site.contactFields(changes));
+
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(2);
+  expect(await site.outbox()).toHaveLength(2);
+});
+
+test("nothing that a visitor sent is logged", async () => {
+  const secret = "Telltale";
+  const token = site.freshToken();
+  const fields = {
+    name: `${secret} name`,
+    email: `${secret}@visitor.example`,
+    message: `${secret} text`,
+    phone: secret,
+  };
+  await site.sendJson(site.contactFields({ ...fields, recaptcha: token }));
+  await site.mailSettled();
+  await site.sendJson(site.contactFields({ ...fields, service: secret }));
+  await site.sendJson(site.contactFields({ ...fields, recaptcha: secret }));
+  await site.sendJson(site.contactFields({ ...fields, website: secret }));
+  await site.postJson("/api/contact", `{"${secret}`);
+
+  const logs = site.logs().join("\n");
+  expect(logs).toContain("message_stored");
+  expect(logs).toContain("captcha_refused");
+  expect(logs).not.toContain(secret);
+  expect(logs).not.toContain(token);
+  expect(logs).not.toContain("2001:db8");
+});

@@ -1,0 +1,111 @@
+/** The mail to the owner, as the provider receives it. */
+import { expect, test } from "vitest";
+import { useSite, type Fields, type SentMail } from "../support/harness.ts";
+
+const site = useSite();
+
+/** Sends a message and takes its mail out of the outbox. */
+async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string; html: string }> {
+  expect((await site.sendJson(site.contactFields(changes))).status).toBe(201);
+  await site.mailSettled();
+  const [mail, ...others] = await site.outbox();
+  if (mail === undefined || others.length > 0) {
+    throw new Error("Expected one mail.");
+  }
+  const body = (type: string) => mail.content.find((part) => part.type === type)?.value ?? "";
+  return { ...mail, text: body("text/plain"), html: body("text/html") };
+}
+
+test("goes from the site to the owner, and an answer goes to the visitor", async () => {
+  const mail = await mailFor();
+
+  expect(mail.from.email).toBe("website@mailboxplus.example");
+  expect(mail.personalizations).toEqual([{ to: [{ email: "owner@mailboxplus.example" }] }]);
+  expect(mail.reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Example" });
+});
+
+test("holds everything the visitor wrote, as text and as HTML", async () => {
+  const { text, html } = await mailFor({ message: "First line\nSecond line" });
+
+  for (const body of [text, html]) {
+    for (const part of ["Ada Example", "ada@visitor.example", "(440) 555-0123", "Printing Services", "First line"]) {
+      expect(body).toContain(part);
+    }
+  }
+  expect(text).toContain("First line\nSecond line");
+  expect(html).toContain("First line<br>Second line");
+});
+
+test("refers to its row", async () => {
+  const mail = await mailFor();
+
+  expect(mail.headers["X-Message-Reference"]).toBe((await site.onlyRow()).id);
+  expect(await site.onlyRow()).toMatchObject({
+    mail_status: "sent",
+    mail_attempts: 1,
+    mail_next_at: null,
+    mail_error: null,
+  });
+});
+
+test("is not tracked", async () => {
+  expect(await mailFor()).toMatchObject({
+    tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
+  });
+});
+
+test.each([
+  ["shipping", "Pack & Ship"],
+  ["printing", "Printing Services"],
+  ["mailbox", "Mailbox Rental"],
+  ["fingerprinting", "Digital Fingerprinting"],
+  ["other", "Other"],
+  ["", "General"],
+])("names the interest %j in the subject", async (service, label) => {
+  const { subject, text, html } = await mailFor({ service });
+
+  expect(subject).toBe(`Website message: ${label}`);
+  expect(text).toContain(label);
+  expect(html).toContain(label.replace("&", "&amp;"));
+});
+
+test("says so when there is no phone number", async () => {
+  expect((await mailFor({ phone: "" })).text).toContain("Phone: not given");
+});
+
+test("markup of a visitor stays text", async () => {
+  const { text, html } = await mailFor({
+    name: `<b>"Ada" & 'Bob'</b>`,
+    phone: "<i>1</i>",
+    message: `<script>alert("x")</script><img src=x onerror='y'>&lt;`,
+  });
+
+  expect(html).toContain("&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bob&#39;&lt;/b&gt;");
+  expect(html).toContain(
+    "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt;&amp;lt;",
+  );
+  expect(html).not.toMatch(/<(script|img|b|i)\b/);
+  expect(text).toContain(`<script>alert("x")</script><img src=x onerror='y'>&lt;`);
+});
+
+test("lines that look like headers stay in the body", async () => {
+  const mail = await mailFor({ message: "Hello\r\nBcc: everybody@visitor.example\r\n\r\nSubject: other" });
+
+  expect(mail.text).toContain("Hello\nBcc: everybody@visitor.example\n\nSubject: other");
+  expect(mail.personalizations).toEqual([{ to: [{ email: "owner@mailboxplus.example" }] }]);
+  expect(mail.subject).toBe("Website message: Printing Services");
+  expect(Object.keys(mail.headers)).toEqual(["X-Message-Reference"]);
+});
+
+test.each([
+  ["emoji outside the basic plane", "Boxes 📦👩‍🚀𝔘"],
+  ["right-to-left writing", "שלום, هل يمكنكم الشحن إلى دبي؟"],
+  ["combining marks", "Zoë Z\u0327a\u0308"],
+])("keeps %s as it was written", async (_, words) => {
+  const { text, html, reply_to } = await mailFor({ name: words, message: words });
+
+  expect(text).toContain(`\n\n${words}\n`);
+  expect(html).toContain(`<p>${words}</p>`);
+  expect(reply_to.name).toBe(words);
+  expect(await site.onlyRow()).toMatchObject({ name: words, message: words });
+});

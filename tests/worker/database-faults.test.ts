@@ -1,0 +1,147 @@
+/** Messages while the database is in trouble: mail is the second leg, and only both failing is a failure. */
+import { expect, test } from "vitest";
+import { expectNoInternals, readProblem } from "../support/api-answers.ts";
+import { decodeData, useSite, type Fault } from "../support/harness.ts";
+import { fieldValues, textsWithRole } from "../support/page-text.ts";
+
+const site = useSite({ hasFaultyDatabase: true });
+
+const sorry = "⚠️ Something went wrong. Please try again later.";
+const success = "✅ Message sent successfully! We'll get back to you soon.";
+
+test.each(["refuse-writes", "refuse-all"] as const)(
+  "when the database does %s, the message is mailed at once",
+  async (mode) => {
+    await site.setDatabase(mode);
+    const response = await site.sendJson(site.contactFields());
+
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(await site.rows()).toEqual([]);
+    const mails = await site.outbox();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Example" });
+  },
+);
+
+test("the form says success when only the mail went out", async () => {
+  await site.setDatabase("refuse-writes");
+  const response = await site.sendForm(site.contactFields());
+
+  expect(response.status).toBe(200);
+  expect(textsWithRole(await response.text(), "status")).toEqual([success]);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test.each<Fault>(["500", "502", "garbage", "refused"])(
+  "when the database refuses and the mail provider answers %s, the visitor is told",
+  async (mail) => {
+    await site.setDatabase("refuse-writes");
+    await site.setFaults({ mail });
+
+    expect(await readProblem(await site.sendJson(site.contactFields()), 503)).toEqual({
+      ok: false,
+      code: "unavailable",
+      message: sorry,
+    });
+    expect(await site.rows()).toEqual([]);
+    expect(await site.outbox()).toEqual([]);
+  },
+);
+
+test("when both refuse, the form comes back with everything in it", async () => {
+  await site.setDatabase("refuse-all");
+  await site.setFaults({ mail: "500" });
+  const { recaptcha, website, ...typed } = site.contactFields();
+  const response = await site.sendForm({ ...typed, recaptcha, website });
+  const html = await response.text();
+
+  expect(response.status).toBe(503);
+  expect(textsWithRole(html, "alert")).toEqual([sorry]);
+  expect(fieldValues(html)).toMatchObject(typed);
+  expectNoInternals(html);
+});
+
+test("when both refuse, the client router is told and keeps the values", async () => {
+  await site.setDatabase("refuse-writes");
+  await site.setFaults({ mail: "500" });
+  const { recaptcha, website, ...values } = site.contactFields();
+  const response = await site.sendFormByRouter({ ...values, recaptcha, website });
+
+  expect(response.status).toBe(503);
+  expect(await decodeData(response)).toEqual({ data: { result: { ok: false, reason: "unavailable" }, values } });
+});
+
+test("the same form goes through when the trouble is over", async () => {
+  const fields = site.contactFields();
+  await site.setDatabase("refuse-writes");
+  await site.setFaults({ mail: "500" });
+  await readProblem(await site.sendJson(fields), 503);
+  await site.setDatabase("ok");
+  await site.setFaults({ mail: "ok" });
+
+  expect((await site.sendJson(fields)).status).toBe(201);
+  await site.mailSettled();
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("database trouble is logged without anything the visitor wrote", async () => {
+  await site.setDatabase("refuse-writes");
+  await site.setFaults({ mail: "500" });
+  await site.sendJson(site.contactFields({ name: "Telltale", message: "Telltale", email: "telltale@visitor.example" }));
+
+  const logs = site.logs().join("\n");
+  expect(logs).toContain("D1_ERROR");
+  expect(logs).not.toMatch(/telltale/i);
+});
+
+test("a double click on a slow database is stored and mailed once", async () => {
+  await site.setDatabase("slow");
+  const fields = site.contactFields();
+  const responses = await Promise.all([site.sendJson(fields), site.sendJson(fields)]);
+
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  await site.mailSettled();
+  expect(await site.rows()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("wrong fields and a refused captcha are told as ever", async () => {
+  await site.setDatabase("refuse-all");
+
+  await readProblem(await site.sendJson(site.contactFields({ name: "" })), 422);
+  await readProblem(await site.sendJson(site.contactFields({ recaptcha: "made up" })), 403);
+  expect(await site.outbox()).toEqual([]);
+});
+
+test("the health check says ok", async () => {
+  const response = await site.request("/api/health");
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+});
+
+test("the health check says 503 when the database does not answer", async () => {
+  await site.setDatabase("refuse-all");
+  const response = await site.request("/api/health");
+
+  expect((await readProblem(response, 503)).code).toBe("unhealthy");
+});
+
+test("the health check works by HEAD too", async () => {
+  expect((await site.request("/api/health", { method: "HEAD" })).status).toBe(200);
+  await site.setDatabase("refuse-all");
+  expect((await site.request("/api/health", { method: "HEAD" })).status).toBe(503);
+});
+
+test("a cron that meets a broken database mails nothing, and the next one mails once", async () => {
+  const row = await site.seedMessage();
+  await site.setDatabase("refuse-writes");
+  await site.runMailCron().catch(() => undefined);
+  expect(await site.outbox()).toEqual([]);
+
+  await site.setDatabase("ok");
+  await site.runMailCron();
+  expect((await site.outbox()).map(({ headers }) => headers["X-Message-Reference"])).toEqual([row.id]);
+});

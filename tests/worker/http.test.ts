@@ -1,0 +1,248 @@
+/** What every answer has in common: headers, methods, missing pages, redirects. */
+import { expect, test } from "vitest";
+import { expectNoInternals, readProblem } from "../support/api-answers.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import { fieldValues, textOf } from "../support/page-text.ts";
+
+const site = useSite();
+
+const get = (path: string) => () => site.request(path);
+const tooLarge = "x".repeat(1024 * 1024);
+
+/** One answer of each kind that the worker gives. */
+const answers: Array<[string, () => Promise<Response>, number]> = [
+  ["the home page", get("/"), 200],
+  ["the contact page", get("/contact-us"), 200],
+  ["a service page", get("/pack-ship/artwork-shipping"), 200],
+  ["data for the client router", get("/contact-us.data"), 200],
+  ["a missing page", get("/no-such-page"), 404],
+  ["data of a missing page", get("/no-such-page.data"), 404],
+  ["a missing service", get("/pack-ship/no-such-service"), 404],
+  ["a missing asset", get("/assets/no-such-file.js"), 404],
+  ["a redirect to the bare path", get("/contact-us/"), 308],
+  ["a redirect of an old name", get("/copy-print/copying-services"), 301],
+  ["the health check", get("/api/health"), 200],
+  ["an API path that does not exist", get("/api/no-such-call"), 404],
+  ["a method that the API does not take", get("/api/contact"), 405],
+  ["a message by API", () => site.sendJson(site.contactFields()), 201],
+  ["a refused message by API", () => site.sendJson({}), 422],
+  ["a body that is too large", () => site.postJson("/api/contact", { message: tooLarge }), 413],
+  ["a call from another site", () => site.sendJson({}, { origin: "https://elsewhere.example" }), 403],
+  ["a message by form", () => site.sendForm(site.contactFields()), 200],
+  ["a refused message by form", () => site.sendForm({}), 422],
+  ["a refused message by the client router", () => site.sendFormByRouter({}), 422],
+  ["a form from another site", () => site.sendForm({}, { origin: "https://elsewhere.example" }), 400],
+  ["a body that is no form", () => site.postJson("/contact-us", {}), 400],
+  ["the stand-ins", get("/stand-ins/outbox"), 200],
+  ["a malformed path", get("/%E0%A4%A"), 404],
+];
+
+test.each(answers)("%s has every security header", async (_, ask, status) => {
+  const { headers, status: answered } = await ask();
+
+  expect(answered).toBe(status);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "strict-transport-security": expect.stringMatching(/^max-age=(\d{8,}); includeSubDomains/),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("geolocation=(self), camera=(), microphone=()"),
+  });
+});
+
+test.each(answers)("%s has a content security policy without loopholes", async (_, ask) => {
+  const policy = (await ask()).headers.get("content-security-policy") ?? "";
+
+  for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    expect(policy.split("; ")).toContain(directive);
+  }
+  expect(policy).not.toContain("unsafe");
+  expect(policy).not.toMatch(/\*|data:|http:|https:(?!\/\/)/);
+});
+
+test.each(answers)("%s tells nothing about the inside", async (_, ask) => {
+  expectNoInternals(textOf(await (await ask()).text()));
+});
+
+const pages = ["/", "/contact-us", "/pack-ship/artwork-shipping", "/tracking", "/no-such-page"];
+
+test.each(pages)("every script on %s carries the nonce of its answer", async (path) => {
+  const response = await site.request(path);
+  const html = await response.text();
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+
+  expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes = ""]) => attributes)
+    .filter((attributes) => !attributes.includes("application/ld+json"));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const attributes of scripts) {
+    expect(attributes).toContain(`nonce="${nonce}"`);
+  }
+});
+
+test.each(pages)("%s has no inline style and no inline handler, which its policy would block", async (path) => {
+  const html = (await (await site.request(path)).text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+});
+
+test("no two answers share a nonce", async () => {
+  const policies = await Promise.all(
+    Array.from({ length: 5 }, async () => (await site.request("/")).headers.get("content-security-policy")),
+  );
+
+  expect(new Set(policies).size).toBe(5);
+});
+
+test.each(["/", "/contact-us", "/no-such-page", "/contact-us.data", "/api/health", "/api/no-such-call"])(
+  "HEAD on %s answers as GET does, without the body",
+  async (path) => {
+    const got = await site.request(path);
+    const head = await site.request(path, { method: "HEAD" });
+
+    expect(await head.text()).toBe("");
+    expect(head.status).toBe(got.status);
+    expect(head.headers.get("content-type")).toBe(got.headers.get("content-type"));
+    expect(head.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test.each(["/", "/contact-us", "/no-such-page"])(
+  "%s is made for its visitor and not kept by shared caches",
+  async (path) => {
+    expect((await site.request(path)).headers.get("cache-control")).toBe("private, no-cache");
+  },
+);
+
+test.each(["/api/health", "/api/no-such-call"])("%s is not cached at all", async (path) => {
+  expect((await site.request(path)).headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["/no-such-page", "Page Not Found"],
+  ["/no/such/page", "Page Not Found"],
+  ["/%", "Page Not Found"],
+  ["/pack-ship/no-such-service", "Service not found"],
+  ["/copy-print/no-such-service", "Service not found"],
+  ["/specialty/no-such-service", "Service not found"],
+  ["/home-business/no-such-service", "Error: Service not found"],
+  ["/service-area/no-such-town", "Area Not Found"],
+])("%s is missing and says %j", async (path, title) => {
+  const response = await site.request(path);
+  const html = await response.text();
+
+  expect(response.status).toBe(404);
+  expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toBe(title);
+  expect(textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toContain("Not Found");
+  expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  // A way on: home and the main pages.
+  expect(html).toMatch(/<a\b[^>]* href="\/"/);
+  expect(html).toMatch(/<a\b[^>]* href="\/services"/);
+});
+
+test("a missing service offers what comes close", async () => {
+  const html = await (await site.request("/pack-ship/artwork-shiping")).text();
+
+  expect(html).toMatch(/<main\b.*<a\b[^>]* href="\/pack-ship\/artwork-shipping"/s);
+});
+
+test("a form sent to a page that does not exist is answered with 404", async () => {
+  expect((await site.postForm("/no-such-page", site.contactFields())).status).toBe(404);
+  await site.expectNothingKept();
+});
+
+test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
+  "a form sent to %s, which takes none, is refused",
+  async (path) => {
+    const response = await site.postForm(path, site.contactFields());
+
+    expect(response.status).toBe(405);
+    await site.expectNothingKept();
+  },
+);
+
+test.each([
+  ["JSON", "application/json", "{}"],
+  ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
+])("a tracking form that is %s is the sender's mistake", async (_, type, body) => {
+  const headers = { origin: site.origin(), "content-type": type };
+  const response = await site.request("/tracking", { method: "POST", headers, body });
+
+  expect(response.status).toBe(400);
+});
+
+test("a page that could not be shown does not call itself missing", async () => {
+  const html = await (await site.postJson("/contact-us", {})).text();
+
+  expect(textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).not.toContain("Not Found");
+  expect(textOf(html)).toContain("Something went wrong");
+});
+
+test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/api/%"])(
+  "%s answers every method with a 404 problem",
+  async (path) => {
+    for (const method of ["GET", "POST"]) {
+      const response = await site.request(path, { method, headers: { origin: site.origin() } });
+
+      expect((await readProblem(response, 404)).code).toBe("not-found");
+    }
+  },
+);
+
+test.each(["POST", "PUT", "DELETE"])(
+  "the health check answers %s with 405 and says what is allowed",
+  async (method) => {
+    const response = await site.request("/api/health", { method, headers: { origin: site.origin() } });
+
+    expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  },
+);
+
+test.each([
+  ["/contact-us/", 308, "/contact-us"],
+  ["/contact-us/?topic=boxes&x=%20", 308, "/contact-us?topic=boxes&x=%20"],
+  ["/contact-us//", 308, "/contact-us"],
+  ["/copy-print/copying-services", 301, "/copy-print/copies"],
+  ["/copy-print/copying-services/?a=1", 301, "/copy-print/copies?a=1"],
+  ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
+  ["/copy-print/print-document-services", 301, "/copy-print/document-printing"],
+])("%s answers %d to %s", async (path, status, location) => {
+  const response = await site.request(path);
+
+  expect(response.status).toBe(status);
+  expect(response.headers.get("location")).toBe(location);
+});
+
+test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example/"])(
+  "%s leads to no other host",
+  async (path) => {
+    const response = await site.request(site.origin() + path);
+    const target = new URL(response.headers.get("location") ?? "/", site.origin());
+
+    expect(target.origin).toBe(site.origin());
+  },
+);
+
+test("a form sent to the path with a slash is sent on, not lost", async () => {
+  const response = await site.postForm("/contact-us/", site.contactFields());
+
+  expect(response.status).toBe(308);
+  await site.expectNothingKept();
+});
+
+test("the home page is not redirected", async () => {
+  expect((await site.request("/")).status).toBe(200);
+  expect((await site.request("/?utm=1")).status).toBe(200);
+});
+
+test("a query cannot put markup into a page", async () => {
+  const html = await (await site.request(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
+
+  expect(html).not.toContain("<script>alert");
+  expect(fieldValues(html).q).toBe('"><script>alert(1)</script>');
+});

@@ -1,0 +1,126 @@
+/** The store notice: what staff insert is what visitors read. */
+import { expect, test } from "vitest";
+import { hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
+import { addNotice } from "../support/notices.ts";
+import { openSigns, textsWithRole } from "../support/page-text.ts";
+
+const site = useSite();
+
+const read = async (path: string) => (await site.request(path)).text();
+
+/** What the notice strip says on the home page. */
+const strip = async () => textsWithRole(await read("/"), "status");
+
+test.each(["/", "/contact-us", "/contact", "/pack-ship/insurance", "/pack-ship/artwork-shipping", "/no-such-page"])(
+  "stands on %s",
+  async (path) => {
+    await addNotice(site.db(), { text: "Open until 8 this week" });
+
+    expect(textsWithRole(await read(path), "status")).toEqual(["Open until 8 this week"]);
+  },
+);
+
+test("there is none when staff said nothing", async () => {
+  expect(await strip()).toEqual([]);
+});
+
+test.each([
+  ["is over", -hours(2), -minutes(1)],
+  ["is yet to come", hours(1), hours(2)],
+  ["is about to begin", minutes(0.5), hours(1)],
+  ["ends before it starts", hours(1), -hours(1)],
+])("one that %s does not show", async (_, starts, ends) => {
+  await addNotice(site.db(), { starts_at: timeFromNow(starts), ends_at: timeFromNow(ends) });
+
+  expect(await strip()).toEqual([]);
+});
+
+test("of several the one that started last stands, whichever was written last", async () => {
+  await addNotice(site.db(), { text: "Newer", starts_at: timeFromNow(-minutes(1)) });
+  await addNotice(site.db(), { text: "Older", starts_at: timeFromNow(-hours(5)) });
+  await addNotice(site.db(), { text: "Future", starts_at: timeFromNow(hours(5)), ends_at: timeFromNow(hours(9)) });
+  await addNotice(site.db(), {
+    text: "Past",
+    starts_at: timeFromNow(-minutes(0.5)),
+    ends_at: timeFromNow(-minutes(0.1)),
+  });
+
+  expect(await strip()).toEqual(["Newer"]);
+});
+
+test.each([
+  ["with milliseconds", "2026-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"],
+  ["without milliseconds", "2026-01-01T00:00:00Z", "2099-01-01T00:00:00Z"],
+  ["as SQLite writes them", "2026-01-01 00:00:00", "2099-01-01 00:00:00"],
+  ["without seconds", "2026-01-01 00:00", "2099-01-01 00:00"],
+])("times may be written %s", async (_, starts_at, ends_at) => {
+  await addNotice(site.db(), { starts_at, ends_at });
+
+  expect(await strip()).toEqual(["Open until 8 this week"]);
+});
+
+test("times as SQLite's own now() are UTC", async () => {
+  await site
+    .db()
+    .prepare(
+      "insert into notices (text, starts_at, ends_at) values ('Now', datetime('now'), datetime('now', '+1 hour'))",
+    )
+    .run();
+  await site
+    .db()
+    .prepare(
+      "insert into notices (text, starts_at, ends_at) values ('Over', datetime('now', '-9 hours'), datetime('now'))",
+    )
+    .run();
+
+  expect(await strip()).toEqual(["Now"]);
+});
+
+test("markup in it stays text", async () => {
+  const text = `Closed <script>alert("1")</script> & 'gone'`;
+  await addNotice(site.db(), { text });
+  const html = await read("/");
+
+  expect(textsWithRole(html, "status")).toEqual([text]);
+  expect(html).not.toContain("<script>alert");
+});
+
+test("one that closes the store turns every open sign to closed", async () => {
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  // The first page writes the edge cache; a later one has the notice in its shell.
+  await expect.poll(async () => [...new Set(openSigns(await read("/")))]).toEqual(["Closed"]);
+
+  for (const path of ["/contact-us", "/pack-ship/artwork-shipping"]) {
+    const signs = openSigns(await read(path));
+    expect(signs.length).toBeGreaterThan(0);
+    expect(signs.at(-1)).toBe("Closed");
+  }
+});
+
+test("one that does not close the store leaves the open signs alone", async () => {
+  await addNotice(site.db());
+
+  for (const sign of openSigns(await read("/"))) {
+    expect(sign).toMatch(/^(Open|Closed) · (Opens|Closes) /);
+  }
+});
+
+test("the client router receives it with the page's data", async () => {
+  await addNotice(site.db(), { text: "Open until 8 this week" });
+
+  expect(await read("/contact-us.data?_routes=root")).toContain("Open until 8 this week");
+});
+
+test.each([
+  ["no text", { text: "" }],
+  ["a text of 161 characters", { text: "x".repeat(161) }],
+])("the database refuses one with %s", async (_, changes) => {
+  await expect(addNotice(site.db(), changes)).rejects.toThrow(/CHECK constraint/);
+});
+
+test("a text of 160 characters is shown in full", async () => {
+  const text = "x".repeat(160);
+  await addNotice(site.db(), { text });
+
+  expect(await strip()).toEqual([text]);
+});

@@ -1,0 +1,231 @@
+/** The outbox: an accepted message is mailed once, however long the provider is down. */
+import { expect, test } from "vitest";
+import { days, hours, minutes, timeFromNow, useSite, type Fault } from "../support/harness.ts";
+
+const site = useSite();
+
+/** Minutes between a time in the database and now, to the nearest one. */
+const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
+
+const references = async () => (await site.outbox()).map(({ headers }) => headers["X-Message-Reference"]);
+
+const undelivered = async () =>
+  (await site.db().prepare("select id, mail, attempts, last_error from undelivered").all()).results;
+
+test.each<[Fault, RegExp]>([
+  ["500", /500/],
+  ["502", /502/],
+  ["garbage", /unreadable/],
+  ["refused", /recipient failed/],
+])("a provider that answers %s costs the visitor nothing, and the mail goes out later", async (mail, error) => {
+  await site.setFaults({ mail });
+  const response = await site.sendJson(site.contactFields());
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ ok: true });
+
+  await site.mailSettled();
+  const waiting = await site.onlyRow();
+  expect(waiting).toMatchObject({ mail_status: "pending", mail_attempts: 1, mailed_at: null });
+  expect(waiting.mail_error).toMatch(error);
+  expect(minutesAhead(waiting.mail_next_at)).toBe(1);
+  expect(await site.outbox()).toEqual([]);
+
+  await site.setFaults({ mail: "ok" });
+  await site.makeMailDue();
+  await site.runMailCron();
+  expect(await references()).toEqual([waiting.id]);
+  expect(await site.onlyRow()).toMatchObject({
+    mail_status: "sent",
+    mail_attempts: 2,
+    mail_error: null,
+    mail_next_at: null,
+    mailed_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+
+  await site.runMailCron();
+  expect(await references()).toEqual([waiting.id]);
+});
+
+test("a provider that does not answer costs the visitor nothing, and the mail goes out later", async () => {
+  await site.setFaults({ mail: "timeout" });
+  const started = performance.now();
+  const [byApi, byForm] = await Promise.all([
+    site.sendJson(site.contactFields()),
+    site.sendForm(site.contactFields({ message: "Another one" })),
+  ]);
+  expect([byApi.status, byForm.status]).toEqual([201, 200]);
+  expect(performance.now() - started, "the answer does not wait for the mail").toBeLessThan(5_000);
+
+  // The provider has ten seconds.
+  await site.mailSettled();
+  const waiting = await site.rows();
+  expect(waiting).toHaveLength(2);
+  for (const row of waiting) {
+    expect(row).toMatchObject({ mail_status: "pending", mail_attempts: 1, mail_error: expect.stringMatching(/./) });
+  }
+
+  await site.setFaults({ mail: "ok" });
+  await site.makeMailDue();
+  await site.runMailCron();
+  expect(await references()).toHaveLength(2);
+});
+
+test("what went wrong is noted without anything the visitor wrote", async () => {
+  await site.setFaults({ mail: "refused" });
+  await site.sendJson(site.contactFields({ name: "Telltale", email: "telltale@visitor.example" }));
+  await site.mailSettled();
+
+  const { mail_error } = await site.onlyRow();
+  expect(mail_error).not.toMatch(/telltale/i);
+  expect(site.logs().join("\n")).not.toMatch(/telltale/i);
+});
+
+test("a message is tried again after 1, 5, 15 and 60 minutes, then hourly", async () => {
+  await site.setFaults({ mail: "500" });
+  await site.sendJson(site.contactFields());
+  await site.mailSettled();
+  const waits = [minutesAhead((await site.onlyRow()).mail_next_at)];
+  for (let retry = 1; retry <= 6; retry += 1) {
+    await site.makeMailDue();
+    await site.runMailCron();
+    waits.push(minutesAhead((await site.onlyRow()).mail_next_at));
+  }
+
+  expect(waits).toEqual([1, 5, 15, 60, 60, 60, 60]);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "pending", mail_attempts: 7 });
+  expect((await site.calls()).mail).toBe(7);
+});
+
+test("a message that is not due yet is left alone", async () => {
+  const row = await site.seedMessage({ mail_next_at: timeFromNow(minutes(1)) });
+  await site.runMailCron();
+
+  expect(await site.outbox()).toEqual([]);
+  expect(await site.onlyRow()).toEqual(row);
+});
+
+test.each(["sent", "failed"] as const)("a message that is %s is not mailed again", async (mail_status) => {
+  const row = await site.seedMessage({ mail_status });
+  await site.runMailCron();
+
+  expect(await site.outbox()).toEqual([]);
+  expect(await site.onlyRow()).toEqual(row);
+});
+
+test("a message whose first mail never ended is mailed by the cron when its lease is over", async () => {
+  // The worker went away after it had answered: five minutes later the row is due, with no error in it.
+  const row = await site.seedMessage({ mail_next_at: timeFromNow(-minutes(1)) });
+  await site.runMailCron();
+
+  expect(await references()).toEqual([row.id]);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_attempts: 2 });
+});
+
+test("an accepted message is not taken by a cron while its first mail is under way", async () => {
+  // Both at once: the answer comes before the mail has gone out.
+  const response = await site.sendJson(site.contactFields());
+  await site.runMailCron();
+  expect(response.status).toBe(201);
+
+  await site.mailSettled();
+  expect(await site.outbox()).toHaveLength(1);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_attempts: 1 });
+});
+
+test("two crons at once mail each message once, more than a batch of them", async () => {
+  const ids = [];
+  for (let count = 0; count < 45; count += 1) {
+    ids.push((await site.seedMessage()).id);
+  }
+  await Promise.all([site.runMailCron(), site.runMailCron()]);
+
+  expect((await references()).toSorted()).toEqual(ids.toSorted());
+  expect((await site.rows()).every((row) => row.mail_status === "sent" && row.mail_attempts === 2)).toBe(true);
+});
+
+test("one cron tries a failing message once, however many there are", async () => {
+  await site.setFaults({ mail: "500" });
+  for (let count = 0; count < 25; count += 1) {
+    await site.seedMessage();
+  }
+  await site.runMailCron();
+
+  expect((await site.calls()).mail).toBe(25);
+  expect((await site.rows()).every((row) => row.mail_status === "pending" && row.mail_attempts === 2)).toBe(true);
+});
+
+test("a message that could not be mailed for 72 hours is given up, and staff can see it", async () => {
+  await site.setFaults({ mail: "500" });
+  await site.sendJson(site.contactFields());
+  await site.mailSettled();
+  await site
+    .db()
+    .prepare("update contact_messages set received_at = ?, mail_next_at = ?")
+    .bind(timeFromNow(-hours(72)), timeFromNow(-minutes(1)))
+    .run();
+  await site.runMailCron();
+
+  const row = await site.onlyRow();
+  expect(row).toMatchObject({ mail_status: "failed", mail_attempts: 2, mail_next_at: null, mailed_at: null });
+  expect(await undelivered()).toEqual([{ id: row.id, mail: "failed", attempts: 2, last_error: row.mail_error }]);
+  expect(row.mail_error).toMatch(/500/);
+
+  await site.setFaults({ mail: "ok" });
+  await site.runMailCron();
+  expect(await site.outbox()).toEqual([]);
+});
+
+test("a message is not given up a minute before 72 hours", async () => {
+  await site.setFaults({ mail: "500" });
+  await site.seedMessage({ received_at: timeFromNow(-hours(72) + minutes(1)), mail_attempts: 70 });
+  await site.runMailCron();
+
+  const row = await site.onlyRow();
+  expect(row).toMatchObject({ mail_status: "pending", mail_attempts: 71 });
+  expect(minutesAhead(row.mail_next_at)).toBe(60);
+});
+
+test("an old message that can be mailed at last is mailed, not given up", async () => {
+  const row = await site.seedMessage({ received_at: timeFromNow(-hours(80)), mail_attempts: 75 });
+  await site.runMailCron();
+
+  expect(await references()).toEqual([row.id]);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+});
+
+test("one message that fails does not hold up the others", async () => {
+  await site.seedMessage({ received_at: timeFromNow(-hours(80)), mail_attempts: 80 });
+  await site.setFaults({ mail: "500" });
+  await site.runMailCron();
+  await site.setFaults({ mail: "ok" });
+  const next = await site.seedMessage();
+  await site.runMailCron();
+
+  expect(await references()).toEqual([next.id]);
+});
+
+test("after 730 days delivered messages are deleted, and only those", async () => {
+  const old = { received_at: timeFromNow(-days(730) - minutes(1)) };
+  const kept = [
+    await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
+    await site.seedMessage({ ...old, mail_status: "failed" }),
+    await site.seedMessage({ received_at: timeFromNow(-days(730) + minutes(1)), mail_status: "sent" }),
+    await site.seedMessage({ mail_status: "sent" }),
+  ];
+  await site.seedMessage({ ...old, mail_status: "sent" });
+  await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
+  await site.runRetentionCron();
+
+  expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+});
+
+test("the mail cron deletes nothing, and the retention cron mails nothing", async () => {
+  await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
+  await site.runMailCron();
+  expect(await site.rows()).toHaveLength(1);
+
+  const due = await site.seedMessage();
+  await site.runRetentionCron();
+  expect(await site.rows()).toEqual([due]);
+  expect(await site.outbox()).toEqual([]);
+});

@@ -1,0 +1,160 @@
+/** The views that staff read in the D1 console. */
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+const read = async (sql: string) => (await site.db().prepare(sql).all()).results;
+
+const storeClock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/New_York",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+test("the inbox shows the newest message first, in words", async () => {
+  const old = await site.seedMessage({
+    received_at: "2026-07-01T16:05:09.000Z",
+    name: "Older",
+    service: "shipping",
+    mail_status: "sent",
+  });
+  const recent = await site.seedMessage({ received_at: "2026-12-01T16:05:09.000Z", name: "Newer", phone: "440" });
+
+  expect(await read("select * from inbox")).toEqual([
+    {
+      received: "2026-12-01 11:05",
+      name: "Newer",
+      email: "sam@visitor.example",
+      phone: "440",
+      service: "",
+      message: recent.message,
+      mail: "pending",
+      id: recent.id,
+    },
+    {
+      received: "2026-07-01 12:05",
+      name: "Older",
+      email: "sam@visitor.example",
+      phone: "",
+      service: "Pack & Ship",
+      message: old.message,
+      mail: "sent",
+      id: old.id,
+    },
+  ]);
+});
+
+test.each([
+  ["", ""],
+  ["shipping", "Pack & Ship"],
+  ["printing", "Printing Services"],
+  ["mailbox", "Mailbox Rental"],
+  ["fingerprinting", "Digital Fingerprinting"],
+  ["other", "Other"],
+])("the inbox names the service %j as the form does", async (service, label) => {
+  await site.seedMessage({ service });
+
+  expect(await read("select service from inbox")).toEqual([{ service: label }]);
+});
+
+test("a message sent through the site is in the inbox", async () => {
+  await site.sendJson(site.contactFields());
+  await site.mailSettled();
+
+  expect(await read("select name, service, mail from inbox")).toEqual([
+    { name: "Ada Example", service: "Printing Services", mail: "sent" },
+  ]);
+});
+
+test.each([
+  ["winter", "2026-01-15T17:00:00.000Z", "2026-01-15 12:00"],
+  ["summer", "2026-07-15T16:00:00.000Z", "2026-07-15 12:00"],
+  ["the last minute before daylight saving time", "2026-03-08T06:59:59.999Z", "2026-03-08 01:59"],
+  ["the first minute of daylight saving time", "2026-03-08T07:00:00.000Z", "2026-03-08 03:00"],
+  ["the last minute of daylight saving time", "2026-11-01T05:59:59.999Z", "2026-11-01 01:59"],
+  ["the first minute after daylight saving time", "2026-11-01T06:00:00.000Z", "2026-11-01 01:00"],
+  ["the evening, when it is the next day in UTC", "2026-12-01T02:30:00.000Z", "2026-11-30 21:30"],
+  ["New Year's Eve, when it is the next year in UTC", "2027-01-01T03:00:00.000Z", "2026-12-31 22:00"],
+])("times are the store's: %s", async (_, received_at, received) => {
+  await site.seedMessage({ received_at });
+
+  expect(await read("select received from inbox")).toEqual([{ received }]);
+});
+
+test("times are the store's around every clock change of twenty years", async () => {
+  const times = [];
+  for (let year = 2025; year < 2045; year += 1) {
+    for (const month of ["03", "11"]) {
+      for (let day = 1; day <= 15; day += 1) {
+        for (const hour of ["05", "06", "07"]) {
+          times.push(`${year}-${month}-${String(day).padStart(2, "0")}T${hour}:00:00.000Z`);
+        }
+      }
+    }
+  }
+  await site
+    .db()
+    .prepare(
+      `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_status)
+       select 'seed-' || value, value, 'x', 'x', 'x', value, 'sent' from json_each(?)`,
+    )
+    .bind(JSON.stringify(times))
+    .run();
+
+  const expected = times.map((time) => storeClock.format(new Date(time)).replace(", ", " "));
+  expect((await read("select received from inbox order by id")).map(({ received }) => received)).toEqual(expected);
+});
+
+test("undelivered lists what is not mailed, oldest first, with the reason", async () => {
+  await site.seedMessage({ mail_status: "sent" });
+  const pending = await site.seedMessage({
+    received_at: "2026-11-20T15:00:00.000Z",
+    mail_attempts: 3,
+    mail_error: "status 502",
+  });
+  const failed = await site.seedMessage({
+    received_at: "2026-11-10T15:00:00.000Z",
+    mail_status: "failed",
+    mail_attempts: 77,
+    mail_error: "recipient failed",
+  });
+
+  expect(await read("select received, mail, attempts, last_error, id from undelivered")).toEqual([
+    { received: "2026-11-10 10:00", mail: "failed", attempts: 77, last_error: "recipient failed", id: failed.id },
+    { received: "2026-11-20 10:00", mail: "pending", attempts: 3, last_error: "status 502", id: pending.id },
+  ]);
+});
+
+test("messages_by_service counts them, the most wanted first", async () => {
+  await site.seedMessage({ service: "printing", received_at: "2026-11-02T12:00:00.000Z" });
+  await site.seedMessage({ service: "printing", received_at: "2026-11-05T02:00:00.000Z" });
+  await site.seedMessage({ service: "", received_at: "2026-11-03T12:00:00.000Z" });
+  await site.seedMessage({ service: "mailbox", received_at: "2026-11-04T12:00:00.000Z" });
+
+  expect(await read("select * from messages_by_service")).toEqual([
+    { service: "printing", messages: 2, latest: "2026-11-04" },
+    { service: "(none chosen)", messages: 1, latest: "2026-11-03" },
+    { service: "mailbox", messages: 1, latest: "2026-11-04" },
+  ]);
+});
+
+test("messages_by_day counts by the store's days, newest first, with what is undelivered", async () => {
+  await site.seedMessage({ received_at: "2026-11-03T03:00:00.000Z", mail_status: "sent" });
+  await site.seedMessage({ received_at: "2026-11-02T20:00:00.000Z" });
+  await site.seedMessage({ received_at: "2026-11-03T20:00:00.000Z", mail_status: "failed" });
+  await site.seedMessage({ received_at: "2026-11-04T04:59:59.000Z", mail_status: "sent" });
+
+  expect(await read("select * from messages_by_day")).toEqual([
+    { day: "2026-11-03", messages: 2, undelivered: 1 },
+    { day: "2026-11-02", messages: 2, undelivered: 1 },
+  ]);
+});
+
+test.each(["inbox", "undelivered", "messages_by_service", "messages_by_day"])("%s is empty at first", async (view) => {
+  expect(await read(`select * from ${view}`)).toEqual([]);
+});

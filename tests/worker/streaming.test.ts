@@ -1,0 +1,160 @@
+/** Pages never wait for the database: the notice streams in, comes from the edge cache, or stays away. */
+import { expect, test } from "vitest";
+import { useSite, type Response } from "../support/harness.ts";
+import { addNotice } from "../support/notices.ts";
+import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
+
+const site = useSite({ hasFaultyDatabase: true });
+
+const pages = ["/", "/contact-us", "/pack-ship/artwork-shipping", "/no-such-page"];
+
+/** Reads a page piece by piece. */
+function openPage(response: Response) {
+  if (response.body === null) {
+    throw new Error("The page has no body.");
+  }
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let html = "";
+  return {
+    /** Everything up to the piece that holds `text`. */
+    async readUntil(text: string): Promise<string> {
+      while (!html.includes(text)) {
+        const { done, value } = await reader.read();
+        if (done) {
+          throw new Error(`The page ended without ${text}`);
+        }
+        html += decoder.decode(value as Uint8Array, { stream: true });
+      }
+      return html;
+    },
+    /** The whole page, once it has ended. */
+    async readAll(): Promise<string> {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) {
+          return html + decoder.decode();
+        }
+        html += decoder.decode(value as Uint8Array, { stream: true });
+      }
+    },
+  };
+}
+
+/** Reads the home page until the edge cache has the notice, so that D1 is no longer asked. */
+async function fillEdgeCache(): Promise<void> {
+  await expect
+    .poll(async () => {
+      await site.setDatabase("ok");
+      await (await site.request("/")).text();
+      return (await site.databaseReport()).statements;
+    })
+    .toEqual([]);
+}
+
+test.each(pages)("%s shows its heading before the database answers, and the notice after", async (path) => {
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  await site.setDatabase("hang");
+  const page = openPage(await site.request(path));
+
+  const first = await page.readUntil("</h1>");
+  expect((await site.databaseReport()).mode).toBe("hang");
+  expect((await site.databaseReport()).statements).toHaveLength(1);
+  expect(first).not.toContain("Closed today, snow");
+
+  await site.setDatabase("ok");
+  const whole = await page.readAll();
+  expect(textsWithRole(whole, "status")).toEqual(["Closed today, snow"]);
+  expect(openSigns(whole).at(-1)).toBe("Closed");
+});
+
+test("the client router gets a page's data before the database answers", async () => {
+  await addNotice(site.db(), { text: "Closed today, snow" });
+  await site.setDatabase("hang");
+  const answer = openPage(await site.request("/contact-us.data"));
+
+  expect(await answer.readUntil("routes/contact")).not.toContain("Closed today, snow");
+  await site.setDatabase("ok");
+  expect(await answer.readAll()).toContain("Closed today, snow");
+});
+
+test("a crawler gets the page in one piece, the notice in its place", async () => {
+  await addNotice(site.db(), { text: "Open until 8 this week" });
+  await site.setDatabase("slow");
+  const response = await site.request("/", {
+    headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  });
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(textsWithRole(html, "status")).toEqual(["Open until 8 this week"]);
+  expect(html).not.toContain("<template");
+});
+
+test("a slow database delays nothing but the notice", async () => {
+  await addNotice(site.db(), { text: "Open until 8 this week" });
+  await site.setDatabase("slow");
+  const page = openPage(await site.request("/"));
+
+  expect(await page.readUntil("</h1>")).not.toContain("Open until 8 this week");
+  expect(textsWithRole(await page.readAll(), "status")).toEqual(["Open until 8 this week"]);
+});
+
+test("a database that never answers costs the notice, not the page", async () => {
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  await site.setDatabase("hang");
+  const responses = await Promise.all(pages.map((path) => site.request(path)));
+  const texts = await Promise.all(responses.map((response) => response.text()));
+
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  for (const html of texts) {
+    expect(html).toContain("</html>");
+    expect(textsWithRole(html, "status")).toEqual([]);
+  }
+});
+
+test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing else", async (path) => {
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  await site.setDatabase("refuse-all");
+  const response = await site.request(path);
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(html).toContain("</html>");
+  expect(textsWithRole(html, "status")).toEqual([]);
+  expect(openSigns(html).join()).toMatch(/^(Open|Closed) · /);
+  expect(textOf(html)).not.toContain("Something went wrong");
+  expect(html).not.toContain("D1_ERROR");
+});
+
+test("a broken database is not remembered: the notice is there when it is mended", async () => {
+  await addNotice(site.db(), { text: "Open until 8 this week" });
+  await site.setDatabase("refuse-all");
+  await (await site.request("/")).text();
+  await site.setDatabase("ok");
+
+  expect(textsWithRole(await (await site.request("/")).text(), "status")).toEqual(["Open until 8 this week"]);
+});
+
+test("once read, the notice comes from the edge cache and the database is left alone", async () => {
+  await addNotice(site.db(), { text: "Open until 8 this week" });
+  await fillEdgeCache();
+
+  await site.setDatabase("refuse-all");
+  await expect
+    .poll(async () => textsWithRole(await (await site.request("/contact-us")).text(), "status"))
+    .toEqual(["Open until 8 this week"]);
+});
+
+test("a cached notice is in the shell, so that nothing moves", async () => {
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  await fillEdgeCache();
+
+  await expect.poll(async () => [...new Set(openSigns(await (await site.request("/")).text()))]).toEqual(["Closed"]);
+});
+
+test("that there is no notice is cached as well", async () => {
+  await fillEdgeCache();
+
+  expect(textsWithRole(await (await site.request("/")).text(), "status")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
+import type { AppEnv } from "../app-env.ts";
+import { lifetimeMs } from "../geocode/geocode-desk.ts";
+import { logEvent } from "../log.ts";
+import { problem } from "./problem.ts";
+
+/** Plain decimal notation; hexadecimal, exponents and novels are not degrees. */
+const degrees = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[+-]?\d{1,3}(\.\d{1,20})?$/),
+    v.transform(Number),
+    v.minValue(-limit),
+    v.maxValue(limit),
+    v.transform(roundDegrees),
+  );
+/** Each key exactly once. */
+const QuerySchema = v.object({
+  format: v.pipe(
+    v.tuple([v.literal("json")]),
+    v.transform(([value]) => value),
+  ),
+  lat: v.pipe(
+    v.tuple([degrees(90)]),
+    v.transform(([value]) => value),
+  ),
+  lon: v.pipe(
+    v.tuple([degrees(180)]),
+    v.transform(([value]) => value),
+  ),
+});
+
+function answer(place: PlaceNames): Response {
+  const seconds = (Object.keys(place).length === 0 ? lifetimeMs.nothing : lifetimeMs.place) / 1000;
+  return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
+}
+
+/** `GET /api/geocode/reverse?format=json&lat=&lon=` → 200 with those of the five keys that are known. */
+export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
+  const query = v.safeParse(QuerySchema, context.req.queries());
+  if (!query.success) {
+    return problem({
+      status: 400,
+      code: "bad-query",
+      message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
+    });
+  }
+  const { lat, lon } = query.output;
+  const key = new URL(`/_edge/geocode/${lat},${lon}`, context.req.url).href;
+  const cached = await caches.default.match(key);
+  if (cached !== undefined) {
+    return new Response(cached.body, cached);
+  }
+  const address = context.req.header("cf-connecting-ip") ?? "unknown";
+  if (!(await context.env.GEOCODE_LIMIT.limit({ key: address })).success) {
+    return problem(
+      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
+      { "retry-after": "60" },
+    );
+  }
+  const desk = context.env.GEOCODE_DESK.get(context.env.GEOCODE_DESK.idFromName("desk"));
+  const found = await desk.lookUp(lat, lon);
+  if (!found.ok) {
+    logEvent("geocode_failed", { reason: found.reason });
+    return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
+  }
+  const response = answer(found.place);
+  context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  return response;
+});
