@@ -1,5 +1,6 @@
 /** The document shell: head, chrome around every page, and the last-resort boundary. */
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -44,9 +45,13 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** For pages that failed; every other page has a head of its own. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const [title, description] = isMissing
+    ? ["Page Not Found", "This page does not exist."]
+    : ["Something went wrong", "This page could not be shown."];
   return pageMeta(
-    { title: "Page Not Found", description: "This page does not exist.", path: "/", isIndexed: false },
+    { title, description, path: "/", isIndexed: false },
     { name: loaderData?.name ?? "", origin: loaderData?.origin ?? "" },
   );
 }

@@ -9,6 +9,7 @@ import { submitFailures, type SubmitResult } from "../domain/submit-result.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
 import { ContactPage } from "../templates/contact-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { readForm } from "./read-form.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +44,7 @@ function enteredValues(form: FormData): Record<string, string> {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const result = await context.get(servicesContext).submitMessage(toSubmission(Object.fromEntries(form)));
   if (result.ok) {
     return data({ result, values: {} });
@@ -53,6 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(result.retryAfterSeconds && { headers: { "retry-after": String(result.retryAfterSeconds) } }),
   };
   return data({ result, values: enteredValues(form) }, init);
+}
+
+/** A page sends an action's headers (Retry-After) only when its route says so. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 /** Wrong fields are told at once; a cut connection is a result like any other, not a broken page. */

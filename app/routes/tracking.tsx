@@ -4,6 +4,7 @@ import { phoneUrl } from "../domain/urls.ts";
 import { readTrackingForm } from "../domain/tracking-form.ts";
 import { TrackingPage } from "../templates/tracking-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { readForm } from "./read-form.ts";
 
 export function loader() {
   const { pageTitle: title, metaDescription: description, lastUpdated: _, ...words } = trackingPage;
@@ -16,7 +17,7 @@ export function loader() {
 
 /** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {
-  return readTrackingForm(await request.formData());
+  return readTrackingForm(await readForm(request));
 }
 
 export const meta: Route.MetaFunction = headMeta;

@@ -19,15 +19,15 @@ const degrees = (limit: number) =>
 /** Each key exactly once. */
 const QuerySchema = v.object({
   format: v.pipe(
-    v.tuple([v.literal("json")]),
+    v.strictTuple([v.literal("json")]),
     v.transform(([value]) => value),
   ),
   lat: v.pipe(
-    v.tuple([degrees(90)]),
+    v.strictTuple([degrees(90)]),
     v.transform(([value]) => value),
   ),
   lon: v.pipe(
-    v.tuple([degrees(180)]),
+    v.strictTuple([degrees(180)]),
     v.transform(([value]) => value),
   ),
 });

@@ -42,9 +42,16 @@ class OutsideMailChannelsClient extends MailChannelsClient {
       timeoutMs,
     );
     if (!response.ok) {
+      // An answer left unread holds its connection, and the cron, until the deadline.
+      await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
-    return response.json<T>();
+    try {
+      return await response.json<T>();
+    } catch {
+      // A syntax error would quote the answer.
+      throw new Error("unreadable answer");
+    }
   }
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from "./support.ts";
+
+interface Box {
+  name: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+for (const path of ["/service-area", "/", "/contact-us"]) {
+  for (const width of [360, 768, 1440]) {
+    test(`the map on ${path} at ${width} px has names apart and targets large enough`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const links = page.locator("figure svg a");
+      await expect(links).toHaveCount(12);
+
+      const targets = await links.evaluateAll((anchors) =>
+        anchors.map((anchor) => {
+          const { width: w, height: h } = anchor.getBoundingClientRect();
+          return Math.min(w, h);
+        }),
+      );
+      expect(Math.min(...targets)).toBeGreaterThanOrEqual(24);
+
+      const names = await page.locator("figure svg text").evaluateAll((texts) =>
+        texts.map((text): Box => {
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          return { name: text.textContent ?? "", left, top, right, bottom };
+        }),
+      );
+      const overlaps = names.flatMap((a, at) =>
+        names
+          .slice(at + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => `${a.name} × ${b.name}`),
+      );
+      expect(overlaps).toEqual([]);
+    });
+  }
+}
+
+test("a town on the map leads to its page, by keyboard", async ({ page }) => {
+  await page.goto("/service-area");
+  await page.locator("figure svg").getByRole("link", { name: "Perry" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/service-area/perry");
+});
+
+test("the interactive map loads on a press only", async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route("https://www.google.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: "map" });
+  });
+  await page.goto("/contact-us");
+  await page.getByRole("button", { name: "Show interactive map" }).scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Show interactive map" }).click();
+  await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+});

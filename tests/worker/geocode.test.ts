@@ -1,0 +1,139 @@
+/** The reverse geocoder's proxy: what it asks, keeps, refuses and never says. */
+import { expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+let cells = 0;
+/** A rounded position in Mentor that no other test asks about: the desk remembers its answers. */
+function freshCell(): { lat: string; lon: string } {
+  cells += 1;
+  return { lat: (41.68 + cells / 1000).toFixed(3), lon: "-81.336" };
+}
+
+const ask = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
+  site.request(`/api/geocode/reverse?${new URLSearchParams(query).toString()}`, { headers });
+const askCell = (cell: { lat: string; lon: string }, headers?: Record<string, string>) =>
+  ask({ format: "json", ...cell }, headers);
+
+const mentor = { city: "Mentor", county: "Lake County", state: "Ohio" };
+
+test("a position becomes those of the five names that are known", async () => {
+  const response = await askCell(freshCell());
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(mentor);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
+});
+
+test("a position without a name is an empty answer that holds ten minutes", async () => {
+  const response = await askCell({ lat: "0", lon: String(-30 - Math.floor(Math.random() * 100)) });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({});
+  expect(response.headers.get("cache-control")).toBe("public, max-age=600");
+});
+
+test("minus zero is the equator", async () => {
+  const response = await askCell({ lat: "-0", lon: "-0.0" });
+  expect(response.status).toBe(200);
+  expect(await (await askCell({ lat: "0", lon: "0" })).json()).toEqual({});
+  expect((await site.calls()).geocoder).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ["a latitude out of range", "format=json&lat=91&lon=0"],
+  ["a longitude out of range", "format=json&lat=0&lon=-180.001"],
+  ["words", "format=json&lat=abc&lon=0"],
+  ["nothing", "format=json&lat=&lon=0"],
+  ["no latitude", "format=json&lon=0"],
+  ["no longitude", "format=json&lat=0"],
+  ["a repeated latitude", "format=json&lat=1&lat=2&lon=0"],
+  ["an exponent", "format=json&lat=1e309&lon=0"],
+  ["a hexadecimal number", "format=json&lat=0x10&lon=0"],
+  ["spaces", "format=json&lat=%201&lon=0"],
+  ["a comma", "format=json&lat=1,5&lon=0"],
+  ["ten kilobytes of digits", `format=json&lat=${"1".repeat(10_240)}&lon=0`],
+  ["another format", "format=xml&lat=1&lon=0"],
+  ["no format", "lat=1&lon=0"],
+])("%s is refused without asking anybody", async (_, query) => {
+  const response = await ask(query);
+  expect(await readProblem(response, 400)).toMatchObject({ ok: false, code: "bad-query" });
+  expect((await site.calls()).geocoder).toBe(0);
+});
+
+test("a hundred visitors of one cell at once make one call", async () => {
+  const cell = freshCell();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, visitor) => askCell(cell, { "cf-connecting-ip": `192.0.2.${visitor}` })),
+  );
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(Array(100).fill(mentor));
+  expect((await site.calls()).geocoder).toBe(1);
+});
+
+test("a thousand visits of one cell make one call", async () => {
+  const { lat, lon } = freshCell();
+  for (let visit = 0; visit < 1000; visit += 1) {
+    // Further digits are the same rounded position.
+    const response = await askCell({ lat: `${lat}${visit % 4}`, lon });
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+  }
+  expect((await site.calls()).geocoder).toBe(1);
+});
+
+test("another location's edge asks the desk, which remembers", async () => {
+  const cell = freshCell();
+  await askCell(cell);
+  // The edge cache goes by host name.
+  const elsewhere = await site.request(
+    `http://elsewhere.test/api/geocode/reverse?${new URLSearchParams({ format: "json", ...cell }).toString()}`,
+  );
+  expect(await elsewhere.json()).toEqual(mentor);
+  expect((await site.calls()).geocoder).toBe(1);
+});
+
+test.each(["500", "garbage"] as const)(
+  "with the geocoder answering %s a new place is a 502, a known one is served",
+  async (fault) => {
+    const known = freshCell();
+    await askCell(known);
+    await site.setFaults({ geocoder: fault });
+    const response = await askCell(freshCell());
+    expect(await readProblem(response, 502)).toMatchObject({ ok: false, code: "geocoder-unavailable" });
+    expect(await (await askCell(known)).json()).toEqual(mentor);
+  },
+);
+
+test("a geocoder that hangs is given up, and a failure is not remembered", async () => {
+  const cell = freshCell();
+  await site.setFaults({ geocoder: "timeout" });
+  expect((await askCell(cell)).status).toBe(502);
+  await site.setFaults({ geocoder: "ok" });
+  expect((await askCell(cell)).status).toBe(200);
+});
+
+test("different places take turns of a second, and a long queue is refused", async () => {
+  const started = Date.now();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => askCell(freshCell())));
+  const statuses = answers.map(({ status }) => status);
+  const answered = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => status === 502).length).toBe(6 - answered);
+  expect(answered).toBeLessThan(6);
+  expect(Date.now() - started).toBeGreaterThanOrEqual((answered - 1) * 1000);
+  expect((await site.calls()).geocoder).toBe(answered);
+});
+
+test("one address may ask about thirty new places a minute", async () => {
+  const answers = await Promise.all(Array.from({ length: 31 }, () => askCell(freshCell())));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.headers.get("retry-after")).toBe("60");
+});
+
+test("no coordinate is in the log", async () => {
+  await site.setFaults({ geocoder: "500" });
+  const cell = freshCell();
+  await askCell(cell);
+  expect(site.logs().join("\n")).not.toContain(cell.lat);
+  expect(site.logs().join("\n")).toContain("geocode_failed");
+});

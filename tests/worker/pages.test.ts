@@ -1,0 +1,220 @@
+/** Every page there is: reachable from the home page, whole, and none twice. */
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { parse, type HTMLElement } from "node-html-parser";
+import { beforeEach, expect, test } from "vitest";
+import { areas } from "#app/content/areas/index.ts";
+import { facts } from "#app/content/facts.ts";
+import { faqGroups } from "#app/content/faqs/index.ts";
+import { services } from "#app/content/services/index.ts";
+import { withFacts } from "#app/domain/fact-text.ts";
+import { parseRichText, plainText } from "#app/domain/rich-text.ts";
+import { servicePath } from "#app/domain/service-view.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+const servicePaths = services.map(servicePath);
+/** The route table of the product. */
+const routes = [
+  "/",
+  "/about-us",
+  "/services",
+  "/tracking",
+  "/shipping-partners",
+  "/contact-us",
+  "/pack-ship",
+  "/copy-print",
+  "/ask-mailbox-plus",
+  "/privacy",
+  "/terms",
+  "/service-area",
+  ...servicePaths,
+  ...areas.map(({ slug }) => `/service-area/${slug}`),
+];
+/** Linked, but not pages of their own. */
+const others = ["/contact", "/search"];
+
+interface Page {
+  root: HTMLElement;
+  main: HTMLElement;
+  /** Paths and fragments that the page links to on this site. */
+  links: Array<{ path: string; fragment: string }>;
+}
+
+const pages = new Map<string, Page>();
+
+async function readPage(path: string): Promise<Page> {
+  const response = await site.request(path);
+  expect(response.status, path).toBe(200);
+  const root = parse(await response.text());
+  const main = root.querySelector("main");
+  if (main === null) {
+    throw new Error(`${path} has no main part`);
+  }
+  const links = root
+    .querySelectorAll("a[href]")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => href.startsWith("/") || href.startsWith("#"))
+    .map((href) => new URL(href, `https://site.example${path}`))
+    .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }));
+  return { root, main, links };
+}
+
+/** Follows every link from the home page. */
+async function crawl(): Promise<void> {
+  const waiting = ["/"];
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = await readPage(path);
+    pages.set(path, page);
+    for (const link of page.links) {
+      if (!seen.has(link.path)) {
+        seen.add(link.path);
+        waiting.push(link.path);
+      }
+    }
+  }
+}
+
+let crawled: Promise<void> | undefined;
+/** Once for all tests of this file, whichever comes first. */
+beforeEach(() => (crawled ??= crawl()));
+
+const pageAt = (path: string): Page => {
+  const page = pages.get(path);
+  if (page === undefined) {
+    throw new Error(`${path} was not reached`);
+  }
+  return page;
+};
+const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
+
+test("the home page leads to every route, and no link leads nowhere", () => {
+  expect([...pages.keys()].toSorted()).toEqual([...routes, ...others].toSorted());
+});
+
+test("every fragment that is linked to exists", () => {
+  const broken = [...pages].flatMap(([from, { links }]) =>
+    links
+      .filter(({ path, fragment }) => fragment !== "" && pageAt(path).root.getElementById(fragment) === null)
+      .map(({ path, fragment }) => `${from} → ${path}#${fragment}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each(routes)("%s has one h1, a title and a description of good length", (path) => {
+  const { root } = pageAt(path);
+  expect(root.querySelectorAll("h1")).toHaveLength(1);
+  const title = root.querySelector("title")?.text ?? "";
+  expect(title.length).toBeGreaterThanOrEqual(30);
+  expect(title.length).toBeLessThanOrEqual(60);
+  const description = root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+  expect(description.length).toBeGreaterThanOrEqual(110);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`http://localhost:8787${path}`);
+});
+
+test("no two pages share a title or a description", () => {
+  for (const selector of ["title", 'meta[name="description"]']) {
+    const texts = routes.map((path) => pageAt(path).root.querySelector(selector)?.outerHTML);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test.each(routes)("%s has no heading that skips a level", (path) => {
+  const levels = pageAt(path)
+    .main.querySelectorAll("h1, h2, h3, h4")
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  expect(skips).toEqual([]);
+});
+
+test.each(servicePaths)("%s says enough and not too much", (path) => {
+  const count = words(pageAt(path).main.structuredText).length;
+  expect(count).toBeGreaterThanOrEqual(450);
+  expect(count).toBeLessThanOrEqual(1200);
+});
+
+const ownedFacts = Object.entries(facts).flatMap(([key, fact]) =>
+  fact.owners.map((owner) => {
+    const service = services.find(({ id }) => id === owner);
+    return [key, service === undefined ? `/${owner}` : servicePath(service), fact.text] as const;
+  }),
+);
+test.each(ownedFacts)("the figure %s is on %s", (_, path, text) => {
+  expect(pageAt(path).main.structuredText.replace(/\s+/g, " ")).toContain(text);
+});
+
+test("every question is on the FAQ page, and one opens at a time", () => {
+  const { main } = pageAt("/ask-mailbox-plus");
+  const ids = main.querySelectorAll("details").map((item) => item.id);
+  expect(ids.toSorted()).toEqual(faqGroups.flatMap(({ faqs }) => faqs.map(({ id }) => id)).toSorted());
+  expect(new Set(main.querySelectorAll("details").map((item) => item.getAttribute("name")))).toEqual(new Set(["faq"]));
+});
+
+test("the browser's bundle holds no content, and no page's own part is heavy", () => {
+  const folder = "build/client/assets";
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const bundle = scripts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
+  const sentences = faqGroups.flatMap(({ faqs }) =>
+    faqs.map(({ answer }) => plainText(parseRichText(withFacts(answer, facts))).slice(0, 60)),
+  );
+  expect(sentences.filter((sentence) => bundle.includes(sentence))).toEqual([]);
+  const routeScripts = scripts.filter((name) => !/^(framework|search-combobox)-/.test(name));
+  const tooHeavy = routeScripts.filter((name) => brotliCompressSync(readFileSync(`${folder}/${name}`)).length > 12_000);
+  expect(tooHeavy).toEqual([]);
+});
+
+test.each([
+  ["/copy-print/copying-services", 301, "/copy-print/copies"],
+  ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
+  ["/copy-print/print-document-services?x=1", 301, "/copy-print/document-printing?x=1"],
+  ["/contact-us/", 308, "/contact-us"],
+  ["/pack-ship/artwork-shipping/?from=mail", 308, "/pack-ship/artwork-shipping?from=mail"],
+  ["/.//elsewhere.example/", 308, "/elsewhere.example"],
+])("%s answers %i to %s", async (path, status, target) => {
+  const response = await site.request(path, { redirect: "manual" });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test.each([
+  ["/pack-ship/artwork", "Service not found", "/pack-ship/artwork-shipping"],
+  ["/home-business/mailboxes", "Error: Service not found", "/home-business/mailbox-rental"],
+  ["/service-area/cleveland", "Area Not Found", "/service-area"],
+  ["/no-such-page", "Page Not Found", "/tracking"],
+])("%s answers 404 with %s and a way on", async (path, title, link) => {
+  const response = await site.request(path);
+  expect(response.status).toBe(404);
+  const main = parse(await response.text()).querySelector("main");
+  expect(main?.querySelector("h1")?.text).toBe(title);
+  expect(main?.querySelectorAll("a").map((anchor) => anchor.getAttribute("href"))).toContain(link);
+});
+
+test("the call to action's address shows the contact screen, canonical at /contact-us", () => {
+  const { root } = pageAt("/contact");
+  expect(root.querySelector("h1")?.text).toBe("Contact us");
+  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("http://localhost:8787/contact-us");
+});
+
+test.each([
+  ["BOX", /Custom Box Making/],
+  ["box", /Custom Box Making/],
+  ["po box", /Mailbox Rental/],
+  ["livescan", /Digital Fingerprinting/],
+  ["ups drop off", /Package Drop-?[Oo]ffs/],
+  ["passport photo", /do not offer passport photos/i],
+  ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
+])("searching for %s without script shows %s", async (query, expected) => {
+  const response = await site.request(`/search?q=${encodeURIComponent(query)}`);
+  const root = parse(await response.text());
+  expect(root.querySelector("main")?.structuredText).toMatch(expected);
+  expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, follow");
+});
+
+test("a query is shown as text, whatever it is", async () => {
+  const response = await site.request(`/search?q=${encodeURIComponent("<script>alert(1)</script>")}`);
+  expect(await response.text()).not.toContain("<script>alert(1)</script>");
+});
