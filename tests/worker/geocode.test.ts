@@ -66,7 +66,7 @@ test("a hundred visitors of one cell at once make one call", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, visitor) => askCell(cell, { "cf-connecting-ip": `192.0.2.${visitor}` })),
   );
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(Array(100).fill(mentor));
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(answers.map(() => mentor));
   expect((await site.calls()).geocoder).toBe(1);
 });
 
