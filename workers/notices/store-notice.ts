@@ -70,7 +70,7 @@ async function readDatabase({ db, now }: NoticeTools): Promise<Notice[]> {
     .prepare(
       `select text, starts_at, ends_at, closes_store from notices
        where datetime(ends_at) > datetime(?1) and datetime(starts_at) <= datetime(?2)
-       order by starts_at limit 20`,
+       order by datetime(starts_at) desc limit 20`,
     )
     .bind(from.toISOString(), new Date(from.getTime() + cacheSeconds * 1000).toISOString())
     .all<NoticeRow>();
