@@ -16,6 +16,7 @@ import {
   serviceView,
   type FaqView,
   type ServiceCard,
+  type ServiceLink,
   type ServiceView,
 } from "../domain/service-view.ts";
 import { areas } from "./areas/index.ts";
@@ -100,10 +101,28 @@ export const viewService: (service: Service) => ServiceView = once((service) => 
     }
     return group;
   });
-  return serviceView(service, groups, facts, defaultCallToAction);
+  return serviceView(service, groups, facts, defaultCallToAction, findLink);
 });
 
 const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, facts));
+
+function findLink(id: string): ServiceLink {
+  const { serviceName, section, slug } = serviceById(id);
+  return { name: serviceName, to: servicePath({ section, slug }) };
+}
+
+const externalLinks: Record<string, { label: string; url: string }> = site.externalLinks;
+
+/** Pages of others that the service's page offers: booking, calculators. @throws Error on a key that the site has not */
+export function externalLinksOf(service: Service): Array<{ label: string; url: string }> {
+  return (service.externalLinks ?? []).map((key) => {
+    const link = externalLinks[key];
+    if (link === undefined) {
+      throw new Error(`${service.id} refers to the external link ${key}, which does not exist`);
+    }
+    return link;
+  });
+}
 
 /** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
 export function cardsById(ids: readonly string[]): ServiceCard[] {
@@ -156,7 +175,7 @@ export const viewFaqPage: (groups: readonly FaqGroup[]) => FaqPageSection[] = on
       .map((group) => ({
         key: group.key,
         title: group.title,
-        faqs: orderFaqs([group]).map((faq) => faqView(faq, facts)),
+        faqs: orderFaqs([group]).map((faq) => faqView(faq, facts, findLink)),
       })),
   })),
 );

@@ -153,6 +153,8 @@ export const ServiceSchema = v.strictObject({
   label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
+  /** Keys of the site's external links that the page offers: booking, calculators. */
+  externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   /** Keys of the FAQ groups shown on the page, first group first. */
   faqGroups: v.pipe(v.array(slug), v.minLength(1)),
   cta: v.optional(CallToActionSchema),

@@ -17,7 +17,17 @@ export interface FaqView {
   isFeatured: boolean;
   /** "November 20, 2026", or null. */
   lastUpdated: string | null;
+  /** Services that the answer also concerns. */
+  related: ServiceLink[];
 }
+
+export interface ServiceLink {
+  name: string;
+  to: string;
+}
+
+/** Finds a service by id. @throws Error on an id that no service has */
+export type FindServiceLink = (id: string) => ServiceLink;
 
 export interface ServiceView {
   title: string;
@@ -63,13 +73,14 @@ export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-export function faqView(faq: Faq, facts: Facts): FaqView {
+export function faqView(faq: Faq, facts: Facts, findLink: FindServiceLink): FaqView {
   return {
     id: faq.id,
     question: withFacts(faq.question, facts),
     answer: parseRichText(withFacts(faq.answer, facts)),
     isFeatured: faq.isFeatured ?? false,
     lastUpdated: faq.lastUpdated === undefined ? null : formatDate(faq.lastUpdated),
+    related: (faq.relatedServices ?? []).map(findLink),
   };
 }
 
@@ -84,6 +95,7 @@ export function serviceView(
   groups: readonly FaqGroup[],
   facts: Facts,
   defaultCallToAction: CallToAction,
+  findLink: FindServiceLink,
 ): ServiceView {
   const text = (source: string) => withFacts(source, facts);
   return {
@@ -103,7 +115,7 @@ export function serviceView(
       title: text(title),
       description: text(description),
     })),
-    faqs: orderFaqs(groups).map((faq) => faqView(faq, facts)),
+    faqs: orderFaqs(groups).map((faq) => faqView(faq, facts, findLink)),
     callToAction: service.cta ?? defaultCallToAction,
   };
 }

@@ -1,6 +1,13 @@
 import { data } from "react-router";
 import type { Route } from "./+types/service";
-import { cardsOfSection, findService, searchIndex, site, viewService } from "../content/index.server.ts";
+import {
+  cardsOfSection,
+  externalLinksOf,
+  findService,
+  searchIndex,
+  site,
+  viewService,
+} from "../content/index.server.ts";
 import type { NotFoundData } from "../domain/not-found.ts";
 import { nearestEntries } from "../domain/search.ts";
 import { servicePath } from "../domain/service-view.ts";
@@ -31,6 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
       { label: "Services", to: "/services" },
     ],
     directionsUrl: directionsUrl(site.geo),
+    externalLinks: externalLinksOf(service),
     related: isOverview ? cardsOfSection(service.section) : [],
     relatedTitle: "In this section",
     head: { title: service.pageTitle, description: service.metaDescription, path: servicePath(service) },

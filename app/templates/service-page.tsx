@@ -5,6 +5,8 @@ import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
@@ -13,18 +15,33 @@ interface ServicePageProps {
   service: ServiceView;
   crumbs: readonly Crumb[];
   directionsUrl: string;
+  /** Pages of others: booking, calculators. */
+  externalLinks: ReadonlyArray<{ label: string; url: string }>;
   /** Services that the page leads on to. */
   related: readonly ServiceCard[];
   relatedTitle: string;
 }
 
 /** Every service, through one template. */
-export function ServicePage({ service, crumbs, directionsUrl, related, relatedTitle }: ServicePageProps) {
+export function ServicePage({
+  service,
+  crumbs,
+  directionsUrl,
+  externalLinks,
+  related,
+  relatedTitle,
+}: ServicePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={service.name} />
       <Hero title={service.title} subtitle={service.subtitle} image={service.image}>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
+        {externalLinks.map(({ label, url }) => (
+          <ButtonLink key={url} to={url} variant="secondary">
+            {label}
+            <Icon name="external" />
+          </ButtonLink>
+        ))}
       </Hero>
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-5 md:grid-cols-2 lg:order-none">

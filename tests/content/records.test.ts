@@ -1,17 +1,43 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { facts, type FactKey } from "#app/content/facts.ts";
+import { carriers } from "#app/content/carriers.ts";
+import { hours } from "#app/content/hours.ts";
+import { aboutPage } from "#app/content/pages/about-us.ts";
+import { askPage } from "#app/content/pages/ask-mailbox-plus.ts";
+import { defaultCallToAction } from "#app/content/pages/call-to-action.ts";
+import { copyPrintPage } from "#app/content/pages/copy-print.ts";
+import { packShipPage } from "#app/content/pages/pack-ship.ts";
+import { searchPage } from "#app/content/pages/search.ts";
+import { serviceAreaPage } from "#app/content/pages/service-area.ts";
+import { servicesPage } from "#app/content/pages/services.ts";
+import { partnersPage } from "#app/content/pages/shipping-partners.ts";
+import { trackingPage } from "#app/content/pages/tracking.ts";
+import { partners } from "#app/content/partners.ts";
 import {
+  AboutPageSchema,
   AreaSchema,
+  CallToActionSchema,
+  CarrierSchema,
   FactSchema,
   FaqGroupSchema,
+  HoursSchema,
+  ListPageSchema,
+  OverviewSchema,
+  PartnerSchema,
   PolicySchema,
   ServiceSchema,
+  ServicesPageSchema,
+  SiteConfigSchema,
+  SynonymsSchema,
+  TrackingPageSchema,
   type Area,
   type FaqGroup,
   type Policy,
   type Service,
 } from "#app/content/schema.ts";
+import { site } from "#app/content/site.ts";
+import { synonyms } from "#app/content/synonyms.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
 
 type Module = Record<string, unknown>;
@@ -201,5 +227,41 @@ describe("all records together", () => {
 describe("facts", () => {
   it.each(Object.entries(facts))("%s fits the schema", (_, fact) => {
     expect(v.safeParse(FactSchema, fact).issues ?? []).toEqual([]);
+  });
+});
+
+describe("site configuration and pages", () => {
+  it.each([
+    ["site", SiteConfigSchema, site],
+    ["hours", HoursSchema, hours],
+    ["carriers", v.array(CarrierSchema), carriers],
+    ["partners", v.array(PartnerSchema), partners],
+    ["default call to action", CallToActionSchema, defaultCallToAction],
+    ["pack-ship", OverviewSchema, packShipPage],
+    ["copy-print", OverviewSchema, copyPrintPage],
+    ["services", ServicesPageSchema, servicesPage],
+    ["about-us", AboutPageSchema, aboutPage],
+    ["tracking", TrackingPageSchema, trackingPage],
+    ["ask-mailbox-plus", ListPageSchema, askPage],
+    ["service-area", ListPageSchema, serviceAreaPage],
+    ["shipping-partners", ListPageSchema, partnersPage],
+    ["search", ListPageSchema, searchPage],
+    ["synonyms", SynonymsSchema, synonyms],
+  ])("%s fits its schema", (_, schema, record) => {
+    expect(v.safeParse(schema, record).issues ?? []).toEqual([]);
+  });
+
+  it("names only services and links that exist", () => {
+    const ids = services.map(([, service]) => service.id);
+    const named = [
+      ...packShipPage.cards,
+      ...copyPrintPage.cards,
+      ...synonyms.flatMap((entry) => [...entry.services]),
+      ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
+      ...faqGroups.flatMap(([, group]) => group.faqs.flatMap((faq) => faq.relatedServices ?? [])),
+    ];
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    const links = services.flatMap(([, service]) => service.externalLinks ?? []);
+    expect(links.filter((key) => !(key in site.externalLinks))).toEqual([]);
   });
 });

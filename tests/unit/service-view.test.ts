@@ -3,6 +3,9 @@ import { services, viewService } from "#app/content/index.server.ts";
 import type { CallToAction, Faq, FaqGroup, Service } from "#app/content/schema.ts";
 import { faqView, formatDate, orderFaqs, serviceCard, servicePath, serviceView } from "#app/domain/service-view.ts";
 
+/** Every service there is, in this test. */
+const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
+
 const facts = { price: { text: "$20", owners: ["any"], source: "store" } };
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
@@ -47,7 +50,7 @@ const service: Service = {
 };
 
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
-  serviceView({ ...service, ...changes }, groups, facts, callToAction);
+  serviceView({ ...service, ...changes }, groups, facts, callToAction, findLink);
 
 test.each([
   ["a service", "pack-ship", "golf", "/pack-ship/golf"],
@@ -95,16 +98,26 @@ test.each([
   ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
   ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "November 20, 2026" }],
 ])("a question, %s", (_, record, expected) => {
-  expect(faqView(record, facts)).toEqual({
+  expect(faqView(record, facts, findLink)).toEqual({
     id: "a",
     question: "What is a?",
     answer: [{ p: ["Something."] }],
+    related: [],
     ...expected,
   });
 });
 
+test("a question that concerns other services", () => {
+  const { related } = faqView(faq("a", 1, { relatedServices: ["stamps"] }), facts, findLink);
+  expect(related).toEqual([{ name: "The stamps", to: "/pack-ship/stamps" }]);
+});
+
 test("a question with figures", () => {
-  const { question, answer } = faqView(faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }), facts);
+  const { question, answer } = faqView(
+    faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }),
+    facts,
+    findLink,
+  );
   expect({ question, answer }).toEqual({ question: "Why $20?", answer: [{ p: [{ em: "$20" }, " it is."] }] });
 });
 

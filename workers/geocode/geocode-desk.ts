@@ -95,6 +95,8 @@ async function askUpstream(lat: number, lon: number, env: Env): Promise<PlaceAns
   try {
     const response = await outsideFetch(env.STAND_INS)(url.href, { headers }, upstreamTimeoutMs);
     if (!response.ok) {
+      // An answer left unread holds its connection until the deadline.
+      await response.body?.cancel();
       return { ok: false, reason: `status ${response.status}` };
     }
     const answer = v.safeParse(UpstreamSchema, await response.json());

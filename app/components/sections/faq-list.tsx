@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { FaqView } from "../../domain/service-view.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -21,6 +22,15 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
           </summary>
           <div className="accordion-body">
             <RichText nodes={faq.answer} />
+            {faq.related.length > 0 && (
+              <p className="mt-3 flex flex-wrap gap-x-4">
+                {faq.related.map(({ name, to }) => (
+                  <Link key={to} to={to} prefetch="intent" className="py-0.5">
+                    {name}
+                  </Link>
+                ))}
+              </p>
+            )}
             {faq.lastUpdated && <p className="mt-3 text-sm text-soft">{`Last updated: ${faq.lastUpdated}`}</p>}
           </div>
         </details>

@@ -85,6 +85,7 @@ The way the ribs run matters as well. Upright ribs carry a load, lying ribs give
       description: "Before cutting, we can look up what each carrier takes in length and girth.",
     },
   ],
+  externalLinks: ["box-size-calculator"],
   faqGroups: ["custom-boxes"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;

@@ -110,6 +110,7 @@ Need an FBI check for a job or a license here? Ask the employer or board which r
       description: "Prints can go out digitally for a background check, or be printed on a card that you take along.",
     },
   ],
+  externalLinks: ["fingerprint-booking", "fingerprint-status"],
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",

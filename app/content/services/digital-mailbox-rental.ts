@@ -92,6 +92,7 @@ Parcels cannot be scanned. For a few packages without any box, see [package rece
         "You can talk through the form, the documents and the choice of box with a person in Concord Township.",
     },
   ],
+  externalLinks: ["digital-mailbox"],
   faqGroups: ["digital-mailbox"],
   cta: {
     title: "Digital, physical or both?",

@@ -87,6 +87,7 @@ Anything that breaks when you squeeze it belongs in a box. Jewelry does as well,
       description: "Supplies, label and handover to the carrier are at the same counter.",
     },
   ],
+  externalLinks: ["box-size-calculator"],
   faqGroups: ["packaging-supplies"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;
