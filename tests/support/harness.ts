@@ -138,18 +138,22 @@ export function useSite({ hasFaultyDatabase = false, isOnItsOwn = false, vars = 
   };
 
   /** Asks the site as a visitor's browser does; paths are below this test's origin. */
-  const request = (path: string, { headers = {}, ...init }: RequestOptions = {}): Promise<Response> =>
-    worker().fetch(new URL(path, origin()), {
-      redirect: "manual",
-      headers: {
-        "cf-connecting-ip": address,
-        // Compression would gather what is streamed, and so would the user agent of a machine.
-        "accept-encoding": "identity",
-        "user-agent": browser,
-        ...headers,
-      },
-      ...init,
-    });
+  const request = (path: string, { headers = {}, ...init }: RequestOptions = {}): Promise<Response> => {
+    const send = () =>
+      worker().fetch(new URL(path, origin()), {
+        redirect: "manual",
+        headers: {
+          "cf-connecting-ip": address,
+          // Compression would gather what is streamed, and so would the user agent of a machine.
+          "accept-encoding": "identity",
+          "user-agent": browser,
+          ...headers,
+        },
+        ...init,
+      });
+    // A stream is read once: whoever sends one makes it anew for each try.
+    return init.body instanceof ReadableStream ? send() : untilAnswered(send);
+  };
 
   /** Asks the stand-ins themselves, not through the site. */
   const standIns = (path: string, init?: FetchInit): Promise<Response> =>
@@ -322,6 +326,22 @@ export function useSite({ hasFaultyDatabase = false, isOnItsOwn = false, vars = 
     runRetentionCron: () => run(retentionCron),
     logs: () => harness.getLogs().map(({ message }) => message),
   };
+}
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ECONNRESET";
+
+/** A refused upload is cut off, sometimes before its sender has read the answer: then it asks again. */
+export async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
+  for (let triesLeft = 10; ; triesLeft -= 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (triesLeft === 0 || !isCutOff(error)) {
+        throw error;
+      }
+    }
+  }
 }
 
 /** Milliseconds from now as ISO 8601 in UTC, as the database keeps times. */
