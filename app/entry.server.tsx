@@ -2,6 +2,7 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { viewStructuredData } from "./content/index.server.ts";
 import { servicesContext } from "./context.ts";
 import styles from "./app.css?inline";
 
@@ -15,7 +16,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId } = loadContext.get(servicesContext);
+  const { nonce, requestId, config } = loadContext.get(servicesContext);
   let responseStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
@@ -38,15 +39,18 @@ export default async function handleRequest(
   }
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
-  return finishHead(new Response(body, { status: responseStatus, headers }), nonce);
+  const structuredData =
+    responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin) : null;
+  return finishPage(new Response(body, { status: responseStatus, headers }), nonce, structuredData);
 }
 
 /**
  * The last touches to a page on its way out. Scripts must not compete with the first paint, and the
  * stylesheet is small enough to be in the page: both were measured to halve the time to that paint.
- * React does not know of the style element, and leaves it alone when it rebuilds the document.
+ * Structured data is for machines, which read on, so it comes last; the browser's code never sees it.
+ * React does not know of these elements, and leaves them alone when it takes over the document.
  */
-function finishHead(page: Response, nonce: string): Response {
+function finishPage(page: Response, nonce: string, structuredData: string | null): Response {
   return new HTMLRewriter()
     .on('link[rel="modulepreload"]', {
       element(link) {
@@ -57,6 +61,13 @@ function finishHead(page: Response, nonce: string): Response {
       element(head) {
         if (!import.meta.env.DEV) {
           head.append(`<style nonce="${nonce}">${styles}</style>`, { html: true });
+        }
+      },
+    })
+    .on("body", {
+      element(body) {
+        if (structuredData !== null) {
+          body.append(`<script type="application/ld+json">${structuredData}</script>`, { html: true });
         }
       },
     })

@@ -26,6 +26,7 @@ export default [
   route("service-area/:slug", "routes/area.tsx"),
   route("privacy", "routes/policy.tsx"),
   route("terms", "routes/policy.tsx", { id: "terms" }),
+  route("accessibility", "routes/policy.tsx", { id: "accessibility" }),
   route("search", "routes/search.tsx"),
   route("search-index.json", "routes/search-index.ts"),
   route("*", "routes/not-found.tsx"),

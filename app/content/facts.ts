@@ -12,21 +12,55 @@ export const facts = {
   "message-retention": { text: "730 days", owners: ["privacy"], source: "site" },
 
   // Mailbox rental
-  "mailbox-basic-price": { text: "$20 per month", owners: ["mailbox-rental"], source: "store", price: 20 },
+  "mailbox-basic-price": {
+    text: "$20 per month",
+    owners: ["mailbox-rental"],
+    source: "store",
+    price: 20,
+    offer: "Mailbox rental",
+    unit: "month",
+  },
   "mailbox-basic-packages": { text: "5 packages", owners: ["mailbox-rental"], source: "store" },
-  "mailbox-notify-price": { text: "$25 per month", owners: ["mailbox-rental"], source: "store", price: 25 },
+  "mailbox-notify-price": {
+    text: "$25 per month",
+    owners: ["mailbox-rental"],
+    source: "store",
+    price: 25,
+    offer: "Mailbox rental with electronic notification",
+    unit: "month",
+  },
   "mailbox-notify-packages": { text: "10 packages", owners: ["mailbox-rental"], source: "store" },
   "mailbox-extra-package": { text: "$5 per extra package", owners: ["mailbox-rental"], source: "store" },
   "mailbox-terms": { text: "3, 6 or 12 months", owners: ["mailbox-rental"], source: "store" },
   "mailbox-unclaimed": { text: "180 days", owners: ["mailbox-rental"], source: "store" },
 
   // Package receiving
-  "receiving-price": { text: "$10 per package", owners: ["package-receiving"], source: "store", price: 10 },
-  "receiving-unlimited": { text: "$30 per month", owners: ["package-receiving"], source: "store", price: 30 },
+  "receiving-price": {
+    text: "$10 per package",
+    owners: ["package-receiving"],
+    source: "store",
+    price: 10,
+    offer: "Package receiving",
+    unit: "package",
+  },
+  "receiving-unlimited": {
+    text: "$30 per month",
+    owners: ["package-receiving"],
+    source: "store",
+    price: 30,
+    offer: "Package receiving, unlimited plan",
+    unit: "month",
+  },
 
   // Drop-offs and returns
   "dropoff-price": { text: "free", owners: ["package-drop-offs"], source: "store" },
-  "return-label-price": { text: "$2.00", owners: ["package-drop-offs"], source: "store", price: 2 },
+  "return-label-price": {
+    text: "$2.00",
+    owners: ["package-drop-offs"],
+    source: "store",
+    price: 2,
+    offer: "Return label printing",
+  },
   "fedex-qr-share": { text: "about 90% of the time", owners: ["package-drop-offs"], source: "store" },
 
   // Carrier limits
@@ -65,12 +99,48 @@ export const facts = {
 
   // Fingerprinting
   "fingerprint-time": { text: "under 5 minutes", owners: ["digital-fingerprinting"], source: "store" },
-  "fingerprint-card": { text: "$35.00", owners: ["digital-fingerprinting"], source: "store", price: 35 },
-  "fingerprint-bci": { text: "$40.00", owners: ["digital-fingerprinting"], source: "store", price: 40 },
-  "fingerprint-fbi": { text: "$52.00", owners: ["digital-fingerprinting"], source: "store", price: 52 },
-  "fingerprint-bci-fbi": { text: "$72.00", owners: ["digital-fingerprinting"], source: "store", price: 72 },
-  "fingerprint-florida": { text: "$75.00", owners: ["digital-fingerprinting"], source: "store", price: 75 },
-  "fingerprint-florida-photo": { text: "$94.00", owners: ["digital-fingerprinting"], source: "store", price: 94 },
+  "fingerprint-card": {
+    text: "$35.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 35,
+    offer: "Fingerprint card printing",
+  },
+  "fingerprint-bci": {
+    text: "$40.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 40,
+    offer: "Ohio BCI background check",
+  },
+  "fingerprint-fbi": {
+    text: "$52.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 52,
+    offer: "Ohio FBI background check",
+  },
+  "fingerprint-bci-fbi": {
+    text: "$72.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 72,
+    offer: "Ohio BCI and FBI background check",
+  },
+  "fingerprint-florida": {
+    text: "$75.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 75,
+    offer: "Florida Level 2 background check",
+  },
+  "fingerprint-florida-photo": {
+    text: "$94.00",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+    price: 94,
+    offer: "Florida Level 2 background check with the required photo",
+  },
 } as const satisfies Record<string, Fact>;
 
 export type FactKey = keyof typeof facts;

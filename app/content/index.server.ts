@@ -5,6 +5,7 @@
 import { areaMapView, type AreaMapView } from "../domain/area-map.ts";
 import { areaView, type AreaView } from "../domain/area-view.ts";
 import { withFacts } from "../domain/fact-text.ts";
+import { pageList, type Crumb, type PageRecord } from "../domain/page-list.ts";
 import { policyView, type PolicyView } from "../domain/policy-view.ts";
 import { parseRichText, type RichText } from "../domain/rich-text.ts";
 import type { SearchIndex } from "../domain/search.ts";
@@ -19,10 +20,23 @@ import {
   type ServiceLink,
   type ServiceView,
 } from "../domain/service-view.ts";
+import { pageGraph, scriptJson } from "../domain/structured-data.ts";
 import { areas } from "./areas/index.ts";
 import { facts } from "./facts.ts";
 import { faqGroups } from "./faqs/index.ts";
+import { hours } from "./hours.ts";
+import { aboutPage } from "./pages/about-us.ts";
+import { askPage } from "./pages/ask-mailbox-plus.ts";
 import { defaultCallToAction } from "./pages/call-to-action.ts";
+import { contact as contactPage } from "./pages/contact.ts";
+import { copyPrintPage } from "./pages/copy-print.ts";
+import { home as homePage } from "./pages/home.ts";
+import { packShipPage } from "./pages/pack-ship.ts";
+import { serviceAreaPage } from "./pages/service-area.ts";
+import { servicesPage } from "./pages/services.ts";
+import { partnersPage } from "./pages/shipping-partners.ts";
+import { trackingPage } from "./pages/tracking.ts";
+import { accessibilityStatement } from "./policies/accessibility.ts";
 import { privacyPolicy } from "./policies/privacy.ts";
 import { termsPolicy } from "./policies/terms.ts";
 import { redirects } from "./redirects.ts";
@@ -40,21 +54,12 @@ import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 export { carriers } from "./carriers.ts";
-export { hours } from "./hours.ts";
 export { footerLinks, headerLinks, lostLinks } from "./navigation.ts";
-export { aboutPage } from "./pages/about-us.ts";
-export { askPage } from "./pages/ask-mailbox-plus.ts";
-export { contact as contactPage } from "./pages/contact.ts";
-export { copyPrintPage } from "./pages/copy-print.ts";
-export { home as homePage } from "./pages/home.ts";
-export { packShipPage } from "./pages/pack-ship.ts";
 export { searchPage } from "./pages/search.ts";
-export { serviceAreaPage } from "./pages/service-area.ts";
-export { servicesPage } from "./pages/services.ts";
-export { partnersPage } from "./pages/shipping-partners.ts";
-export { trackingPage } from "./pages/tracking.ts";
 export { partners } from "./partners.ts";
-export { areas, defaultCallToAction, facts, faqGroups, redirects, services, site };
+export { aboutPage, askPage, contactPage, copyPrintPage, homePage, packShipPage, partnersPage };
+export { areas, defaultCallToAction, facts, faqGroups, hours, redirects, serviceAreaPage, services };
+export { servicesPage, site, trackingPage };
 
 const text = (source: string) => withFacts(source, facts);
 
@@ -154,7 +159,11 @@ export const viewAreaMap: (of: typeof areas) => AreaMapView = once((of) =>
   ),
 );
 
-const policies = { privacy: privacyPolicy, terms: termsPolicy } satisfies Record<string, Policy>;
+const policies = {
+  privacy: privacyPolicy,
+  terms: termsPolicy,
+  accessibility: accessibilityStatement,
+} satisfies Record<string, Policy>;
 const viewOfPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, facts));
 
 export function viewPolicy(id: keyof typeof policies): { policy: Policy; view: PolicyView } {
@@ -200,3 +209,60 @@ export const searchIndex: SearchIndex = {
   })),
   synonyms,
 };
+
+const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
+
+/** Every page that may be indexed. */
+export const pages: readonly PageRecord[] = pageList({
+  plain: {
+    "/": homePage,
+    "/about-us": aboutPage,
+    "/services": servicesPage,
+    "/tracking": trackingPage,
+    "/shipping-partners": partnersPage,
+    "/contact-us": contactPage,
+    "/pack-ship": packShipPage,
+    "/copy-print": copyPrintPage,
+    "/ask-mailbox-plus": askPage,
+    "/service-area": serviceAreaPage,
+  },
+  services,
+  areas,
+  policies: [
+    { name: "Privacy", policy: privacyPolicy },
+    { name: "Terms", policy: termsPolicy },
+    { name: "Accessibility", policy: accessibilityStatement },
+  ],
+  facts,
+  lists: {
+    "/services": toCrumbs(servicesPage.sections.flatMap(({ category }) => cardsOfCategory(category))),
+    "/pack-ship": toCrumbs(cardsById(packShipPage.cards)),
+    "/copy-print": toCrumbs(cardsById(copyPrintPage.cards)),
+    "/home-business": toCrumbs(cardsOfSection("home-business")),
+    "/service-area": areas.map(({ city, slug }) => ({ name: city, path: `/service-area/${slug}` })),
+  },
+  serviceType: ({ category }) => categoryNames[category],
+  summary: ({ summary }) => text(summary),
+  faqsOf: (service) => viewService(service).faqs,
+  allFaqs: () => viewFaqPage(faqGroups).flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs)),
+});
+
+const pagesByPath = new Map(
+  pages.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page] as const)),
+);
+const structuredDataByUrl = new Map<string, string>();
+
+/** The structured data of a page as the text of its script element; made once. Null where there is no such page. */
+export function viewStructuredData(path: string, origin: string): string | null {
+  const page = pagesByPath.get(path);
+  if (page === undefined) {
+    return null;
+  }
+  const url = `${origin}${page.path}`;
+  let made = structuredDataByUrl.get(url);
+  if (made === undefined) {
+    made = scriptJson(pageGraph(page, { site, hours, origin }));
+    structuredDataByUrl.set(url, made);
+  }
+  return made;
+}

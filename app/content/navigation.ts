@@ -20,6 +20,7 @@ export const footerLinks = [
   { label: "Ask the shop", to: "/ask-mailbox-plus" },
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
+  { label: "Accessibility", to: "/accessibility" },
 ] as const satisfies NavigationLink[];
 
 /** Where a visitor who lost the way is sent. */

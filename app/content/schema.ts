@@ -282,6 +282,8 @@ export const SiteConfigSchema = v.strictObject({
   priceRange: text(1, 4),
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
   /** Booking, box-size, digital mailbox and status pages of others that the content links to. */
+  /** The day on which somebody last went through hours, prices, rules and addresses. */
+  checkedOn: isoDate,
   externalLinks: v.record(slug, v.strictObject({ label: text(3, 60), url: v.pipe(v.string(), v.url()) })),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
@@ -295,6 +297,10 @@ export const FactSchema = v.strictObject({
   source: text(3, 120),
   /** US dollars, for the figures that are prices of a service. */
   price: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** What the price buys: goes with `price`. */
+  offer: v.optional(text(3, 80)),
+  /** What the price is for one of, when it is not for the whole. */
+  unit: v.optional(v.picklist(["month", "package"])),
 });
 export type Fact = v.InferOutput<typeof FactSchema>;
 

@@ -42,6 +42,7 @@ export const site = {
   businessType: ["LocalBusiness", "Store"],
   priceRange: "$$",
   paymentAccepted: ["Cash", "Credit card", "Debit card"],
+  checkedOn: "2026-11-20",
   externalLinks: {
     "box-size-calculator": { label: "Box-size calculator", url: "https://boxes.example/calculator" },
     "digital-mailbox": { label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" },

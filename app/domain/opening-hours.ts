@@ -102,25 +102,28 @@ export interface HoursRow {
 /** The week, days of equal hours drawn together: Mon-Fri, Sat, Sun. */
 export function weekRows(hours: Hours, now: Date): HoursRow[] {
   const today = weekdayOf(storeTime(now).date);
-  const groups: Weekday[][] = [];
-  for (const day of [...weekdays.slice(1), ...weekdays.slice(0, 1)]) {
-    const group = groups.at(-1);
-    const first = group?.[0];
-    if (group !== undefined && first !== undefined && isSameHours(hours.weekly[first], hours.weekly[day])) {
-      group.push(day);
-    } else {
-      groups.push([day]);
-    }
-  }
-  return groups.map((group) => {
-    const names = group.map((day) => shortNames[day]);
-    const times = group[0] === undefined ? null : hours.weekly[group[0]];
+  return daysByHours(hours).map(({ days, hours: times }) => {
+    const names = days.map((day) => shortNames[day]);
     return {
       days: names.length > 1 ? `${names[0]}-${names.at(-1)}` : names.join(""),
       times: times === null ? "Closed" : `${clockTime(times.opens)} to ${clockTime(times.closes)}`,
-      isToday: group.includes(today),
+      isToday: days.includes(today),
     };
   });
+}
+
+/** Days in a row with the same hours, Monday first. */
+export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
+  const groups: Array<{ days: Weekday[]; hours: DayHours }> = [];
+  for (const day of [...weekdays.slice(1), ...weekdays.slice(0, 1)]) {
+    const group = groups.at(-1);
+    if (group !== undefined && isSameHours(group.hours, weekly[day])) {
+      group.days.push(day);
+    } else {
+      groups.push({ days: [day], hours: weekly[day] });
+    }
+  }
+  return groups;
 }
 
 function isSameHours(a: DayHours, b: DayHours): boolean {

@@ -14,7 +14,7 @@ import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
-  const { pageTitle: title, metaDescription: description, gettingHere, ...words } = contactPage;
+  const { pageTitle: title, metaDescription: description, gettingHere, lastUpdated: _, ...words } = contactPage;
   const { phone, email, address } = site.contact;
   return {
     head: { title, description, path: "/contact-us" },

@@ -10,7 +10,7 @@ import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
-  const { pageTitle: title, metaDescription: description, ...words } = homePage;
+  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...words } = homePage;
   return {
     head: { title, description, path: "/" },
     page: {

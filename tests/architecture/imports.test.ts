@@ -35,7 +35,8 @@ const rules: Record<Folder, Rule> = {
   content: { may: ["schema"], packages: [] },
   "content index": { may: ["schema", "content"], packages: [] },
   door: { may: ["schema", "content", "content index", "domain"], packages: [] },
-  domain: { may: ["domain", "ids"], types: ["schema"], packages: ["valibot"] },
+  // schema-dts holds types alone.
+  domain: { may: ["domain", "ids"], types: ["schema"], packages: ["valibot", "schema-dts"] },
   components: {
     may: ["components", "domain", "assets"],
     types: ["schema"],

@@ -28,6 +28,7 @@ const routes = [
   "/ask-mailbox-plus",
   "/privacy",
   "/terms",
+  "/accessibility",
   "/service-area",
   ...servicePaths,
   ...areas.map(({ slug }) => `/service-area/${slug}`),

@@ -14,4 +14,5 @@ export const contact = {
   gettingHere: `We are in **Concord Township, Lake County**, in the postal area 44077. Painesville lies to the north of us, Mentor to the west and Chardon to the south.
 
 Bringing something heavy or long? Call from your car when you arrive, or tell us beforehand what is coming.`,
+  lastUpdated: "2026-11-20",
 } as const;

@@ -38,4 +38,5 @@ export const home = {
   carriersTitle: "Four carriers, one counter",
   areasTitle: "Neighbors from all over Lake County",
   areasText: "And from just across the county lines. Find out what people from your town come in for.",
+  lastUpdated: "2026-11-20",
 } as const;

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Hours } from "#app/content/schema.ts";
+import { site } from "#app/content/site.ts";
+import type { PageRecord } from "#app/domain/page-list.ts";
+import { pageGraph, scriptJson } from "#app/domain/structured-data.ts";
+import { findMistakes, type Node } from "../support/schema-org.ts";
+
+const origin = "https://store.example";
+const day = { opens: "09:00", closes: "18:00" };
+const hours: Hours = {
+  timeZone: "America/New_York",
+  weekly: { monday: day, tuesday: day, wednesday: null, thursday: day, friday: day, saturday: null, sunday: null },
+  holidays: [
+    { date: "2026-11-26", name: "Thanksgiving", hours: null },
+    { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "09:00", closes: "13:00" } },
+  ],
+};
+const home: PageRecord = {
+  path: "/",
+  kind: "WebPage",
+  title: "Home",
+  description: "A store",
+  lastUpdated: "2026-11-20",
+  name: "Home",
+  crumbs: [],
+  isAboutStore: true,
+};
+
+const graphOf = (page: PageRecord) => pageGraph(page, { site, hours, origin })["@graph"] as unknown as Node[];
+
+test("the week is told in runs of equal days, and dated exceptions after it", () => {
+  const graph = graphOf(home);
+
+  expect(findMistakes(graph)).toEqual([]);
+  const spec = { "@type": "OpeningHoursSpecification" };
+  const shut = { opens: "00:00", closes: "00:00" };
+  expect(graph[1]?.openingHoursSpecification).toEqual([
+    { ...spec, dayOfWeek: ["Monday", "Tuesday"], ...day },
+    { ...spec, dayOfWeek: ["Wednesday"], ...shut },
+    { ...spec, dayOfWeek: ["Thursday", "Friday"], ...day },
+    { ...spec, dayOfWeek: ["Saturday", "Sunday"], ...shut },
+    { ...spec, name: "Thanksgiving", validFrom: "2026-11-26", validThrough: "2026-11-26", ...shut },
+    {
+      ...spec,
+      name: "Christmas Eve",
+      validFrom: "2026-12-24",
+      validThrough: "2026-12-24",
+      opens: "09:00",
+      closes: "13:00",
+    },
+  ]);
+});
+
+test("the store is typed as its record says", () => {
+  expect(graphOf(home)[1]?.["@type"]).toEqual(site.businessType);
+});
+
+test("where the store is not the subject, it has a name and an address only", () => {
+  const graph = graphOf({ ...home, path: "/tracking", isAboutStore: false });
+
+  expect(Object.keys(graph[1] ?? {})).toEqual(["@type", "@id", "name", "url", "telephone", "address"]);
+});
+
+test("a price per month says so", () => {
+  const service = {
+    name: "Mailbox",
+    description: "A box",
+    type: "Mail",
+    areas: ["Mentor"],
+    offers: [{ name: "Mailbox rental", price: 20, unit: "month" as const, text: "$20 per month" }],
+  };
+  const graph = graphOf({ ...home, path: "/mailbox", isAboutStore: false, service });
+
+  expect(findMistakes(graph)).toEqual([]);
+  expect(graph.find((node) => node["@type"] === "Service")).toMatchObject({
+    "@id": "https://store.example/mailbox#service",
+    provider: { "@id": "https://store.example/#store" },
+    areaServed: [{ "@type": "AdministrativeArea", name: "Mentor, Ohio" }],
+    offers: [
+      {
+        price: "20.00",
+        priceCurrency: "USD",
+        priceSpecification: { "@type": "UnitPriceSpecification", unitCode: "MON", unitText: "month" },
+      },
+    ],
+  });
+});
+
+test.each(["</script><script>alert(1)</script>", "<!-- & -->", "a\u2028b\u2029c"])(
+  "%j cannot leave the script element, and is read back whole",
+  (text) => {
+    const json = scriptJson({ text });
+
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ text });
+  },
+);

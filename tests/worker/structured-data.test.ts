@@ -1,0 +1,186 @@
+/** What each page tells machines is valid, and the same as what it shows to people. */
+import { parse, type HTMLElement } from "node-html-parser";
+import { beforeEach, expect, test } from "vitest";
+import { pages } from "#app/content/index.server.ts";
+import { shownPrice } from "../support/prices.ts";
+import { useSite } from "../support/harness.ts";
+import { findMistakes, type Node } from "../support/schema-org.ts";
+
+const site = useSite();
+const origin = "http://localhost:8787";
+
+interface Page {
+  root: HTMLElement;
+  scripts: string[];
+  graph: Node[];
+}
+
+async function readPage(path: string): Promise<Page> {
+  const root = parse(await (await site.request(path)).text());
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+  const graph = scripts.flatMap((script) => (JSON.parse(script) as { "@graph": Node[] })["@graph"]);
+  return { root, scripts, graph };
+}
+
+let everyPage: Promise<Map<string, Page>> | undefined;
+const read = async () => {
+  const found = new Map<string, Page>();
+  for (const { path } of pages) {
+    found.set(path, await readPage(path));
+  }
+  return found;
+};
+let pagesRead: Map<string, Page>;
+/** Once for all tests of this file, whichever comes first. */
+beforeEach(async () => {
+  pagesRead = await (everyPage ??= read());
+});
+
+function pageAt(path: string): Page {
+  const page = pagesRead.get(path);
+  if (page === undefined) {
+    throw new Error(`${path} was not read`);
+  }
+  return page;
+}
+
+const paths = pages.map(({ path }) => path);
+const ofType = (graph: readonly Node[], type: string) => graph.find((node) => [node["@type"]].flat().includes(type));
+/** The words of an element as they are read: no hints for screen readers, white space single. */
+function shownText(element: HTMLElement | null): string {
+  const copy = parse(element?.outerHTML ?? "");
+  for (const hidden of copy.querySelectorAll(".sr-only, [aria-hidden]")) {
+    hidden.remove();
+  }
+  return copy.structuredText.replace(/\s+/g, " ").trim();
+}
+
+test.each(paths)("%s has one graph that schema.org's definitions allow", (path) => {
+  const { scripts, graph } = pageAt(path);
+
+  expect(scripts).toHaveLength(1);
+  expect(findMistakes(graph)).toEqual([]);
+  expect(graph.map((node) => node["@id"])).toEqual([...new Set(graph.map((node) => node["@id"]))]);
+});
+
+test.each(paths)("%s describes itself as its head does", (path) => {
+  const { root, graph } = pageAt(path);
+
+  expect(graph[0]).toMatchObject({
+    "@id": `${origin}${path}#page`,
+    url: root.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    name: root.querySelector("title")?.text,
+    description: root.querySelector('meta[name="description"]')?.getAttribute("content"),
+  });
+});
+
+test.each(paths)("%s has the questions that it shows, in their order and words", (path) => {
+  const { root, graph } = pageAt(path);
+  const shown = root.querySelectorAll("main details").map((details) => ({
+    id: details.id,
+    question: shownText(details.querySelector("summary")),
+    answer: details.querySelectorAll(".prose > p, .prose > ul > li, .prose > ol > li").map(shownText).join(" "),
+  }));
+  const faq = ofType(graph, "FAQPage")?.mainEntity as unknown as
+    Array<{ "@id": string; name: string; acceptedAnswer: { text: string } }> | undefined;
+
+  expect(
+    (faq ?? []).map((entry) => ({
+      id: entry["@id"].replace(`${origin}${path}#`, ""),
+      question: entry.name,
+      answer: entry.acceptedAnswer.text.replace(/\s+/g, " "),
+    })),
+  ).toEqual(shown);
+});
+
+test.each(paths)("%s has the way that its breadcrumbs show", (path) => {
+  const { root, graph } = pageAt(path);
+  const shown = root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => ({
+    name: shownText(item),
+    "@id": `${origin}${item.querySelector("a")?.getAttribute("href") ?? path}`,
+  }));
+  const list = ofType(graph, "BreadcrumbList")?.itemListElement as unknown as Array<{ item: Node }> | undefined;
+
+  expect((list ?? []).map(({ item }) => item)).toEqual(shown.map((page) => ({ "@type": "WebPage", ...page })));
+});
+
+test.each(paths)("%s asks the prices that it shows", (path) => {
+  const { root, graph } = pageAt(path);
+  const offers = (ofType(graph, "Service")?.offers ?? []) as unknown as Array<{ price: string; priceCurrency: string }>;
+  const text = shownText(root.querySelector("main"));
+
+  for (const { price, priceCurrency } of offers) {
+    expect(priceCurrency).toBe("USD");
+    expect(text).toMatch(shownPrice(price));
+  }
+});
+
+test("the pages with prices of their own have them as offers", () => {
+  const counts = paths.map((path) => {
+    const offers = ofType(pageAt(path).graph, "Service")?.offers;
+    return [path, Array.isArray(offers) ? offers.length : 0] as const;
+  });
+
+  expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual({
+    "/home-business/mailbox-rental": 2,
+    "/pack-ship/package-drop-offs": 1,
+    "/pack-ship/package-receiving": 2,
+    "/specialty/digital-fingerprinting": 6,
+  });
+});
+
+test.each(["/services", "/pack-ship", "/copy-print", "/home-business", "/service-area"])(
+  "%s lists the cards that it shows",
+  (path) => {
+    const { root, graph } = pageAt(path);
+    const shown = root
+      .querySelectorAll("main a.card-link")
+      .map((link) => `${origin}${link.getAttribute("href") ?? ""}`);
+    const list = ofType(graph, "ItemList")?.itemListElement as unknown as Array<{ url: string; position: number }>;
+
+    expect(list.map(({ url }) => url)).toEqual(shown);
+    expect(list.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+  },
+);
+
+test("the store's record is whole on the home and contact pages", () => {
+  for (const path of ["/", "/contact-us"]) {
+    expect(ofType(pageAt(path).graph, "LocalBusiness")).toMatchObject({
+      "@type": ["LocalBusiness", "Store"],
+      "@id": `${origin}/#store`,
+      name: "Mailbox Plus",
+      telephone: "+14405550142",
+      email: "hello@mailboxplus.example",
+      geo: { latitude: "41.67167", longitude: "-81.25083" },
+      priceRange: "$$",
+      paymentAccepted: "Cash, Credit card, Debit card",
+      openingHoursSpecification: [
+        { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
+        { dayOfWeek: ["Sunday"], opens: "00:00", closes: "00:00" },
+      ],
+    });
+  }
+});
+
+test("the site says how it is searched", () => {
+  expect(ofType(pageAt("/").graph, "WebSite")?.potentialAction).toEqual({
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  });
+});
+
+test("the contact screen's other address says the same", async () => {
+  expect((await readPage("/contact")).scripts).toEqual(pageAt("/contact-us").scripts);
+});
+
+test.each(["/no-such-page", "/pack-ship/no-such-service", "/search?q=box"])("%s has none", async (path) => {
+  expect((await readPage(path)).scripts).toEqual([]);
+});
+
+test("nothing of it goes to the browser's code", async () => {
+  const response = await site.request("/pack-ship/artwork-shipping.data");
+
+  expect(await response.text()).not.toContain("schema.org");
+});
