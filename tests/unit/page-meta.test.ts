@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pageMeta, type PageHead } from "#app/domain/page-meta.ts";
+import { pageMeta, themeColors, type PageHead } from "#app/domain/page-meta.ts";
+import { readText } from "../architecture/repository-files.ts";
 
 const site = { name: "Mailbox Plus", origin: "https://store.example" };
 const head: PageHead = { title: "Tracking", description: "Where is it?", path: "/tracking" };
@@ -15,8 +16,28 @@ test("a page's head", () => {
     { property: "og:title", content: "Tracking" },
     { property: "og:description", content: "Where is it?" },
     { property: "og:url", content: "https://store.example/tracking" },
+    { property: "og:locale", content: "en_US" },
     { name: "twitter:card", content: "summary" },
+    { name: "theme-color", content: "#16305f", media: "(prefers-color-scheme: light)" },
+    { name: "theme-color", content: "#1a3464", media: "(prefers-color-scheme: dark)" },
   ]);
+});
+
+test("a picture of the page makes its card large", () => {
+  const image = { path: "/cards/tracking.png", width: 1200, height: 630, alt: "A parcel" };
+  const tags = pageMeta({ ...head, image }, site);
+
+  expect(tags).toContainEqual({ property: "og:image", content: "https://store.example/cards/tracking.png" });
+  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "A parcel" });
+  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+});
+
+test("the browser's bar has the color of the page's", () => {
+  const { light, dark } = themeColors;
+
+  expect(readText("app/app.css")).toContain(`--color-brand-deep: light-dark(${light}, ${dark});`);
 });
 
 test.each([
