@@ -46,7 +46,7 @@ async function deploy() {
       import("wrangler"),
     ]);
   const guard = (production) => {
-    const findings = findPlaceholders({ site, partners, hours, production });
+    const findings = findPlaceholders({ site, partners, hours, production, today: new Date() });
     if (findings.length > 0) {
       refuse(
         `Not deployed: ${findings.length} value(s) to fill in first`,

@@ -8,7 +8,8 @@ import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { readSettings, type Env } from "./env.ts";
 import { logError, logEvent } from "./log.ts";
-import { redirectToCanonicalPath } from "./redirects.ts";
+import { resourceFiles } from "./resources/index.ts";
+import { redirectToCanonicalAddress } from "./redirects.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 import { renderPage } from "./ssr.ts";
@@ -16,6 +17,7 @@ import { renderPage } from "./ssr.ts";
 export { GeocodeDesk } from "./geocode/geocode-desk.ts";
 
 const maxBodyBytes = 64 * 1024;
+const oddMethods = ["PUT", "PATCH", "DELETE", "OPTIONS"];
 const retentionCron = "17 8 * * *";
 
 const app = new Hono<AppEnv>()
@@ -31,9 +33,17 @@ const app = new Hono<AppEnv>()
       onError: () => problem({ status: 413, code: "too-large", message: "This is more than we can take (64 KB)." }),
     }),
   )
-  .use(redirectToCanonicalPath)
+  .use(redirectToCanonicalAddress)
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
+  .route("/", resourceFiles)
+  // React Router would run a form's action for PUT and PATCH too.
+  .on(oddMethods, "*", () =>
+    problem(
+      { status: 405, code: "method-not-allowed", message: "Pages answer GET and HEAD." },
+      { allow: "GET, HEAD, POST" },
+    ),
+  )
   .all("*", (context) =>
     renderPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
   )

@@ -20,8 +20,10 @@ import {
   type ServiceLink,
   type ServiceView,
 } from "../domain/service-view.ts";
+import type { StoreFactsSource } from "../domain/store-facts.ts";
 import { pageGraph, scriptJson } from "../domain/structured-data.ts";
 import { areas } from "./areas/index.ts";
+import { carriers } from "./carriers.ts";
 import { facts } from "./facts.ts";
 import { faqGroups } from "./faqs/index.ts";
 import { hours } from "./hours.ts";
@@ -40,6 +42,7 @@ import { accessibilityStatement } from "./policies/accessibility.ts";
 import { privacyPolicy } from "./policies/privacy.ts";
 import { termsPolicy } from "./policies/terms.ts";
 import { redirects } from "./redirects.ts";
+import { rules } from "./rules.ts";
 import {
   faqSections,
   type Area,
@@ -53,12 +56,11 @@ import { services } from "./services/index.ts";
 import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
-export { carriers } from "./carriers.ts";
 export { footerLinks, headerLinks, lostLinks } from "./navigation.ts";
 export { searchPage } from "./pages/search.ts";
 export { partners } from "./partners.ts";
 export { aboutPage, askPage, contactPage, copyPrintPage, homePage, packShipPage, partnersPage };
-export { areas, defaultCallToAction, facts, faqGroups, hours, redirects, serviceAreaPage, services };
+export { areas, carriers, defaultCallToAction, facts, faqGroups, hours, redirects, serviceAreaPage, services };
 export { servicesPage, site, trackingPage };
 
 const text = (source: string) => withFacts(source, facts);
@@ -246,6 +248,20 @@ export const pages: readonly PageRecord[] = pageList({
   faqsOf: (service) => viewService(service).faqs,
   allFaqs: () => viewFaqPage(faqGroups).flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs)),
 });
+
+/** What the texts for machines are made from. */
+export const storeFactsSource: StoreFactsSource = {
+  site,
+  hours,
+  facts,
+  rules,
+  carriers,
+  pages,
+  pathOf: (owner) => {
+    const service = servicesById.get(owner);
+    return service === undefined ? `/${owner}` : servicePath(service);
+  },
+};
 
 const pagesByPath = new Map(
   pages.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page] as const)),

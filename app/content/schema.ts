@@ -304,6 +304,16 @@ export const FactSchema = v.strictObject({
 });
 export type Fact = v.InferOutput<typeof FactSchema>;
 
+/** A sentence that a visitor has to know before coming. */
+export const StoreRuleSchema = v.strictObject({
+  /** Id of the page that tells it at length. */
+  owner: slug,
+  text: text(20, 200),
+  /** Words of that page. */
+  shown: text(6, 120),
+});
+export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
+
 /** What every page that is not a service, an area or a policy has. */
 const pageEntries = {
   pageTitle: text(30, 60),

@@ -54,7 +54,7 @@ export function chromeView({ site, hours, headerLinks, footerLinks, lostLinks }:
     headerLinks,
     footerLinks,
     lostLinks,
-    hoursLine: hoursLine(hours, now),
+    hoursLine: hoursLine(hours),
     week: weekRows(hours, now),
     open: openState(hours, now),
   };

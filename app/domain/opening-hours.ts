@@ -46,11 +46,13 @@ function storeTime(now: Date): StoreTime {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-function weekdayOf(date: string): Weekday {
+/** The weekday of an ISO date. */
+export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";
 }
 
-function addDays(date: string, days: number): string {
+/** "2026-11-30", 1 → "2026-12-01" */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -103,14 +105,22 @@ export interface HoursRow {
 export function weekRows(hours: Hours, now: Date): HoursRow[] {
   const today = weekdayOf(storeTime(now).date);
   return daysByHours(hours).map(({ days, hours: times }) => {
-    const names = days.map((day) => shortNames[day]);
     return {
-      days: names.length > 1 ? `${names[0]}-${names.at(-1)}` : names.join(""),
-      times: times === null ? "Closed" : `${clockTime(times.opens)} to ${clockTime(times.closes)}`,
+      days: dayRange(days),
+      times: times === null ? "Closed" : timeRange(times),
       isToday: days.includes(today),
     };
   });
 }
+
+/** "Mon-Fri" or "Sat" */
+function dayRange(days: readonly Weekday[]): string {
+  const names = days.map((day) => shortNames[day]);
+  return names.length > 1 ? `${names[0]}-${names.at(-1)}` : names.join("");
+}
+
+/** "9:00 AM to 6:00 PM" */
+const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(opens)} to ${clockTime(closes)}`;
 
 /** Days in a row with the same hours, Monday first. */
 export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
@@ -131,9 +141,9 @@ function isSameHours(a: DayHours, b: DayHours): boolean {
 }
 
 /** The week in one line: "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
-export function hoursLine(hours: Hours, now: Date): string {
-  return weekRows(hours, now)
-    .map(({ days, times }) => `${days} ${times === "Closed" ? "closed" : times}`)
+export function hoursLine(hours: Hours): string {
+  return daysByHours(hours)
+    .map(({ days, hours: open }) => `${dayRange(days)} ${open === null ? "closed" : timeRange(open)}`)
     .join(" · ");
 }
 
@@ -165,7 +175,6 @@ export function comingHolidays(hours: Hours, now: Date, days = 30): ComingHolida
     .map((holiday) => ({
       name: holiday.name,
       day: shortDate(holiday.date),
-      times:
-        holiday.hours === null ? "Closed" : `${clockTime(holiday.hours.opens)} to ${clockTime(holiday.hours.closes)}`,
+      times: holiday.hours === null ? "Closed" : timeRange(holiday.hours),
     }));
 }

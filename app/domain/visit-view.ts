@@ -15,7 +15,7 @@ export function visitView(site: SiteConfig, hours: Hours, now: Date): VisitView 
   const { phone } = site.contact;
   return {
     open: openState(hours, now),
-    hoursLine: hoursLine(hours, now),
+    hoursLine: hoursLine(hours),
     directionsUrl: directionsUrl(site.geo),
     mapUrl: mapUrl(site.geo),
     phone: { text: phone, url: phoneUrl(phone) },

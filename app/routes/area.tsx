@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/area";
 import { defaultCallToAction, findArea, hours, site, viewArea } from "../content/index.server.ts";
-import { servicesContext } from "../context.ts";
 import type { NotFoundData } from "../domain/not-found.ts";
 import { hoursLine } from "../domain/opening-hours.ts";
 import { directionsUrl } from "../domain/urls.ts";
@@ -14,7 +13,7 @@ const missingArea: NotFoundData = {
   matches: [{ label: "All areas", to: "/service-area" }],
 };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const area = findArea(params.slug);
   if (area === undefined) {
     throw data(missingArea, 404);
@@ -24,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     page: {
       area: viewArea(area),
       directionsUrl: directionsUrl(site.geo),
-      hoursLine: hoursLine(hours, context.get(servicesContext).now()),
+      hoursLine: hoursLine(hours),
       callToAction: defaultCallToAction,
     },
   };

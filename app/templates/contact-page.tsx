@@ -98,7 +98,22 @@ function HoursSection({ hoursTitle, hoursNote, week, holidays, open, notice }: C
         </ul>
       )}
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
+      <ul className="mt-2">
+        <FileLink href="/hours.ics">Our hours for your calendar</FileLink>
+        <FileLink href="/contact.vcf">Our entry for your address book</FileLink>
+      </ul>
     </section>
+  );
+}
+
+/** A file, which the client router cannot show. */
+function FileLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-1">
+        {children}
+      </a>
+    </li>
   );
 }
 

@@ -52,17 +52,18 @@ const filled: Release = {
   partners: [{ name: "Crile Cafe", kind: "Cafe", logoUrl: "/images/cafe.svg", website: "https://crile-cafe.com/" }],
   hours: { ...hours, holidays: [{ date: "2026-12-25", name: "Christmas", hours: null }] },
   production: { vars: filledVars, d1_databases: [database], services: [] },
+  today: new Date("2026-12-01T00:00:00Z"),
 };
 
 const places = (release: Release) => findPlaceholders(release).map(({ where }) => where);
 
 test("a configuration that is filled in may go live", () => {
   expect(findPlaceholders(filled)).toEqual([]);
-  expect(findPlaceholders({ site: filledSite, hours, production: filled.production })).toEqual([]);
+  expect(findPlaceholders({ site: filledSite, hours, production: filled.production, today: filled.today })).toEqual([]);
 });
 
 const production = unstable_readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
-const own: Release = { site, partners: [...partners], hours, production };
+const own: Release = { site, partners: [...partners], hours, production, today: filled.today };
 const ownText = JSON.stringify([site, partners, hours, production.vars, production.d1_databases]);
 
 // While the repository holds it, that is: the tests stay green as the store fills in its own values.
@@ -219,4 +220,15 @@ test("the guard asks for every setting that the worker cannot do without", () =>
     /SettingsSchema = v\.object\(\{\n(.*?)\n\}\);/s.exec(readFileSync("workers/env.ts", "utf8")) ?? [];
   const required = [...schema.matchAll(/^ {2}([A-Z_]+): (?!v\.optional)/gm)].map(([, name]) => name);
   expect(required.toSorted()).toEqual([...requiredVars, ...requiredSecrets].toSorted());
+});
+
+test.each([
+  ["2026-11-20", []],
+  ["2027-05-01", []],
+  ["2027-06-01", ["app/content/site.ts: checkedOn"]],
+  ["2026-11-19", ["app/content/site.ts: checkedOn"]],
+])("on %s, a store checked on the 20th of November 2026 has to renew %j", (today, expected) => {
+  const checked = { ...filledSite, checkedOn: "2026-11-20" };
+
+  expect(places({ ...filled, site: checked, today: new Date(today) })).toEqual(expected);
 });

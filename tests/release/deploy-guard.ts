@@ -22,6 +22,7 @@ export interface Release {
   partners?: readonly Partner[];
   hours: Hours;
   production: ProductionConfig;
+  today: Date;
 }
 
 /** Vars that the worker cannot do without (see `workers/env.ts`). */
@@ -67,12 +68,13 @@ const productionFile = "wrangler.toml, [env.production]";
  * @param release the records as they are, and the production configuration as wrangler reads it
  * @returns an empty list when the release is fit to go
  */
-export function findPlaceholders({ site, partners = [], hours, production }: Release): Finding[] {
+export function findPlaceholders({ site, partners = [], hours, production, today }: Release): Finding[] {
   const { vars, d1_databases, services = [] } = production;
   const { publicVars, misplaced } = partSecrets(vars);
   return [
     ...examplesIn(siteFile, site),
     ...findInPosition(site),
+    ...findInCheck(site, today),
     ...examplesIn("app/content/partners.ts", partners),
     ...examplesIn("app/content/hours.ts", hours),
     ...examplesIn(productionFile, { vars: publicVars, d1_databases, services }),
@@ -111,6 +113,18 @@ function findInPosition({ geo }: SiteConfig): Finding[] {
   const isCentre = geo.lat === townshipCentre.lat && geo.lng === townshipCentre.lng;
   const why = "this is the middle of the township, not the store's door";
   return isCentre ? [{ where: `${siteFile}: geo`, value: `${geo.lat}, ${geo.lng}`, why }] : [];
+}
+
+const maxDaysSinceCheck = 180;
+
+/** `/facts.json` and `/llms.txt` show the day of the last check, and `/.well-known/security.txt` ends a year after it. */
+function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
+  const days = (today.getTime() - Date.parse(checkedOn)) / 86_400_000;
+  const why =
+    days < 0
+      ? "this day is still to come"
+      : `go through hours, prices, rules and addresses again, then write the day (every ${maxDaysSinceCheck} days)`;
+  return days >= 0 && days <= maxDaysSinceCheck ? [] : [{ where: `${siteFile}: checkedOn`, value: checkedOn, why }];
 }
 
 function findMissing({ vars, d1_databases }: ProductionConfig): Finding[] {

@@ -194,7 +194,7 @@ test.each([
 });
 
 test("the week in one line", () => {
-  expect(hoursLine(week, friday)).toBe("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
+  expect(hoursLine(week)).toBe("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
 });
 
 test.each([

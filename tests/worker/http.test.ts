@@ -34,6 +34,8 @@ const answers: Array<[string, () => Promise<Response>, number]> = [
   ["a form from another site", () => site.sendForm({}, { origin: "https://elsewhere.example" }), 400],
   ["a body that is no form", () => site.postJson("/contact-us", {}), 400],
   ["the stand-ins", get("/stand-ins/outbox"), 200],
+  ["a text for machines", get("/facts.json"), 200],
+  ["a method that no page has", () => site.request("/", { method: "PUT" }), 405],
   ["a malformed path", get("/%E0%A4%A"), 404],
 ];
 
@@ -162,6 +164,18 @@ test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
 
     expect(response.status).toBe(405);
     await site.expectNothingKept();
+  },
+);
+
+test.each(["/", "/contact-us", "/tracking", "/no-such-page", "/contact-us.data"])(
+  "%s does not take a method that no page has",
+  async (path) => {
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const response = await site.request(path, { method, headers: { origin: site.origin() } });
+
+      expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
+      expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+    }
   },
 );
 

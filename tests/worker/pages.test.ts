@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { facts } from "#app/content/facts.ts";
 import { faqGroups } from "#app/content/faqs/index.ts";
+import { rules } from "#app/content/rules.ts";
 import { services } from "#app/content/services/index.ts";
 import { withFacts } from "#app/domain/fact-text.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
@@ -35,6 +36,8 @@ const routes = [
 ];
 /** Linked, but not pages of their own. */
 const others = ["/contact", "/search"];
+/** Linked, and no pages. */
+const files = ["/contact.vcf", "/hours.ics"];
 
 interface Page {
   root: HTMLElement;
@@ -58,7 +61,8 @@ async function readPage(path: string): Promise<Page> {
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => href.startsWith("/") || href.startsWith("#"))
     .map((href) => new URL(href, `https://site.example${path}`))
-    .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }));
+    .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }))
+    .filter(({ path: target }) => !files.includes(target));
   return { root, main, links };
 }
 
@@ -138,15 +142,27 @@ test.each(servicePaths)("%s says enough and not too much", (path) => {
   expect(count).toBeLessThanOrEqual(1200);
 });
 
+const pathOf = (owner: string) => {
+  const service = services.find(({ id }) => id === owner);
+  return service === undefined ? `/${owner}` : servicePath(service);
+};
+
 const ownedFacts = Object.entries(facts).flatMap(([key, fact]) =>
   fact.owners.map((owner) => {
-    const service = services.find(({ id }) => id === owner);
-    return [key, service === undefined ? `/${owner}` : servicePath(service), fact.text] as const;
+    return [key, pathOf(owner), fact.text] as const;
   }),
 );
 test.each(ownedFacts)("the figure %s is on %s", (_, path, text) => {
   expect(pageAt(path).main.structuredText.replace(/\s+/g, " ")).toContain(text);
 });
+
+test.each(rules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as const))(
+  "the rule %j is told on %s",
+  (_, path, shown) => {
+    const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").toLowerCase();
+    expect(said).toContain(withFacts(shown, facts).toLowerCase());
+  },
+);
 
 test("every question is on the FAQ page, and one opens at a time", () => {
   const { main } = pageAt("/ask-mailbox-plus");

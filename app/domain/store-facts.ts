@@ -1,0 +1,95 @@
+/** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
+import type { Fact, Hours, SiteConfig, StoreRule } from "../content/schema.ts";
+import { withFacts } from "./fact-text.ts";
+import { clockTime, hoursLine } from "./opening-hours.ts";
+import type { PageRecord } from "./page-list.ts";
+
+export interface StoreFactsSource {
+  site: SiteConfig;
+  hours: Hours;
+  facts: Readonly<Record<string, Fact>>;
+  rules: readonly StoreRule[];
+  carriers: ReadonlyArray<{ name: string }>;
+  pages: readonly PageRecord[];
+  /** The path of the page with this id. */
+  pathOf: (owner: string) => string;
+}
+
+const pricesOf = (pages: readonly PageRecord[]) =>
+  pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
+
+/** `/facts.json` */
+export function storeFacts({ site, hours, facts, rules, carriers, pages, pathOf }: StoreFactsSource, origin: string) {
+  return {
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    since: site.since,
+    checkedOn: site.checkedOn,
+    contact: { ...site.contact, page: `${origin}/contact-us` },
+    position: { latitude: site.geo.lat, longitude: site.geo.lng },
+    hours,
+    payment: { accepted: site.paymentAccepted, priceRange: site.priceRange },
+    areaServed: site.areaServed,
+    carriers: carriers.map(({ name }) => name),
+    prices: pricesOf(pages).map(({ name, price, unit, text, path }) => ({
+      what: name,
+      text,
+      amount: price,
+      currency: "USD",
+      ...(unit !== null && { per: unit }),
+      page: origin + path,
+    })),
+    rules: rules.map(({ text, owner }) => ({ text: withFacts(text, facts), page: origin + pathOf(owner) })),
+    figures: Object.entries(facts).map(([id, { text, owners, source }]) => ({
+      id,
+      text,
+      source,
+      pages: owners.map((owner) => origin + pathOf(owner)),
+    })),
+  };
+}
+
+/** `/llms.txt`. @see https://llmstxt.org */
+export function llmsText(source: StoreFactsSource, origin: string): string {
+  const { site, hours, facts, rules, carriers, pages } = source;
+  const { phone, email, address } = site.contact;
+  const links = (of: readonly PageRecord[]) =>
+    of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
+  const section = (title: string, lines: readonly string[]) => ["", `## ${title}`, "", ...lines];
+  const isService = ({ service, path }: PageRecord) => service !== undefined && !path.startsWith("/service-area/");
+  const isTown = ({ path }: PageRecord) => path.startsWith("/service-area/");
+  const isPolicy = ({ path }: PageRecord) => ["/privacy", "/terms", "/accessibility"].includes(path);
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    `Checked by the store on ${site.checkedOn}. The same as data: ${origin}/facts.json`,
+    ...section("Contact", [
+      `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+      `- Phone: ${phone}`,
+      `- E-mail: ${email}`,
+      `- Hours (${hours.timeZone}): ${hoursLine(hours)}. Holiday hours may vary.`,
+      ...hours.holidays.map(({ date, name, hours: open }) =>
+        open === null
+          ? `- ${date}, ${name}: closed`
+          : `- ${date}, ${name}: ${clockTime(open.opens)} to ${clockTime(open.closes)}`,
+      ),
+      `- Payment: ${site.paymentAccepted.join(", ")}`,
+      `- Carriers: ${carriers.map(({ name }) => name).join(", ")}`,
+    ]),
+    ...section(
+      "Prices",
+      pricesOf(pages).map(({ name, text }) => `- ${name}: ${text}`),
+    ),
+    ...section(
+      "Rules",
+      rules.map(({ text }) => `- ${withFacts(text, facts)}`),
+    ),
+    ...section("Services", links(pages.filter(isService))),
+    ...section("Pages", links(pages.filter((page) => !isService(page) && !isTown(page) && !isPolicy(page)))),
+    ...section("Optional", links([...pages.filter(isTown), ...pages.filter(isPolicy)])),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,234 @@
+/** vCard, calendar, sitemap and their neighbours, read back by parsers that others wrote. */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { parse as parseVcard } from "vcard4";
+import { describe, expect, test } from "vitest";
+import type { Hours } from "#app/content/schema.ts";
+import { hours as weeklyHours } from "#app/content/hours.ts";
+import { pages, storeFactsSource } from "#app/content/index.server.ts";
+import { site } from "#app/content/site.ts";
+import { contentLines, escapeText } from "#app/domain/content-lines.ts";
+import { hoursCalendar } from "#app/domain/hours-calendar.ts";
+import { securityText } from "#app/domain/security-text.ts";
+import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
+import { llmsText, storeFacts } from "#app/domain/store-facts.ts";
+import { vcard } from "#app/domain/vcard.ts";
+import { paperColor, webManifest } from "#app/domain/web-manifest.ts";
+import { filesBelow, readText } from "../architecture/repository-files.ts";
+
+const origin = "https://store.example";
+
+describe("lines", () => {
+  const long = `NOTE:${"é🎁 ".repeat(60)}`;
+
+  test("are folded at 75 octets, between characters, and unfold to what they were", () => {
+    const file = contentLines([long, "END:X"]);
+    const lines = file.split("\r\n");
+
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(file).not.toContain("\ufffd");
+    expect(file.replaceAll("\r\n ", "")).toBe(`${long}\r\nEND:X\r\n`);
+  });
+
+  test.each([
+    ["a,b;c", String.raw`a\,b\;c`],
+    ["back\\slash", String.raw`back\\slash`],
+    ["two\nlines", String.raw`two\nlines`],
+  ])("%j is escaped", (text, escaped) => {
+    expect(escapeText(text)).toBe(escaped);
+  });
+});
+
+describe("the vCard", () => {
+  const card = parseVcard(vcard(site, weeklyHours, origin)) as {
+    getProperty: (name: string) => Array<{ value: unknown }>;
+  };
+  const value = (name: string) => card.getProperty(name).map((property) => property.value);
+
+  test("is a version 4 card of an organization", () => {
+    // The parser refuses any other version.
+    expect(value("KIND")).toEqual(["org"]);
+    expect(value("FN")).toEqual([site.name]);
+  });
+
+  test("holds phone, mail, address and place", () => {
+    expect(value("TEL")).toEqual(["tel:+14405550142"]);
+    expect(value("EMAIL")).toEqual([site.contact.email]);
+    expect(value("ADR")).toEqual([
+      {
+        postOfficeBox: "",
+        extendedAddress: "",
+        streetAddress: "100 Main Street",
+        locality: "Concord Township",
+        region: "OH",
+        postalCode: "44077",
+        countryName: "US",
+      },
+    ]);
+    expect(value("GEO")).toEqual(["geo:41.67167,-81.25083"]);
+    expect(value("URL")).toEqual([`${origin}/`]);
+  });
+});
+
+describe("the calendar of opening hours", () => {
+  const day = { opens: "09:00", closes: "18:00" };
+  const hours: Hours = {
+    timeZone: "America/New_York",
+    weekly: { ...weeklyHours.weekly, saturday: { opens: "09:00", closes: "14:00" } },
+    holidays: [
+      { date: "2026-11-26", name: "Thanksgiving", hours: null },
+      { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "09:00", closes: "13:00" } },
+    ],
+  };
+  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(site, hours)) as unknown[] as [string, [], []]);
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  if (zone !== null) {
+    ICAL.TimezoneService.register(zone);
+  }
+
+  /** When the store is open from a date on, as a calendar program works it out: UTC. */
+  function openings(from: string, until: string): string[] {
+    const end = ICAL.Time.fromDateString(until);
+    return events
+      .filter((event) => !event.startDate.isDate)
+      .flatMap((event) => {
+        const found: string[] = [];
+        const times = event.iterator();
+        for (let time = times.next(); time !== null && time.compare(end) < 0; time = times.next()) {
+          const { startDate, endDate } = event.getOccurrenceDetails(time);
+          found.push(`${startDate.toJSDate().toISOString()}/${endDate.toJSDate().toISOString()}`);
+          if (!event.isRecurring()) {
+            break;
+          }
+        }
+        return found.filter((opening) => opening.slice(0, 10) >= from && opening.slice(0, 10) < until);
+      })
+      .map((opening) => opening.replaceAll(":00.000Z", ""))
+      .toSorted();
+  }
+
+  test("an ordinary week", () => {
+    expect(openings("2026-11-30", "2026-12-07")).toEqual([
+      "2026-11-30T14:00/2026-11-30T23:00",
+      "2026-12-01T14:00/2026-12-01T23:00",
+      "2026-12-02T14:00/2026-12-02T23:00",
+      "2026-12-03T14:00/2026-12-03T23:00",
+      "2026-12-04T14:00/2026-12-04T23:00",
+      "2026-12-05T14:00/2026-12-05T19:00",
+    ]);
+  });
+
+  test("summer time moves the hours in UTC, not at the counter", () => {
+    expect(openings("2027-03-12", "2027-03-16")).toEqual([
+      "2027-03-12T14:00/2027-03-12T23:00",
+      "2027-03-13T14:00/2027-03-13T19:00",
+      "2027-03-15T13:00/2027-03-15T22:00",
+    ]);
+  });
+
+  test("a holiday is not open, and says why", () => {
+    expect(openings("2026-11-26", "2026-11-27")).toEqual([]);
+    const holiday = events.find((event) => event.startDate.isDate);
+    expect(holiday?.startDate.toString()).toBe("2026-11-26");
+    expect(holiday?.summary).toBe("Mailbox Plus is closed: Thanksgiving");
+  });
+
+  test("a short day has its own hours once, in place of the week's", () => {
+    expect(openings("2026-12-24", "2026-12-25")).toEqual(["2026-12-24T14:00/2026-12-24T18:00"]);
+  });
+
+  test("every event has an id of its own", () => {
+    const ids = events.map(({ uid }) => uid);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("days with other hours begin on the day that they are for", () => {
+    const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:00" } }, holidays: [] };
+    const text = hoursCalendar(site, split);
+    // The 20th of November 2026 is a Friday.
+    expect(text).toContain("DTSTART;TZID=America/New_York:20261123T100000");
+    expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
+  });
+});
+
+test("the sitemap is XML with every page once and its date", () => {
+  const xml = sitemapXml(pages, origin);
+
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
+    urlset: { "@_xmlns": string; url: Array<{ loc: string; lastmod: string }> };
+  };
+  expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  expect(urlset.url).toEqual(pages.map(({ path, lastUpdated }) => ({ loc: origin + path, lastmod: lastUpdated })));
+  expect(new Set(urlset.url.map(({ loc }) => loc)).size).toBe(urlset.url.length);
+});
+
+test("an address with signs of XML does not break the sitemap", () => {
+  const [home] = pages;
+  const xml = sitemapXml(home === undefined ? [] : [{ ...home, path: "/a&b<c>" }], origin);
+
+  expect(XMLValidator.validate(xml)).toBe(true);
+});
+
+test("crawlers are told of the sitemap and kept out of the API alone", () => {
+  expect(robotsText(origin).match(/^(Disallow|Sitemap): .*$/gm)).toEqual([
+    "Disallow: /api/",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
+});
+
+test("the security contact expires less than a year after the store's check", () => {
+  const text = securityText({ ...site, checkedOn: "2026-11-20" }, origin);
+
+  expect(text).toContain(`Contact: mailto:${site.contact.email}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  expect(/^Expires: (.*)$/m.exec(text)?.[1]).toBe("2027-11-19T00:00:00.000Z");
+});
+
+test("the manifest names icons that exist, and the colors of the site", () => {
+  const { icons, background_color, start_url } = webManifest(site);
+
+  expect(icons.filter(({ src }) => !filesBelow("public").includes(`public${src}`))).toEqual([]);
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+  expect(readText("app/app.css")).toContain(`--color-paper: light-dark(${background_color},`);
+  expect(background_color).toBe(paperColor);
+  expect(start_url).toBe("/");
+});
+
+test("the facts hold every price, rule and figure, with a page for each", () => {
+  const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin);
+  const addresses = pages.map(({ path }) => origin + path);
+
+  expect(checkedOn).toBe(site.checkedOn);
+  expect(prices).toHaveLength(11);
+  expect(prices).toContainEqual({
+    what: "Mailbox rental",
+    text: "$20 per month",
+    amount: 20,
+    currency: "USD",
+    per: "month",
+    page: `${origin}/home-business/mailbox-rental`,
+  });
+  expect(rules.filter(({ page }) => !addresses.includes(page))).toEqual([]);
+  expect(figures.flatMap((figure) => figure.pages.filter((page) => !addresses.includes(page)))).toEqual([]);
+  expect(JSON.stringify(rules)).not.toMatch(/\{[a-z-]+\}/);
+});
+
+test("every price has a name, and a text that begins with it", () => {
+  for (const [key, { price, offer, text }] of Object.entries(storeFactsSource.facts)) {
+    expect(price === undefined, key).toBe(offer === undefined);
+    if (price !== undefined) {
+      expect(text, key).toMatch(new RegExp(String.raw`^\$${price}(\.00)?(?!\d)`));
+    }
+  }
+});
+
+test("the text for assistants names the store first, then links to every page", () => {
+  const text = llmsText(storeFactsSource, origin);
+
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  expect(text).toContain("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  expect(links.toSorted()).toEqual(pages.map(({ path }) => origin + path).toSorted());
+});

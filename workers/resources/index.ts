@@ -1,0 +1,55 @@
+/** Texts for machines: small, made from the content, the same for everybody, so caches may keep them. */
+import { Hono, type Context } from "hono";
+import { etag } from "hono/etag";
+import { hours, pages, site, storeFactsSource } from "#app/content/index.server.ts";
+import { hoursCalendar } from "#app/domain/hours-calendar.ts";
+import { securityText } from "#app/domain/security-text.ts";
+import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
+import { llmsText, storeFacts } from "#app/domain/store-facts.ts";
+import { vcard } from "#app/domain/vcard.ts";
+import { webManifest } from "#app/domain/web-manifest.ts";
+import { problem } from "../api/problem.ts";
+import type { AppEnv } from "../app-env.ts";
+
+interface Resource {
+  type: string;
+  /** The text, with the addresses of the site at `origin`. */
+  make: (origin: string) => string;
+}
+
+const plain = "text/plain; charset=utf-8";
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const resources: Readonly<Record<string, Resource>> = {
+  "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(pages, origin) },
+  "/robots.txt": { type: plain, make: robotsText },
+  "/llms.txt": { type: plain, make: (origin) => llmsText(storeFactsSource, origin) },
+  "/facts.json": { type: "application/json", make: (origin) => json(storeFacts(storeFactsSource, origin)) },
+  "/.well-known/security.txt": { type: plain, make: (origin) => securityText(site, origin) },
+  "/contact.vcf": { type: "text/vcard; charset=utf-8", make: (origin) => vcard(site, hours, origin) },
+  "/hours.ics": { type: "text/calendar; charset=utf-8", make: () => hoursCalendar(site, hours) },
+  "/manifest.webmanifest": { type: "application/manifest+json", make: () => json(webManifest(site)) },
+};
+
+/** An hour: as old as opening hours may be where a cache keeps them. */
+const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
+
+const answer = ({ type, make }: Resource) =>
+  [
+    etag(),
+    (context: Context<AppEnv>) =>
+      context.req.method === "GET" || context.req.method === "HEAD"
+        ? context.body(make(context.var.services.config.siteOrigin), 200, {
+            "content-type": type,
+            "cache-control": cacheControl,
+          })
+        : problem(
+            { status: 405, code: "method-not-allowed", message: "This address answers GET, HEAD only." },
+            { allow: "GET, HEAD" },
+          ),
+  ] as const;
+
+export const resourceFiles = new Hono<AppEnv>();
+for (const [path, resource] of Object.entries(resources)) {
+  resourceFiles.all(path, ...answer(resource));
+}
