@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 8790;
+/** Another port lets two copies of the project be tested at once. */
+const port = Number(process.env.E2E_PORT ?? 8790);
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({

@@ -31,7 +31,11 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const values = submission?.values ?? {};
   const otherWays = (
     <>
-      Please call <a href={phone.url}>{phone.text}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+      Please call{" "}
+      <a href={phone.url} className="whitespace-nowrap">
+        {phone.text}
+      </a>{" "}
+      or write to <a href={`mailto:${email}`}>{email}</a>.
     </>
   );
   return (
@@ -55,7 +59,13 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       </noscript>
       <Field name="name" label="Full Name" isRequired error={errors.name}>
         {(control) => (
-          <input {...control} autoComplete="name" maxLength={contactLimits.name} defaultValue={values.name} />
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            defaultValue={values.name}
+          />
         )}
       </Field>
       <Field name="email" label="Email Address" isRequired error={errors.email}>
@@ -122,7 +132,7 @@ function Trap() {
     <div className="absolute -left-[200vw] h-px w-px overflow-hidden" aria-hidden="true">
       <label>
         Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

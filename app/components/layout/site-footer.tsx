@@ -28,7 +28,7 @@ export function SiteFooter({
             <p key={line}>{line}</p>
           ))}
           <p>
-            <a href={phone.url} className="inline-block py-1">
+            <a href={phone.url} className="inline-block py-1 whitespace-nowrap">
               {phone.text}
             </a>
           </p>

@@ -23,7 +23,10 @@ function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }:
         <OpenSign open={open} notice={notice} />
         <span className="hidden text-on-brand-soft lg:inline">{hoursLine}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
-          <a href={phone.url} className="inline-flex items-center gap-1.5 py-0.5 font-semibold text-on-brand!">
+          <a
+            href={phone.url}
+            className="inline-flex items-center whitespace-nowrap gap-1.5 py-0.5 font-semibold text-on-brand!"
+          >
             <Icon name="phone" />
             {phone.text}
           </a>
@@ -87,7 +90,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
           Contact us
         </ButtonLink>
         <p className="menu-only-small">
-          <a href={phone.url}>{`Call ${phone.text}`}</a>
+          <a href={phone.url} className="whitespace-nowrap">{`Call ${phone.text}`}</a>
         </p>
       </nav>
     </div>

@@ -46,7 +46,8 @@ export function ButtonLink({ to, variant, size, className, onClick, children }: 
   return (
     <a
       href={to}
-      className={look}
+      // A telephone number is read in one piece.
+      className={to.startsWith("tel:") ? `${look} whitespace-nowrap` : look}
       onClick={onClick}
       {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
     >

@@ -1,0 +1,39 @@
+/** The HTML of every page, by html-validate's rules. */
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { pages } from "#app/content/index.server.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML, all of which the standard allows: `<br/>`, `charSet`, `async=""`.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
+    "valid-id": ["error", { relaxed: true }],
+    // Kept on one line by style, so that a copied number has plain spaces.
+    "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
+  },
+});
+
+/** One line a finding: rule, message, place. */
+async function findingsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages, source = "" }) =>
+    messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message} at ${source?.slice(offset - 20, offset + 60)}`,
+    ),
+  );
+}
+
+test.each([...pages.map(({ path }) => path), "/search?q=box", "/search?q=zzz", "/no-such-page"])(
+  "%s is valid HTML",
+  async (path) => {
+    expect(await findingsOf(await (await site.request(path)).text())).toEqual([]);
+  },
+);
