@@ -1,7 +1,7 @@
 /** Streams the page: the shell at once, deferred parts as they come; crawlers get the whole. */
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { viewStructuredData } from "./content/index.server.ts";
 import { servicesContext } from "./context.ts";
 import styles from "./app.css?inline";
@@ -79,7 +79,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) {
+  // A missing page or a broken form is an answer, not a failure.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }
   console.error(

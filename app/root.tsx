@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
@@ -21,12 +22,15 @@ import { chromeView } from "./domain/chrome-view.ts";
 import { pageMeta } from "./domain/page-meta.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, now, readNotice, requestId } = context.get(servicesContext);
   return {
     ...chromeView({ site, hours, headerLinks, footerLinks, lostLinks }, now()),
     origin: config.siteOrigin,
     requestId,
+    // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
+    ...(config.gtmContainerId !== "" &&
+      request.headers.get("sec-gpc") !== "1" && { gtmContainerId: config.gtmContainerId }),
     notice: await readNotice(),
   };
 }
@@ -85,8 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   usePathLog();
+  useTagManager(loaderData.gtmContainerId);
   return <Outlet />;
 }
 

@@ -1,15 +1,27 @@
 /**
- * One JSON line per event. Fields are numbers and words of our own: never a name, an address,
- * a message, a token or a coordinate.
+ * One JSON line per event, with the id of the request or the cron run it belongs to. Fields are numbers
+ * and words of our own: never a name, an address, a message, a token or a coordinate.
  */
 type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
-export function logEvent(event: string, fields: LogFields = {}): void {
-  console.log(JSON.stringify({ event, ...fields }));
+export interface Log {
+  event: (event: string, fields?: LogFields) => void;
+  error: (event: string, error: unknown, fields?: LogFields) => void;
 }
 
-export function logError(event: string, error: unknown, fields: LogFields = {}): void {
-  console.error(JSON.stringify({ event, error: describeError(error), ...fields }));
+/** The log of one request or one cron run; the failure page shows a request's id. */
+export function createLog(requestId: string): Log {
+  return {
+    event: (event, fields) => console.log(JSON.stringify({ event, requestId, ...fields })),
+    error: (event, error, fields) =>
+      console.error(JSON.stringify({ event, requestId, error: describeError(error), ...fields })),
+  };
+}
+
+/** Cloudflare's id of this request, so that our lines and its own meet; elsewhere an id of our own. */
+export function requestIdOf(request: Request): string {
+  const ray = request.headers.get("cf-ray") ?? "";
+  return /^[\da-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
 /** The kind of an error and, for errors of our own and of D1, its message; others may quote what a visitor typed. */

@@ -15,6 +15,17 @@ const analyticsOrigins = [
   "https://*.googletagmanager.com",
 ];
 
+/** The one Trusted Types policy, made in `app/components/trusted-script.ts`. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types mailbox-plus";
+
+/**
+ * Whether every script on the page is known to live with Trusted Types. Ours and the local widget are.
+ * Turnstile's loader is not ours to look into and promises nothing, and the tag manager is reported not
+ * to: with them browsers only report, because a captcha that cannot start would cost every message.
+ */
+const isTrustedTypesSafe = (config: PublicConfig) =>
+  config.captchaScriptUrl.startsWith("/") && config.gtmContainerId === "";
+
 /** Headers that no response goes without. */
 export const staticHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -51,9 +62,10 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig): stri
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(" ")}`)
-    .join("; ");
+  return [
+    ...Object.entries(directives).map(([name, values]) => `${name} ${values.join(" ")}`),
+    ...(isTrustedTypesSafe(config) ? [trustedTypes] : []),
+  ].join("; ");
 }
 
 /** Puts the headers on whatever comes out: pages, data, redirects, API answers and failures. */
@@ -71,4 +83,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
     "content-security-policy",
     services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
   );
+  if (services !== undefined && !isTrustedTypesSafe(services.config)) {
+    headers.set("content-security-policy-report-only", trustedTypes);
+  }
 });

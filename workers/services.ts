@@ -6,6 +6,7 @@ import { sendMail } from "./contact/mailer.ts";
 import type { OutboxTools } from "./contact/outbox.ts";
 import { submitMessage } from "./contact/submit-message.ts";
 import { publicConfig, readSettings, type Env } from "./env.ts";
+import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { outsideFetch } from "./outside.ts";
 import { createNonce } from "./security-headers.ts";
@@ -15,7 +16,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 const now = () => new Date();
 
 /** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxTools(env: Env): OutboxTools {
+export function createOutboxTools(env: Env, log: Log): OutboxTools {
   const settings = readSettings(env);
   const outside = outsideFetch(env.STAND_INS);
   const mail = {
@@ -24,12 +25,13 @@ export function createOutboxTools(env: Env): OutboxTools {
     to: settings.MAIL_TO,
     siteName: site.name,
   };
-  return { db: env.DB, now, send: (message) => sendMail(message, mail, outside) };
+  return { db: env.DB, now, log, send: (message) => sendMail(message, mail, outside) };
 }
 
 /** @throws ConfigurationError */
-export function createServices(request: Request, env: Env, waitUntil: WaitUntil): WorkerServices {
+export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
+  const log = createLog(requestId);
   const { hostname, origin } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
@@ -45,15 +47,16 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil)
     );
 
   return {
-    requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+    requestId,
+    log,
     nonce: createNonce(),
     config: publicConfig(settings),
     now,
-    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, now, waitUntil }),
+    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, now, log, waitUntil }),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {
-        ...createOutboxTools(env),
+        ...createOutboxTools(env, log),
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => {
           const address = request.headers.get("cf-connecting-ip") ?? "unknown";

@@ -14,9 +14,13 @@ export type ServiceInterest = keyof typeof serviceInterests;
 const interestKeys = Object.keys(serviceInterests) as ServiceInterest[];
 
 // Control characters and lone halves of a surrogate pair: none can be typed by a person.
-const controlCharacters = /\p{Cc}|\p{Cs}/u;
+// Line and paragraph separators break a line as well.
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Line breaks and tabs are fine in the message. */
 const controlCharactersInText = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** Whether something can be seen: zero-width characters, fillers and the blank of Braille say nothing. */
+const isVisible = (value: string) => /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
 
 const line = (label: string, max: number) =>
   v.pipe(
@@ -27,7 +31,7 @@ const line = (label: string, max: number) =>
   );
 
 export const ContactMessageSchema = v.object({
-  name: v.pipe(line("Your name", contactLimits.name), v.nonEmpty("Please tell us your name.")),
+  name: v.pipe(line("Your name", contactLimits.name), v.check(isVisible, "Please tell us your name.")),
   email: v.pipe(
     line("The e-mail address", contactLimits.email),
     v.nonEmpty("Please give an e-mail address, so that we can answer."),
@@ -43,7 +47,7 @@ export const ContactMessageSchema = v.object({
     v.string("The message must be text."),
     v.transform((value) => value.replaceAll("\r\n", "\n")),
     v.trim(),
-    v.nonEmpty("Please write a message."),
+    v.check(isVisible, "Please write a message."),
     v.maxLength(contactLimits.message, `The message may have at most ${contactLimits.message} characters.`),
     v.check((value) => !controlCharactersInText.test(value), "The message contains characters that cannot be used."),
   ),

@@ -24,14 +24,16 @@ const failure: NotFoundData = {
 /** One boundary for everything: what is missing, and what broke. */
 export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   const navigate = useNavigate();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
   const known = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : pageNotFound;
   const { title, text, matches = [] } = isMissing ? known : failure;
   return (
     <div className="page section flex flex-col items-start gap-6">
       <h1>{title}</h1>
       <p className="prose text-lg">{text}</p>
-      {!isMissing && requestId !== null && (
+      {/* What was wrong with the request is no line in our log. */}
+      {status >= 500 && requestId !== null && (
         <p className="text-sm text-soft">
           If you call about this, give us the number <code>{requestId}</code>.
         </p>

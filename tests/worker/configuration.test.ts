@@ -10,15 +10,26 @@ test.each(["/", "/contact-us", "/api/health", "/no-such-page"])(
   async (path) => {
     const response = await site.request(path);
 
-    expect(await readProblem(response, 500)).toEqual({
-      ok: false,
-      code: "internal",
-      message: "Something went wrong on our side. Please try again later, or call the store.",
-    });
+    const { code, message } = await readProblem(response, 500);
+    expect(code).toBe("internal");
+    const [, requestId] = /^Something went wrong on our side\..* \(number (.+)\)\.$/.exec(message) ?? [];
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(site.logs().map((line) => (JSON.parse(line) as { requestId: string }).requestId)).toEqual([requestId]);
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   },
 );
+
+test("a browser gets a page for people, with the number of the log line", async () => {
+  const response = await site.request("/contact-us", { headers: { accept: "text/html,*/*;q=0.8" } });
+  const html = await response.text();
+  const [line] = site.logs().map((text) => JSON.parse(text) as { event: string; requestId: string });
+
+  expect(response.status).toBe(500);
+  expect(html).toContain("<h1>Something went wrong</h1>");
+  expect(line?.event).toBe("request_failed");
+  expect(html).toContain(`<code>${line?.requestId}</code>`);
+});
 
 test("no message is let through", async () => {
   await readProblem(await site.sendJson(site.contactFields()), 500);

@@ -167,17 +167,59 @@ test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
   },
 );
 
-test.each(["/", "/contact-us", "/tracking", "/no-such-page", "/contact-us.data"])(
-  "%s does not take a method that no page has",
-  async (path) => {
-    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
-      const response = await site.request(path, { method, headers: { origin: site.origin() } });
+test("a page without a form says what it takes", async () => {
+  expect((await site.postForm("/services", {})).headers.get("allow")).toBe("GET, HEAD");
+});
 
-      expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
-      expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+test.each([
+  ["/", "GET, HEAD"],
+  ["/no-such-page", "GET, HEAD"],
+  ["/contact-us", "GET, HEAD, POST"],
+  ["/contact-us.data", "GET, HEAD, POST"],
+  ["/contact", "GET, HEAD, POST"],
+  ["/tracking", "GET, HEAD, POST"],
+])("%s takes %s and no other method", async (path, allow) => {
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const response = await site.request(path, {
+      method,
+      headers: { origin: site.origin(), "content-type": "application/x-www-form-urlencoded" },
+      ...(method !== "OPTIONS" && { body: new URLSearchParams(site.contactFields() as Record<string, string>) }),
+    });
+
+    expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
+    expect(response.headers.get("allow")).toBe(allow);
+  }
+  await site.expectNothingKept();
+});
+
+test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
+  "a form for %s that another site's page sends is refused, Origin or not",
+  async (path) => {
+    for (const sentFrom of ["cross-site", "same-site"]) {
+      const response = await site.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": sentFrom },
+        body: new URLSearchParams(site.contactFields() as Record<string, string>),
+      });
+
+      expect((await readProblem(response, 403)).code).toBe("cross-origin");
     }
+    await site.expectNothingKept();
   },
 );
+
+test("a form that our own page sends is taken", async () => {
+  expect((await site.sendForm(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
+});
+
+test("scripts can only come through the one policy for Trusted Types", async () => {
+  const { headers } = await site.request("/");
+
+  expect(headers.get("content-security-policy")).toContain(
+    "require-trusted-types-for 'script'; trusted-types mailbox-plus",
+  );
+  expect(headers.has("content-security-policy-report-only")).toBe(false);
+});
 
 test.each([
   ["JSON", "application/json", "{}"],

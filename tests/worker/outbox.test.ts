@@ -1,6 +1,6 @@
-/** The outbox: an accepted message is mailed once, however long the provider is down. */
+/** The outbox: an accepted message is mailed once, however long the provider is down (faults: fault-table.test.ts). */
 import { expect, test } from "vitest";
-import { days, hours, minutes, timeFromNow, useSite, type Fault } from "../support/harness.ts";
+import { days, hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
 
 const site = useSite();
 
@@ -14,21 +14,14 @@ const references = async () => (await site.outbox()).map(({ headers }) => header
 const undelivered = async () =>
   (await site.db().prepare("select id, mail, attempts, last_error from undelivered").all()).results;
 
-test.each<[Fault, RegExp]>([
-  ["500", /500/],
-  ["502", /502/],
-  ["garbage", /unreadable/],
-  ["refused", /recipient failed/],
-])("a provider that answers %s costs the visitor nothing, and the mail goes out later", async (mail, error) => {
-  await site.setFaults({ mail });
-  const response = await site.sendJson(site.contactFields());
-  expect(response.status).toBe(201);
-  expect(await response.json()).toEqual({ ok: true });
+test("a message that could not be mailed waits in its row, and goes out once", async () => {
+  await site.setFaults({ mail: "502" });
+  await site.sendJson(site.contactFields());
 
   await site.mailSettled();
   const waiting = await site.onlyRow();
   expect(waiting).toMatchObject({ mail_status: "pending", mail_attempts: 1, mailed_at: null });
-  expect(waiting.mail_error).toMatch(error);
+  expect(waiting.mail_error).toMatch(/502/);
   expect(minutesAhead(waiting.mail_next_at)).toBe(1);
   expect(await site.outbox()).toEqual([]);
 

@@ -105,6 +105,8 @@ test.each<[string, () => Response]>([
   ["is a list", () => Response.json([])],
   ["is null", () => Response.json(null)],
   ["is empty", () => new Response("")],
+  ["says yes with an error status", () => new Response(passed().body, { status: 500 })],
+  ["leads elsewhere", () => Response.redirect("https://elsewhere.example/siteverify", 307)],
   ["is an error page", () => new Response("<h1>oops</h1>", { status: 502 })],
   [
     "does not come",
@@ -162,6 +164,15 @@ test("the policy lets Turnstile's frame in, and the page's widget comes from Tur
     /frame-src [^;]*https:\/\/challenges\.cloudflare\.com/,
   );
   expect(await response.text()).toContain("https://challenges.cloudflare.com/turnstile/v0/api.js");
+});
+
+test("with Turnstile's loader, Trusted Types are reported on and not enforced", async () => {
+  const { headers } = await site.request("/contact-us");
+
+  expect(headers.get("content-security-policy")).not.toContain("trusted-types");
+  expect(headers.get("content-security-policy-report-only")).toBe(
+    "require-trusted-types-for 'script'; trusted-types mailbox-plus",
+  );
 });
 
 test("no secret shows in a page or a log", async () => {

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
 import { lifetimeMs } from "../geocode/geocode-desk.ts";
-import { logEvent } from "../log.ts";
 import { problem } from "./problem.ts";
 
 /** Plain decimal notation; hexadecimal, exponents and novels are not degrees. */
@@ -63,7 +62,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
   const desk = context.env.GEOCODE_DESK.get(context.env.GEOCODE_DESK.idFromName("desk"));
   const found = await desk.lookUp(lat, lon);
   if (!found.ok) {
-    logEvent("geocode_failed", { reason: found.reason });
+    context.var.services.log.event("geocode_failed", { reason: found.reason });
     return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
   }
   const response = answer(found.place);

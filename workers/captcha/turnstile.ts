@@ -65,6 +65,10 @@ export async function verifyCaptcha(
       },
       timeoutMs,
     );
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { ok: false, reason: `status ${response.status}` };
+    }
     answer = await response.json();
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
@@ -75,7 +79,7 @@ export async function verifyCaptcha(
   }
   const { success, hostname, action, metadata, "error-codes": codes } = result.output;
   if (!success) {
-    return { ok: false, reason: codes.join(",") || "refused" };
+    return { ok: false, reason: codes.join(",").slice(0, 200) || "refused" };
   }
   // The dummy answer of the testing keys carries no action, and a hostname of its own.
   if (metadata?.result_with_testing_key === true) {

@@ -1,34 +1,38 @@
 /** Mail from the outbox: the first try after an answer, and the cron's retries. */
-import { logError, logEvent } from "../log.ts";
+import type { Log } from "../log.ts";
 import { leaseDueMessages, markFailedTry, markSent, type DueMessage } from "./message-store.ts";
 import type { MailResult } from "./mailer.ts";
 
-const batchSize = 20;
+/** As many as an invocation may have connections open: a mail that waits for one would lose its deadline waiting. */
+const batchSize = 6;
 
 export interface OutboxTools {
   db: D1Database;
   send: (message: DueMessage) => Promise<MailResult>;
   now: () => Date;
+  log: Log;
 }
 
 /** Tries to mail one leased message and writes down how it went; never throws. */
-export async function deliver(message: DueMessage, { db, send, now }: OutboxTools): Promise<void> {
+export async function deliver(message: DueMessage, { db, send, now, log }: OutboxTools): Promise<void> {
   const result = await send(message);
   try {
     if (result.ok) {
-      await markSent(db, message.id, now());
-      logEvent("mail_sent", { id: message.id, attempts: message.mail_attempts });
+      const note = () => markSent(db, message.id, now());
+      // Once more, since a row that is not marked is mailed again.
+      await note().catch(note);
+      log.event("mail_sent", { id: message.id, attempts: message.mail_attempts });
       return;
     }
     const { isGivenUp } = await markFailedTry(db, message, result.reason, now());
-    logEvent(isGivenUp ? "mail_given_up" : "mail_try_failed", {
+    log.event(isGivenUp ? "mail_given_up" : "mail_try_failed", {
       id: message.id,
       attempts: message.mail_attempts,
       reason: result.reason,
     });
   } catch (error) {
     // The lease runs out and a later cron tries again.
-    logError("mail_state_not_written", error, { id: message.id, mailed: result.ok });
+    log.error("mail_state_not_written", error, { id: message.id, mailed: result.ok });
   }
 }
 

@@ -3,10 +3,10 @@ import { v7 as uuidV7 } from "uuid";
 import { parseContactMessage, type ContactMessage, type ContactSubmission } from "#app/domain/contact-message.ts";
 import type { SubmitResult } from "#app/domain/submit-result.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
+import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
-import { logError, logEvent } from "../log.ts";
 import { deliver, type OutboxTools } from "./outbox.ts";
-import { insertMessage, type DueMessage } from "./message-store.ts";
+import { insertMessage, markSent, type DueMessage } from "./message-store.ts";
 
 export interface SubmitTools extends OutboxTools {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
@@ -16,15 +16,17 @@ export interface SubmitTools extends OutboxTools {
 }
 
 const rateLimitPeriodSeconds = 60;
+/** A visitor does not wait longer than this for D1. */
+const storeTimeoutMs = 4000;
 
 /**
  * Checks, stores and mails one submission. Cheap checks come first, so that a token is not spent on
  * a message that needs mending anyway. Stored is accepted: mail follows after the answer and is
- * retried by the cron. When D1 refuses, mail is tried at once; only when both refuse has it failed.
+ * retried by the cron. When D1 refuses or hangs, mail is tried at once; only when both refuse has it failed.
  */
 export async function submitMessage(submission: ContactSubmission, tools: SubmitTools): Promise<SubmitResult> {
   if (typeof submission.trap === "string" && submission.trap !== "") {
-    logEvent("contact_trapped");
+    tools.log.event("contact_trapped");
     return { ok: true, isTrapped: true };
   }
   const parsed = parseContactMessage(submission.fields);
@@ -35,15 +37,25 @@ export async function submitMessage(submission: ContactSubmission, tools: Submit
   if (typeof token !== "string" || token === "") {
     return { ok: false, reason: "captcha-missing" };
   }
-  if (!(await tools.isWithinRateLimit())) {
+  if (!(await isWithinRateLimit(tools))) {
     return { ok: false, reason: "rate-limited", retryAfterSeconds: rateLimitPeriodSeconds };
   }
   const captcha = await tools.verifyCaptcha(token);
   if (!captcha.ok) {
-    logEvent("captcha_refused", { reason: captcha.reason });
+    tools.log.event("captcha_refused", { reason: captcha.reason });
     return { ok: false, reason: "captcha-refused" };
   }
   return storeAndMail(parsed.message, await dedupeKey(token, captcha.isTestingKey), tools);
+}
+
+/** A limiter that is out of order must not cost a message: the captcha still keeps machines out. */
+async function isWithinRateLimit(tools: SubmitTools): Promise<boolean> {
+  try {
+    return await tools.isWithinRateLimit();
+  } catch (error) {
+    tools.log.error("rate_limit_not_read", error);
+    return true;
+  }
 }
 
 async function storeAndMail(content: ContactMessage, key: string, tools: SubmitTools): Promise<SubmitResult> {
@@ -54,20 +66,41 @@ async function storeAndMail(content: ContactMessage, key: string, tools: SubmitT
     received_at: now.toISOString(),
     mail_attempts: 1,
   };
+  const storing = insertMessage(tools.db, message, key, now);
   try {
-    if (await insertMessage(tools.db, message, key, now)) {
-      logEvent("message_stored", { id: message.id });
+    if (await withDeadline(storing, storeTimeoutMs)) {
+      tools.log.event("message_stored", { id: message.id });
       tools.waitUntil(deliver(message, tools));
     } else {
-      logEvent("message_repeated");
+      tools.log.event("message_repeated");
     }
     return { ok: true };
   } catch (error) {
-    logError("message_not_stored", error, { id: message.id });
+    tools.log.error("message_not_stored", error, { id: message.id });
   }
   const mailed = await tools.send(message);
-  logEvent("message_mailed_without_row", { id: message.id, ok: mailed.ok });
+  tools.log.event("message_mailed_without_row", { id: message.id, ok: mailed.ok });
+  if (mailed.ok) {
+    tools.waitUntil(settleLateRow(storing, message, tools));
+  }
   return mailed.ok ? { ok: true } : { ok: false, reason: "unavailable" };
+}
+
+/**
+ * An insert that was given up may still make its row, and the row is an outbox entry: it is marked as
+ * mailed if it comes while this invocation lives. If it comes later, the cron mails a second time;
+ * without knowing whether D1 will ever write, a mail too many is better than a message lost. For the
+ * same reason a message sent twice while D1 is down is mailed twice: nobody remembers the first.
+ */
+async function settleLateRow(storing: Promise<boolean>, message: DueMessage, tools: SubmitTools): Promise<void> {
+  try {
+    if (await storing) {
+      await markSent(tools.db, message.id, tools.now());
+      tools.log.event("message_stored_late", { id: message.id });
+    }
+  } catch {
+    // Refused at last, or lost: the mail has gone out.
+  }
 }
 
 /** One token, one message. Turnstile's testing keys give everybody the same token, so there it says nothing. */

@@ -1,6 +1,6 @@
 /** Reads the store notice through a 60-second edge cache; D1 trouble means no notice, never a broken page. */
 import { currentNotice, type Notice } from "#app/domain/notice.ts";
-import { logError } from "../log.ts";
+import type { Log } from "../log.ts";
 
 const cacheSeconds = 60;
 /** How long a page may wait for the edge cache before the notice is streamed in later. */
@@ -14,6 +14,7 @@ export interface NoticeTools {
   /** Our own origin: the cache key lives on it. */
   origin: string;
   now: () => Date;
+  log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -36,7 +37,7 @@ export async function readNotice(tools: NoticeTools): Promise<Notice | null | { 
       return currentNotice(notices, tools.now());
     })
     .catch((error: unknown) => {
-      logError("notice_not_read", error);
+      tools.log.error("notice_not_read", error);
       return null;
     });
   return { later: within(giveUpMs, fresh, null) };
@@ -44,22 +45,22 @@ export async function readNotice(tools: NoticeTools): Promise<Notice | null | { 
 
 const cacheKey = (origin: string) => new URL("/_edge/notices", origin).href;
 
-async function readCache({ cache, origin }: NoticeTools): Promise<Notice[] | undefined> {
+async function readCache({ cache, origin, log }: NoticeTools): Promise<Notice[] | undefined> {
   try {
     const response = await cache.match(cacheKey(origin));
     return response === undefined ? undefined : await response.json<Notice[]>();
   } catch (error) {
-    logError("notice_cache_not_read", error);
+    log.error("notice_cache_not_read", error);
     return undefined;
   }
 }
 
-async function writeCache({ cache, origin }: NoticeTools, notices: Notice[]): Promise<void> {
+async function writeCache({ cache, origin, log }: NoticeTools, notices: Notice[]): Promise<void> {
   try {
     const headers = { "cache-control": `public, max-age=${cacheSeconds}` };
     await cache.put(cacheKey(origin), Response.json(notices, { headers }));
   } catch (error) {
-    logError("notice_cache_not_written", error);
+    log.error("notice_cache_not_written", error);
   }
 }
 

@@ -1,0 +1,40 @@
+/** A page that broke shows the number of its line in the log, so that a report finds it. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, data, RouterContextProvider, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { servicesContext, type Services } from "#app/context.ts";
+import { handleError } from "#app/entry.server.tsx";
+import { ErrorPage } from "#app/templates/error-page.tsx";
+
+const requestId = "8f1b2c3d4e5f6a7b-CLE";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function pageOf(error: unknown): string {
+  const element = createElement(ErrorPage, { error, links: [], requestId });
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
+}
+
+const refusal = (status: number) => ({ ...data(null, status), status, statusText: "", internal: false, data: null });
+
+test("the page of a failure shows the id, and its line carries it, without what the error says", () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { requestId } as Services);
+  const error = new TypeError("cannot read ada@visitor.example");
+  handleError(error, { request: new Request("https://site.test/tracking?q=secret"), context });
+
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
+    { event: "route_failed", requestId, path: "/tracking", error: "TypeError" },
+  ]);
+  const html = pageOf(error);
+  expect(html).toContain(requestId);
+  expect(html).not.toContain("ada@visitor.example");
+});
+
+test.each([400, 404, 405])("the page of a request answered with %d speaks of no number", (status) => {
+  expect(pageOf(refusal(status))).not.toContain(requestId);
+});

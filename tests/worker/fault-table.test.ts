@@ -1,0 +1,145 @@
+/**
+ * What a visitor is told and what becomes of the message, fault by fault, through every door: the API,
+ * the form as a document, the form by the client router. Afterwards the faults clear and the cron runs.
+ */
+import { expect, test, vi } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { decodeData, useSite, type Fault, type Fields } from "../support/harness.ts";
+import type { DatabaseMode } from "../support/faulty-d1-worker.ts";
+import { textsWithRole } from "../support/page-text.ts";
+
+const site = useSite({ hasFaultyDatabase: true });
+
+const answers = {
+  accepted: { status: 201, text: "✅ Message sent successfully! We'll get back to you soon." },
+  "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
+  unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
+} as const;
+type Answer = keyof typeof answers;
+
+interface FaultCase {
+  faults: { mail?: Fault; captcha?: Fault; database?: DatabaseMode };
+  answer: Answer;
+  /** Once the answer is there and the first try has ended. `rows` says how each row's mail stands. */
+  first: { rows: "none" | "pending" | "sent"; mails: 0 | 1; error?: RegExp };
+  /** When the faults have cleared and the cron has run. */
+  atLast: { rows: "none" | "sent"; mails: 0 | 1 };
+  /** Milliseconds within which the visitor has the answer. */
+  within?: number;
+}
+
+const retried = { rows: "sent", mails: 1 } as const;
+const nothing = { rows: "none", mails: 0 } as const;
+const mailOnly = { rows: "none", mails: 1 } as const;
+
+const table: Record<string, FaultCase> = {
+  "no fault": { faults: {}, answer: "accepted", first: { rows: "sent", mails: 1 }, atLast: retried },
+
+  "mail 500": fails({ mail: "500" }, /500/),
+  "mail 502": fails({ mail: "502" }, /502/),
+  "mail garbage": fails({ mail: "garbage" }, /unreadable/),
+  "mail 2xx with a failed recipient": fails({ mail: "refused" }, /recipient failed/),
+  // The provider has ten seconds; the visitor does not wait for it.
+  "mail timeout": { ...fails({ mail: "timeout" }, /./), within: 5000 },
+
+  "D1 refuses writes": {
+    faults: { database: "refuse-writes" },
+    answer: "accepted",
+    first: mailOnly,
+    atLast: mailOnly,
+  },
+  "D1 refuses everything": {
+    faults: { database: "refuse-all" },
+    answer: "accepted",
+    first: mailOnly,
+    atLast: mailOnly,
+  },
+  "D1 slow": { faults: { database: "slow" }, answer: "accepted", first: { rows: "sent", mails: 1 }, atLast: retried },
+  // Four seconds for D1, then the mail; the row that comes after all is not mailed again.
+  "D1 hangs": { faults: { database: "hang" }, answer: "accepted", first: mailOnly, atLast: retried, within: 9000 },
+
+  "siteverify 500": refused({ captcha: "500" }),
+  "siteverify 502": refused({ captcha: "502" }),
+  "siteverify garbage": refused({ captcha: "garbage" }),
+  "siteverify timeout": { ...refused({ captcha: "timeout" }), within: 9000 },
+  "siteverify and D1 both down": refused({ captcha: "500", database: "refuse-all" }),
+
+  "D1 and mail 500": lost({ database: "refuse-writes", mail: "500" }),
+  "D1 and mail 502": lost({ database: "refuse-all", mail: "502" }),
+  "D1 and mail garbage": lost({ database: "refuse-writes", mail: "garbage" }),
+  "D1 and mail 2xx with a failed recipient": lost({ database: "refuse-writes", mail: "refused" }),
+  "D1 refuses and mail timeout": { ...lost({ database: "refuse-writes", mail: "timeout" }), within: 14_000 },
+};
+
+/** Stored, not mailed yet, mailed later. */
+function fails(faults: FaultCase["faults"], error: RegExp): FaultCase {
+  return { faults, answer: "accepted", first: { rows: "pending", mails: 0, error }, atLast: retried };
+}
+
+function refused(faults: FaultCase["faults"]): FaultCase {
+  return { faults, answer: "captcha-refused", first: nothing, atLast: nothing };
+}
+
+/** Both legs failed, and the visitor knows. */
+function lost(faults: FaultCase["faults"]): FaultCase {
+  return { faults, answer: "unavailable", first: nothing, atLast: nothing };
+}
+
+/** One message through each door at once; the message names its door. */
+const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> = {
+  async API(fields, answer) {
+    const response = await site.sendJson(fields);
+    const { status, text } = answers[answer];
+    if (answer === "accepted") {
+      expect([response.status, await response.json()]).toEqual([status, { ok: true }]);
+      return;
+    }
+    expect(await readProblem(response, status)).toEqual({ ok: false, code: answer, message: text });
+  },
+  async form(fields, answer) {
+    const response = await site.sendForm(fields);
+    const { status, text } = answers[answer];
+    expect(response.status).toBe(answer === "accepted" ? 200 : status);
+    expect(textsWithRole(await response.text(), answer === "accepted" ? "status" : "alert")).toEqual([text]);
+  },
+  async router(fields, answer) {
+    const response = await site.sendFormByRouter(fields);
+    expect(response.status).toBe(answer === "accepted" ? 200 : answers[answer].status);
+    const result = answer === "accepted" ? { ok: true } : { ok: false, reason: answer };
+    expect(await decodeData(response)).toMatchObject({ data: { result } });
+  },
+};
+const doorNames = Object.keys(doors);
+
+async function expectKept({ rows, mails, error }: FaultCase["first"]): Promise<void> {
+  const kept = await site.rows();
+  expect(kept.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
+  for (const row of kept) {
+    expect(row).toMatchObject({ mail_status: rows, mail_error: error ? expect.stringMatching(error) : null });
+  }
+  const mailed = (await site.outbox()).map(({ content }) => doorNames.filter((name) => says(content, name)));
+  expect(mailed.flat().toSorted()).toEqual(mails === 0 ? [] : doorNames.toSorted());
+}
+
+const says = (content: Array<{ value: string }>, message: string) =>
+  content.some(({ value }) => value.includes(`\n\n${message}\n`));
+
+test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, within = 4000 }) => {
+  const { database = "ok", ...outside } = faults;
+  await site.setFaults(outside);
+  await site.setDatabase(database);
+  const started = performance.now();
+  await Promise.all(Object.entries(doors).map(([message, send]) => send(site.contactFields({ message }), answer)));
+  expect(performance.now() - started, "milliseconds until the last answer").toBeLessThan(within);
+  await site.mailSettled();
+  await expectKept(first);
+
+  await site.setFaults({ mail: "ok", captcha: "ok" });
+  await site.setDatabase("ok");
+  // A row that D1 held back comes now.
+  await vi.waitFor(async () => expect(await site.rows()).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length));
+  await site.mailSettled();
+  await site.makeMailDue();
+  await Promise.all([site.runMailCron(), site.runMailCron()]);
+  await expectKept(atLast);
+});

@@ -1,0 +1,95 @@
+/** The log: one JSON line per event with the id of its request, and nothing of what a visitor sent. */
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+import { textOf } from "../support/page-text.ts";
+
+const site = useSite();
+
+const lines = () => site.logs().map((text) => JSON.parse(text) as { event: string; requestId: string });
+const eventsBy = (requestId: string) =>
+  lines()
+    .filter((line) => line.requestId === requestId)
+    .map(({ event }) => event);
+
+test("every line of a request carries its id, and no other request's", async () => {
+  await site.sendJson(site.contactFields({ message: "First" }));
+  await site.sendForm(site.contactFields({ message: "Second" }));
+  await site.mailSettled();
+
+  const ids = [...new Set(lines().map(({ requestId }) => requestId))];
+  expect(ids).toHaveLength(2);
+  for (const id of ids) {
+    expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(eventsBy(id)).toEqual(["message_stored", "mail_sent"]);
+  }
+});
+
+test("Cloudflare's id is ours, and what only looks like one is not", async () => {
+  const ray = "8f1b2c3d4e5f6a7b-CLE";
+  await site.sendJson(site.contactFields({ website: "x" }), { "cf-ray": ray });
+  await site.sendJson(site.contactFields({ website: "x" }), { "cf-ray": `${ray}","event":"forged` });
+
+  expect(eventsBy(ray)).toEqual(["contact_trapped"]);
+  expect(lines()).toHaveLength(2);
+  expect(site.logs().join("\n")).not.toContain("forged");
+});
+
+test("a cron run has an id of its own", async () => {
+  await site.seedMessage();
+  await site.seedMessage();
+  await site.runMailCron();
+
+  const [id, ...others] = [...new Set(lines().map(({ requestId }) => requestId))];
+  expect(others).toEqual([]);
+  expect(eventsBy(id ?? "")).toEqual(["mail_sent", "mail_sent"]);
+});
+
+test("missing pages and broken forms are no failures", async () => {
+  await site.request("/no-such-page");
+  await site.request("/pack-ship/no-such-service.data");
+  expect(textOf(await (await site.postJson("/contact-us", {})).text())).not.toContain("give us the number");
+
+  expect(lines()).toEqual([]);
+});
+
+test("nothing that a visitor sent is logged, however it is answered", async () => {
+  const secret = "Telltale";
+  const told = {
+    name: `${secret} name`,
+    email: `${secret}@visitor.example`,
+    phone: secret,
+    message: `${secret} text`,
+  };
+  const tokens = Array.from({ length: 4 }, () => site.freshToken());
+  for (const [count, send] of [site.sendJson, site.sendForm, site.sendFormByRouter].entries()) {
+    const fields = () => site.contactFields({ ...told, message: `${told.message} ${count}` });
+    const address = {
+      "cf-connecting-ip": `203.0.113.${count}`,
+      "user-agent": secret,
+      referer: `http://${secret}.test`,
+    };
+    await send({ ...fields(), recaptcha: tokens[count] }, address);
+    await send({ ...fields(), recaptcha: tokens[count], message: `${secret} again` }, address);
+    await send({ ...fields(), recaptcha: secret }, address);
+    await send({ ...fields(), service: secret }, address);
+    await send({ ...fields(), website: secret, [secret]: secret }, address);
+  }
+  await site.setFaults({ mail: "refused" });
+  await site.sendJson(site.contactFields({ ...told, message: `${secret} unmailed`, recaptcha: tokens[3] }));
+  await site.mailSettled();
+  await site.setFaults({ captcha: "garbage", geocoder: "garbage" });
+  await site.postJson("/api/captcha/verify", { token: `${secret}.token` });
+  await site.postJson("/api/contact", `{"${secret}`);
+  await site.postForm("/tracking", { number: "1Z999AA10123456784", carrier: secret });
+  await site.request("/api/geocode/reverse?format=json&lat=41.67167&lon=-81.25083");
+  await site.request(`/search?q=${secret}`);
+
+  const logs = site.logs().join("\n");
+  for (const event of ["message_stored", "message_repeated", "captcha_refused", "mail_try_failed", "geocode_failed"]) {
+    expect(logs).toContain(event);
+  }
+  expect(logs).not.toMatch(/telltale|1Z999|41\.67|81\.25|2001:db8|203\.0\.113/i);
+  for (const token of tokens) {
+    expect(logs).not.toContain(token);
+  }
+});

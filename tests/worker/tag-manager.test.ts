@@ -1,0 +1,27 @@
+/** What a configured tag manager changes: the page names its container, unless the visitor asks not to be tracked. */
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
+
+const policyOf = async (path: string) => (await site.request(path)).headers.get("content-security-policy") ?? "";
+
+test.each(["/", "/contact-us", "/_.data"])("%s hands the browser the container", async (path) => {
+  expect(await (await site.request(path)).text()).toContain("GTM-TEST123");
+});
+
+test.each(["/", "/_.data"])("%s says nothing of it under Global Privacy Control", async (path) => {
+  const answer = await (await site.request(path, { headers: { "sec-gpc": "1" } })).text();
+
+  expect(answer).not.toMatch(/gtmContainerId|GTM-|googletagmanager/);
+});
+
+test("no page loads it by itself", async () => {
+  expect(await (await site.request("/")).text()).not.toContain("googletagmanager");
+});
+
+test("the policy lets its measurements out, and Trusted Types are only reported on", async () => {
+  expect(await policyOf("/")).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect(await policyOf("/")).not.toContain("trusted-types");
+  expect((await site.request("/")).headers.get("content-security-policy-report-only")).toContain("trusted-types");
+});
