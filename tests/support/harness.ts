@@ -332,7 +332,7 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ECONNRESET";
 
 /** A refused upload is cut off, sometimes before its sender has read the answer: then it asks again. */
-export async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
+async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
   for (let triesLeft = 10; ; triesLeft -= 1) {
     try {
       return await send();
