@@ -100,8 +100,25 @@ export function migrate(persistTo) {
 }
 
 /** Serves the built worker with its stand-ins; `config` may name a changed copy of the worker's configuration. */
-export function serveBuild({ port, persistTo, config = "build/server/wrangler.json" }) {
+export function serveBuild(options) {
+  serve("wrangler", serveArguments(options));
+}
+
+/** What wrangler is told to serve the build. */
+export function serveArguments({ port, persistTo, config = "build/server/wrangler.json" }) {
   const configs = ["-c", config, "-c", "build/stand-ins/wrangler.json"];
   const place = ["--port", String(port), "--persist-to", persistTo];
-  serve("wrangler", ["dev", ...configs, ...place, "--show-interactive-dev-session=false"]);
+  return ["dev", ...configs, ...place, "--show-interactive-dev-session=false"];
+}
+
+/**
+ * A copy of the built configuration without limits on how often one address may ask, for tests that
+ * have one address and many visitors. Returns its path.
+ */
+export function liftLimits(name) {
+  const config = `build/server/wrangler.${name}.json`;
+  const built = JSON.parse(readFileSync(resolve(root, "build/server/wrangler.json"), "utf8"));
+  const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
+  writeFileSync(resolve(root, config), JSON.stringify({ ...built, ratelimits }));
+  return config;
 }

@@ -72,6 +72,8 @@ interface SiteOptions {
   hasFaultyDatabase?: boolean;
   /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
   isOnItsOwn?: boolean;
+  /** Lets one address ask as often as it likes. */
+  isUnlimited?: boolean;
   /** Settings that differ from the local configuration. */
   vars?: Record<string, string>;
 }
@@ -114,11 +116,35 @@ function siteOnItsOwn(vars: Record<string, string>) {
   };
 }
 
+/** The built site without limits on how often one address may ask. */
+function unlimitedSite() {
+  const { bindings, vars, services } = readBuiltConfig();
+  const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
+    ...limit,
+    simple: { limit: 1_000_000, period: 60 },
+  }));
+  return {
+    config: {
+      name: siteName,
+      main: fromRoot("build/server/index.js"),
+      no_bundle: true,
+      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...({ ...bindings, vars, services, ratelimits } as object),
+    },
+  };
+}
+
 /** Starts the site for the tests of this file; call it once, at the top. */
-export function useSite({ hasFaultyDatabase = false, isOnItsOwn = false, vars = {} }: SiteOptions = {}) {
+export function useSite({
+  hasFaultyDatabase = false,
+  isOnItsOwn = false,
+  isUnlimited = false,
+  vars = {},
+}: SiteOptions = {}) {
+  const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig, vars };
   const harness = createTestHarness({
     workers: [
-      isOnItsOwn ? siteOnItsOwn(vars) : { configPath: siteConfig, vars },
+      isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
       { configPath: standInsConfig },
       ...(hasFaultyDatabase ? [faultySite()] : []),
     ],

@@ -1,0 +1,177 @@
+/**
+ * Whatever is sent: no failure of ours, no hang, no row that the schema does not know, nothing of it
+ * unescaped in a page. `RUNS` says how many tries each door gets, `SEED` repeats a finding.
+ */
+import {
+  type Arbitrary,
+  array,
+  constantFrom,
+  dictionary,
+  integer,
+  json,
+  jsonValue,
+  oneof,
+  sample,
+  string,
+  tuple,
+  uuid,
+  constant,
+} from "fast-check";
+import { expect, test } from "vitest";
+import { parseContactMessage } from "#app/domain/contact-message.ts";
+import { useSite, type Fields, type Response } from "../support/harness.ts";
+
+const site = useSite({ isUnlimited: true });
+
+const runs = Number(process.env.RUNS ?? 100);
+const seed = Number(process.env.SEED ?? 20_261_120);
+const atOnce = 20;
+const patienceMs = 15_000;
+const maxAnswerBytes = 64 * 1024;
+
+/** A tag that no page of ours has: wherever it shows unescaped, input was taken for markup. */
+const markup = "<x-smuggled>";
+const markupAnywhere = /<x-smuggled/i;
+
+const nasty = constantFrom(
+  markup,
+  `"${markup}`,
+  `</textarea>${markup}`,
+  `</script>${markup}`,
+  "'; DROP TABLE contact_messages; --",
+  "Ada\r\nBcc: all@visitor.example",
+  "📦👩‍🚀",
+  "\u202Eשלום",
+  "a\u0000b",
+  "\uD83D",
+  "\u200B",
+  "{{7*7}}${7*7}",
+  "../../etc/passwd",
+  "constructor",
+  "__proto__",
+);
+const text = oneof(string(), string({ unit: "binary" }), nasty, tuple(string(), nasty).map(String));
+const value = oneof({ weight: 4, arbitrary: text }, jsonValue({ maxDepth: 3 }), constant(undefined));
+const fieldName = constantFrom(
+  "name",
+  "email",
+  "phone",
+  "service",
+  "message",
+  "recaptcha",
+  "website",
+  "number",
+  "carrier",
+);
+
+/** A form that is right but for a few fields, so that some get through. */
+const almostRight = (fields: Arbitrary<unknown>) =>
+  tuple(uuid(), dictionary(oneof({ weight: 4, arbitrary: fieldName }, text), fields, { maxKeys: 2 })).map(
+    ([id, changes]) => ({ message: id, changes }),
+  );
+const deep = integer({ min: 1, max: 20_000 }).map((depth) => "[".repeat(depth) + "]".repeat(depth));
+
+const contactFields = ({ message, changes }: { message: string; changes: Fields }): Fields => ({
+  ...site.contactFields({ message }),
+  ...changes,
+});
+
+interface Sent {
+  path: string;
+  type?: string | undefined;
+  body?: string;
+}
+
+const jsonBody = oneof(
+  { weight: 5, arbitrary: almostRight(value).map((form) => () => JSON.stringify(contactFields(form))) },
+  { weight: 2, arbitrary: json().map((body) => () => body) },
+  { weight: 1, arbitrary: text.map((body) => () => body) },
+  { weight: 1, arbitrary: deep.map((body) => () => `{"name":${body}}`) },
+  { weight: 1, arbitrary: value.map((token) => () => JSON.stringify({ token })) },
+);
+const jsonType = oneof({ weight: 8, arbitrary: constant("application/json") }, text.filter(isHeaderValue));
+
+const encode = (fields: Fields) =>
+  new URLSearchParams(Object.entries(fields).map(([name, entry]) => [name, String(entry)])).toString();
+const formBody = oneof(
+  { weight: 5, arbitrary: almostRight(text).map((form) => () => encode(contactFields(form))) },
+  { weight: 2, arbitrary: dictionary(fieldName, text).map((fields) => () => encode(fields)) },
+  { weight: 1, arbitrary: text.map((body) => () => body) },
+);
+const formType = oneof(
+  { weight: 8, arbitrary: constant("application/x-www-form-urlencoded") },
+  constantFrom("multipart/form-data; boundary=x", "application/json", "text/plain", undefined),
+);
+
+function isHeaderValue(candidate: string): boolean {
+  return /^[\x20-\x7e]*$/.test(candidate);
+}
+
+const post = (path: string, type: Arbitrary<string | undefined>, body: Arbitrary<() => string>) =>
+  tuple(type, body).map(([sentType, make]) => () => ({ path, type: sentType, body: make() }));
+
+/** Few places, because one desk asks the geocoder once a second; the near misses are many. */
+const degrees = oneof(
+  constantFrom("41.671", "-81.25", "41.6711", "-81.2503"),
+  constantFrom("", "NaN", "1e2", "0x10", "91", "-181", "41.67167,-81.25", "41..6", "١", "999999999999"),
+  text,
+);
+const parameter = tuple(constantFrom("format", "lat", "lon", "zoom", "__proto__"), oneof(degrees, constant("json")));
+const query = oneof(
+  tuple(degrees, degrees).map(([lat, lon]) => new URLSearchParams({ format: "json", lat, lon }).toString()),
+  array(parameter, { maxLength: 5 }).map((pairs) => new URLSearchParams(pairs).toString()),
+  string({ unit: "binary-ascii" }).map((raw) => raw.replace(/[^!-~]|#/g, "")),
+);
+
+function send({ path, type, body }: Sent): Promise<Response> {
+  const headers = { origin: site.origin(), ...(type !== undefined && { "content-type": type }) };
+  const signal = AbortSignal.timeout(patienceMs);
+  return site.request(path, body === undefined ? { signal } : { method: "POST", headers, body, signal });
+}
+
+/** Sends so many of them, in batches, and checks each answer. */
+async function sendMany(what: Arbitrary<() => Sent>): Promise<void> {
+  const samples = sample(what, { numRuns: runs, seed });
+  for (let from = 0; from < samples.length; from += atOnce) {
+    await Promise.all(
+      samples.slice(from, from + atOnce).map(async (make) => {
+        const sent = make();
+        const about = JSON.stringify(sent);
+        const response = await send(sent);
+        const answer = await response.text();
+        expect(response.status, about).toBeLessThan(500);
+        expect(Buffer.byteLength(answer), about).toBeLessThan(maxAnswerBytes);
+        if (response.headers.get("content-type")?.includes("html") === true) {
+          expect(answer, about).not.toMatch(markupAnywhere);
+        }
+      }),
+    );
+  }
+}
+
+/** Every row is a message that the schema takes as it stands. */
+async function expectRowsInOrder(): Promise<void> {
+  await site.mailSettled();
+  const rows = await site.rows();
+  for (const { name, email, phone, service, message } of rows) {
+    const content = { name, email, phone, service, message };
+    expect(parseContactMessage(content)).toEqual({ ok: true, message: content });
+  }
+  expect(new Set(rows.map(({ dedupe_key }) => dedupe_key)).size).toBe(rows.length);
+  const referred = (await site.outbox()).map(({ headers }) => headers["X-Message-Reference"]);
+  expect(referred.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+}
+
+const doors: Array<[string, Arbitrary<() => Sent>]> = [
+  ["POST /api/contact", post("/api/contact", jsonType, jsonBody)],
+  ["POST /api/captcha/verify", post("/api/captcha/verify", jsonType, jsonBody)],
+  ["POST /contact-us", post("/contact-us", formType, formBody)],
+  ["POST /contact-us.data", post("/contact-us.data", formType, formBody)],
+  ["POST /tracking", post("/tracking", formType, formBody)],
+  ["GET /api/geocode/reverse", query.map((search) => () => ({ path: `/api/geocode/reverse?${search}` }))],
+];
+
+test.each(doors)("%s", { timeout: 600_000 }, async (_, what) => {
+  await sendMany(what);
+  await expectRowsInOrder();
+});
