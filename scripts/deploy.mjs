@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ensureInstalled, root, run, say, tryRun } from "./toolchain.mjs";
+import { build, ensureInstalled, root, run, say, tryRun } from "./toolchain.mjs";
 
 const builtConfig = "build/server/wrangler.json";
 
@@ -61,7 +61,7 @@ async function deploy() {
   requireSecrets(missingSecrets);
   run("node", ["scripts/test.mjs"]);
   say("Building for production");
-  run("react-router", ["build"], { quiet: true, env: { CLOUDFLARE_ENV: "production" } });
+  build({ CLOUDFLARE_ENV: "production" });
   // What goes live is the built configuration: it must be the one that was looked at.
   guard(JSON.parse(readFileSync(resolve(root, builtConfig), "utf8")));
   say("Bringing the database up to date");

@@ -87,8 +87,10 @@ export function ensureInstalled() {
   writeFileSync(installMark, lock);
 }
 
-export function build() {
-  run("react-router", ["build"], { quiet: true });
+/** The whole build: the site, then the pictures of its pages for where they are shared. */
+export function build(env = {}) {
+  run("react-router", ["build"], { quiet: true, env });
+  run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
 }
 
 export function migrate(persistTo) {

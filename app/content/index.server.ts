@@ -34,6 +34,7 @@ import { contact as contactPage } from "./pages/contact.ts";
 import { copyPrintPage } from "./pages/copy-print.ts";
 import { home as homePage } from "./pages/home.ts";
 import { packShipPage } from "./pages/pack-ship.ts";
+import { searchPage } from "./pages/search.ts";
 import { serviceAreaPage } from "./pages/service-area.ts";
 import { servicesPage } from "./pages/services.ts";
 import { partnersPage } from "./pages/shipping-partners.ts";
@@ -57,11 +58,24 @@ import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 export { footerLinks, headerLinks, lostLinks } from "./navigation.ts";
-export { searchPage } from "./pages/search.ts";
 export { partners } from "./partners.ts";
-export { aboutPage, askPage, contactPage, copyPrintPage, homePage, packShipPage, partnersPage };
-export { areas, carriers, defaultCallToAction, facts, faqGroups, hours, redirects, serviceAreaPage, services };
-export { servicesPage, site, trackingPage };
+export { aboutPage, askPage, contactPage, copyPrintPage, homePage, packShipPage };
+export { partnersPage, searchPage, serviceAreaPage, servicesPage, trackingPage };
+export { areas, carriers, defaultCallToAction, facts, faqGroups, hours, redirects, services, site };
+
+/** The pages that search engines list, beside services, areas and policies, by their path. */
+export const pageRecords = {
+  "/": homePage,
+  "/about-us": aboutPage,
+  "/services": servicesPage,
+  "/tracking": trackingPage,
+  "/shipping-partners": partnersPage,
+  "/contact-us": contactPage,
+  "/pack-ship": packShipPage,
+  "/copy-print": copyPrintPage,
+  "/ask-mailbox-plus": askPage,
+  "/service-area": serviceAreaPage,
+} as const;
 
 const text = (source: string) => withFacts(source, facts);
 
@@ -161,7 +175,7 @@ export const viewAreaMap: (of: typeof areas) => AreaMapView = once((of) =>
   ),
 );
 
-const policies = {
+export const policies = {
   privacy: privacyPolicy,
   terms: termsPolicy,
   accessibility: accessibilityStatement,

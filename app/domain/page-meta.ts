@@ -1,4 +1,5 @@
 /** The head of a page: one builder for all of them. */
+import { socialCardPath, socialCardSize } from "./social-card.ts";
 
 export interface PageHead {
   title: string;
@@ -6,16 +7,6 @@ export interface PageHead {
   /** Path of the canonical address, without host. */
   path: string;
   isIndexed?: boolean;
-  /** The picture that stands for the page where it is shared. */
-  image?: HeadImage;
-}
-
-export interface HeadImage {
-  /** On this site, without host. */
-  path: string;
-  width: number;
-  height: number;
-  alt: string;
 }
 
 /** One element of the head, in React Router's form. */
@@ -37,7 +28,6 @@ interface HeadSite {
 export function pageMeta(head: PageHead, site: HeadSite): HeadTag[] {
   const url = `${site.origin}${head.path === "/" ? "/" : head.path}`;
   const isIndexed = head.isIndexed ?? true;
-  const { image } = head;
   return [
     { title: head.title },
     { name: "description", content: head.description },
@@ -49,18 +39,20 @@ export function pageMeta(head: PageHead, site: HeadSite): HeadTag[] {
     { property: "og:description", content: head.description },
     { property: "og:url", content: url },
     { property: "og:locale", content: "en_US" },
-    ...(image === undefined ? [] : imageTags(image, site.origin)),
-    { name: "twitter:card", content: image === undefined ? "summary" : "summary_large_image" },
     { name: "theme-color", content: themeColors.light, media: "(prefers-color-scheme: light)" },
     { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
+    ...socialImage(head, isIndexed ? head.path : "/", site),
   ];
 }
 
-function imageTags({ path, width, height, alt }: HeadImage, origin: string): HeadTag[] {
+/** The page's card; a page that no search engine lists has the store's. */
+function socialImage({ title }: PageHead, path: string, { name, origin }: HeadSite): HeadTag[] {
   return [
-    { property: "og:image", content: `${origin}${path}` },
-    { property: "og:image:width", content: String(width) },
-    { property: "og:image:height", content: String(height) },
-    { property: "og:image:alt", content: alt },
+    { property: "og:image", content: `${origin}${socialCardPath(path)}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(socialCardSize.width) },
+    { property: "og:image:height", content: String(socialCardSize.height) },
+    { property: "og:image:alt", content: `A shipping label of ${name} with a drawing: ${title}` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -17,21 +17,15 @@ test("a page's head", () => {
     { property: "og:description", content: "Where is it?" },
     { property: "og:url", content: "https://store.example/tracking" },
     { property: "og:locale", content: "en_US" },
-    { name: "twitter:card", content: "summary" },
     { name: "theme-color", content: "#16305f", media: "(prefers-color-scheme: light)" },
     { name: "theme-color", content: "#1a3464", media: "(prefers-color-scheme: dark)" },
+    { property: "og:image", content: "https://store.example/social/tracking.png" },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "A shipping label of Mailbox Plus with a drawing: Tracking" },
+    { name: "twitter:card", content: "summary_large_image" },
   ]);
-});
-
-test("a picture of the page makes its card large", () => {
-  const image = { path: "/cards/tracking.png", width: 1200, height: 630, alt: "A parcel" };
-  const tags = pageMeta({ ...head, image }, site);
-
-  expect(tags).toContainEqual({ property: "og:image", content: "https://store.example/cards/tracking.png" });
-  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
-  expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
-  expect(tags).toContainEqual({ property: "og:image:alt", content: "A parcel" });
-  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
 });
 
 test("the browser's bar has the color of the page's", () => {
@@ -52,4 +46,12 @@ test.each([
 
 test("a page that is not indexed says so, and its links are followed", () => {
   expect(pageMeta({ ...head, isIndexed: false }, site)).toContainEqual({ name: "robots", content: "noindex, follow" });
+});
+
+test.each([
+  ["the home page", { path: "/" }, "https://store.example/social/home.png"],
+  ["a page below another", { path: "/pack-ship/golf" }, "https://store.example/social/pack-ship-golf.png"],
+  ["a page that is not listed", { path: "/search", isIndexed: false }, "https://store.example/social/home.png"],
+])("picture to share: %s", (_, changes, content) => {
+  expect(pageMeta({ ...head, ...changes }, site)).toContainEqual({ property: "og:image", content });
 });

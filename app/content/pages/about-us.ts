@@ -6,6 +6,7 @@ export const aboutPage = {
     "Who stands behind the counter at Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, Lake County, Ohio.",
   heroTitle: "A family, a counter and your packages",
   heroSubtitle: "We are the locally owned shop in Concord Township where somebody looks at the thing you brought.",
+  heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
     body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. It is locally owned and family-run.

@@ -6,6 +6,7 @@ export const askPage = {
     "Answers from our counter in Concord Township: drop-offs and returns, carriers, packing, print files, mailbox IDs, notary, insurance and fingerprinting.",
   heroTitle: "Ask the shop",
   heroSubtitle: "The questions we hear across the counter, answered before you drive.",
+  heroImage: "/images/pages/faq.svg",
   intro: `The questions are in four groups: Pack & Ship, Copy & Print, Home & Business and Specialty Services. Tap one to open its answer.
 
 Is yours missing, or is your case a little different? [Ask us directly](/contact-us), and have the size, the date or the wording of your letter at hand.`,

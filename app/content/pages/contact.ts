@@ -5,6 +5,7 @@ export const contact = {
     "Call, write or come by: phone, e-mail, address, store hours and a message form for Mailbox Plus, pack-and-ship in Concord Township, Ohio.",
   heroTitle: "Contact us",
   heroSubtitle: "Ask before you drive: what to bring, whether it fits, what it may cost.",
+  heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
   formIntro: "We answer by e-mail, or by phone if you leave a number.",
   hoursTitle: "Store hours",

@@ -6,6 +6,7 @@ export const home = {
   heroTitle: "Pack and ship in Concord Township",
   heroSubtitle:
     "Bring it as it is. We pack it, compare the carriers with you and hand it over, and you drive home with a receipt.",
+  heroImage: "/images/pages/home.svg",
   /** The rotating tagline: thirteen services by name. */
   taglineLead: "Today we can help with",
   taglineServices: [

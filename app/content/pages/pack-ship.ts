@@ -6,6 +6,7 @@ export const packShipPage = {
     "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by FedEx, UPS, USPS or DHL, plus drop-offs, supplies and stamps.",
   heroTitle: "Packed, labeled and on its way",
   heroSubtitle: "Four carriers at one counter, with the boxes, the padding and the people to get a package ready.",
+  heroImage: "/images/pages/pack-ship.svg",
   benefits: [
     {
       icon: "shield",

@@ -6,6 +6,7 @@ export const servicesPage = {
     "Every service of our Concord Township store on one page: pack and ship, printing, mailboxes, scanning, fax, shredding, fingerprinting and insurance.",
   heroTitle: "Everything we do at this counter",
   heroSubtitle: "Find your errand below. Each page says how it works, what to bring and what to ask.",
+  heroImage: "/images/pages/services.svg",
   captionLead: "Today, ask us about",
   sections: [
     {

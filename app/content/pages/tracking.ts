@@ -6,6 +6,7 @@ export const trackingPage = {
     "Enter a tracking number and open the carrier's own page. Where to find the number, when the first scan shows up, and what to do if a box is missing.",
   heroTitle: "Where is my package?",
   heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
+  heroImage: "/images/pages/tracking.svg",
   formTitle: "Track a package",
   tipsTitle: "Tracking Tips",
   tips: [

@@ -1,0 +1,134 @@
+/** Draws one social card: the page's name on a shipping label, with its picture taped beside it. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import { root } from "./toolchain.mjs";
+import { encodePalettePng } from "./palette-png.mjs";
+
+const size = { width: 1200, height: 630 };
+
+const font = (name, weight) => ({
+  name: name[0].toUpperCase() + name.slice(1),
+  weight,
+  style: "normal",
+  data: readFileSync(resolve(root, `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`)),
+});
+const fonts = [font("bitter", 800), font("figtree", 500), font("figtree", 700)];
+
+// The light scheme of app.css.
+const colour = {
+  kraft: "#ecdcc0",
+  tape: "#dcc398",
+  card: "#fffdf8",
+  panel: "#f6ecd9",
+  ink: "#22201c",
+  soft: "#5b5245",
+  blue: "#1f3f7a",
+};
+
+/** An element as satori reads it; everything is a flex box. */
+const box = (style, ...children) => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children: children.length === 1 ? children[0] : children },
+});
+
+const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 2, 5, 3, 2, 6, 3, 2, 4, 2];
+
+function head(name) {
+  return box(
+    {
+      alignItems: "center",
+      justifyContent: "space-between",
+      padding: "0 36px",
+      height: 96,
+      borderBottom: `4px solid ${colour.ink}`,
+    },
+    box({ fontFamily: "Bitter", fontSize: 44, color: colour.blue }, name),
+    box(
+      { height: 44, gap: 5 },
+      ...bars.map((width) => box({ width: width * 1.6, height: 44, background: colour.ink })),
+    ),
+  );
+}
+
+function words({ title, text }) {
+  return box(
+    { flexDirection: "column", justifyContent: "center", width: 620, padding: "20px 36px", gap: 22 },
+    box(
+      { fontFamily: "Bitter", fontSize: title.length > 34 ? 56 : 64, lineHeight: 1.1, letterSpacing: "-0.015em" },
+      title,
+    ),
+    box({ fontSize: 30, lineHeight: 1.35, color: colour.soft, lineClamp: 4 }, text),
+  );
+}
+
+function picture(image) {
+  const source = `data:image/svg+xml;base64,${image.toString("base64")}`;
+  return box(
+    {
+      grow: 1,
+      flexGrow: 1,
+      alignItems: "center",
+      justifyContent: "center",
+      background: colour.panel,
+      borderLeft: `4px solid ${colour.ink}`,
+    },
+    { type: "img", props: { src: source, width: 440, height: 330 } },
+  );
+}
+
+function foot({ tagline, since }) {
+  return box(
+    {
+      alignItems: "center",
+      justifyContent: "space-between",
+      padding: "0 36px",
+      height: 72,
+      borderTop: `4px solid ${colour.ink}`,
+      fontSize: 28,
+      fontWeight: 700,
+    },
+    box({}, tagline),
+    box({ color: colour.blue }, `Concord Township, Ohio · since ${since}`),
+  );
+}
+
+/**
+ * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, since: number } }} card
+ * @returns {Promise<Buffer>} a PNG of 1200 × 630 pixels
+ */
+export async function drawCard({ title, text, image, site }) {
+  const label = box(
+    {
+      flexDirection: "column",
+      width: 1128,
+      height: 558,
+      background: colour.card,
+      border: `4px solid ${colour.ink}`,
+      borderRadius: 14,
+    },
+    head(site.name),
+    box({ flexGrow: 1 }, words({ title, text }), picture(image)),
+    foot(site),
+  );
+  const tape = { position: "absolute", width: 150, height: 40, background: colour.tape, opacity: 0.92 };
+  const card = box(
+    {
+      ...size,
+      position: "relative",
+      alignItems: "center",
+      justifyContent: "center",
+      background: colour.kraft,
+      color: colour.ink,
+      fontFamily: "Figtree",
+      fontWeight: 500,
+    },
+    label,
+    box({ ...tape, top: 18, left: 70, transform: "rotate(-4deg)" }),
+    box({ ...tape, top: 18, right: 70, transform: "rotate(3deg)" }),
+  );
+  const svg = await satori(card, { ...size, fonts });
+  const { pixels, width, height } = new Resvg(svg).render();
+  return encodePalettePng(pixels, width, height);
+}

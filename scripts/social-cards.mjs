@@ -1,0 +1,73 @@
+/**
+ * The pictures of the pages where they are shared, into `build/client/social`; a part of the build. Drawing one
+ * takes a moment, so each is kept in `node_modules/.cache` under the digest of all that it is made from.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { areas, facts, pageRecords, policies, services, site } from "../app/content/index.server.ts";
+import { withFacts } from "../app/domain/fact-text.ts";
+import { servicePath } from "../app/domain/service-view.ts";
+import { socialCardPath } from "../app/domain/social-card.ts";
+import { root } from "./toolchain.mjs";
+
+const cache = resolve(root, "node_modules/.cache/social-cards");
+const target = resolve(root, "build/client/social");
+
+const cardOf = (path, { heroTitle, heroSubtitle, heroImage }) => ({
+  path,
+  title: withFacts(heroTitle, facts),
+  text: withFacts(heroSubtitle, facts),
+  image: heroImage ?? null,
+});
+
+/** @returns {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
+function allCards() {
+  return [
+    ...Object.entries(pageRecords).map(([path, page]) => cardOf(path, page)),
+    ...Object.entries(policies).map(([id, policy]) => cardOf(`/${id}`, policy)),
+    ...services.map((service) => cardOf(servicePath(service), service)),
+    ...areas.map((area) => cardOf(`/service-area/${area.slug}`, area)),
+  ];
+}
+
+/** A drawing of ours; one that lies elsewhere is not fetched by a build. */
+function readImage(image) {
+  const path = image?.startsWith("/images/") ? resolve(root, `public${image}`) : "";
+  return readFileSync(existsSync(path) ? path : resolve(root, "public/images/pages/home.svg"));
+}
+
+/** All that the look of every card depends on. */
+const look = ["scripts/social-card.mjs", "package-lock.json"].map((path) => readFileSync(resolve(root, path)));
+
+function digestOf(card, image) {
+  const digest = createHash("sha256");
+  for (const part of [...look, JSON.stringify([card, site.name, site.tagline, site.since]), image]) {
+    digest.update(part);
+  }
+  return digest.digest("hex").slice(0, 32);
+}
+
+mkdirSync(cache, { recursive: true });
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const kept = new Set();
+let drawn = 0;
+for (const card of allCards()) {
+  const image = readImage(card.image);
+  const file = `${digestOf(card, image)}.png`;
+  const cached = resolve(cache, file);
+  if (!existsSync(cached)) {
+    const { drawCard } = await import("./social-card.mjs");
+    writeFileSync(cached, await drawCard({ ...card, image, site }));
+    drawn += 1;
+  }
+  kept.add(file);
+  cpSync(cached, resolve(target, basename(socialCardPath(card.path))));
+}
+for (const file of readdirSync(cache)) {
+  if (!kept.has(file)) {
+    rmSync(resolve(cache, file));
+  }
+}
+console.log(`${kept.size} social cards, ${drawn} of them drawn anew`);
