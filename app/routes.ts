@@ -5,6 +5,9 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 const servicesBelow = (section: string) =>
   route(`${section}/:slug`, "routes/service.tsx", { id: `${section}-service` });
 
+/** Every part in all its variants; not in what is built. */
+const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
+
 export default [
   index("routes/home.tsx"),
   route("about-us", "routes/about-us.tsx"),
@@ -29,5 +32,6 @@ export default [
   route("accessibility", "routes/policy.tsx", { id: "accessibility" }),
   route("search", "routes/search.tsx"),
   route("search-index.json", "routes/search-index.ts"),
+  ...styleguide,
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

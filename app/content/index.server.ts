@@ -23,6 +23,7 @@ import {
 import type { StoreFactsSource } from "../domain/store-facts.ts";
 import { pageGraph, scriptJson } from "../domain/structured-data.ts";
 import { areas } from "./areas/index.ts";
+import { carrierIds, type CarrierId } from "./carrier-ids.ts";
 import { carriers } from "./carriers.ts";
 import { facts } from "./facts.ts";
 import { faqGroups } from "./faqs/index.ts";
@@ -61,7 +62,7 @@ export { footerLinks, headerLinks, lostLinks } from "./navigation.ts";
 export { partners } from "./partners.ts";
 export { aboutPage, askPage, contactPage, copyPrintPage, homePage, packShipPage };
 export { partnersPage, searchPage, serviceAreaPage, servicesPage, trackingPage };
-export { areas, carriers, defaultCallToAction, facts, faqGroups, hours, redirects, services, site };
+export { areas, carrierIds, carriers, defaultCallToAction, facts, faqGroups, hours, redirects, services, site };
 
 /** The pages that search engines list, beside services, areas and policies, by their path. */
 export const pageRecords = {
@@ -81,6 +82,11 @@ const text = (source: string) => withFacts(source, facts);
 
 /** Markup of a page record, with its figures. */
 export const richText = (source: string): RichText => parseRichText(text(source));
+
+/** The carriers that a page names, as word-marks; none for a page that names none. */
+export function carrierMarks(ids: readonly CarrierId[] = []) {
+  return carriers.filter(({ id }) => ids.includes(id)).map(({ id, name, url }) => ({ id, name, url }));
+}
 
 /** Keeps what a function of a record returned. */
 function once<Key extends object, View>(make: (key: Key) => View): (key: Key) => View {

@@ -132,6 +132,8 @@ export const LabelRowSchema = v.strictObject({
   details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
 });
 
+const CarrierIdsSchema = v.optional(v.pipe(v.array(v.picklist(carrierIds)), v.minLength(1)));
+
 export const ServiceSchema = v.strictObject({
   /** Unique; also the file name. */
   id: slug,
@@ -155,6 +157,8 @@ export const ServiceSchema = v.strictObject({
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
   /** Keys of the site's external links that the page offers: booking, calculators. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
+  /** Whose word-marks the page shows: those that carry what it is about. */
+  carriers: CarrierIdsSchema,
   /** Keys of the FAQ groups shown on the page, first group first. */
   faqGroups: v.pipe(v.array(slug), v.minLength(1)),
   cta: v.optional(CallToActionSchema),
@@ -329,6 +333,7 @@ export const OverviewSchema = v.strictObject({
   ...pageEntries,
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
   cardsTitle: text(3, 80),
+  carriers: CarrierIdsSchema,
   /** Ids of the services, in the order of the cards. */
   cards: v.pipe(v.array(slug), v.minLength(1)),
   ready: v.strictObject({ title: text(3, 60), text: text(20, 300) }),

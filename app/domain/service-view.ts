@@ -1,5 +1,5 @@
 /** Service records as pages show them: figures filled in, markup parsed, questions in order. */
-import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service } from "../content/schema.ts";
+import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service, ServiceSection } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
@@ -35,6 +35,8 @@ export interface ServiceView {
   name: string;
   image: string | null;
   city: string;
+  /** On the tape above the name: "Pack & Ship". */
+  sectionName: string;
   label: LabelRowView[];
   cards: Array<{ heading: string; body: RichText; isFullWidth: boolean }>;
   features: Array<{ icon: IconName; title: string; description: string }>;
@@ -65,6 +67,13 @@ export function serviceCard(service: Service, facts: Facts): ServiceCard {
 export function servicePath({ section, slug }: Pick<Service, "section" | "slug">): string {
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
 }
+
+const sectionNames: Record<ServiceSection, string> = {
+  "pack-ship": "Pack & Ship",
+  "copy-print": "Copy & Print",
+  "home-business": "Home & Business",
+  specialty: "Specialty",
+};
 
 const longDate = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
 
@@ -104,6 +113,7 @@ export function serviceView(
     name: service.serviceName,
     image: service.heroImage ?? null,
     city: service.city,
+    sectionName: sectionNames[service.section],
     label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
     cards: service.content.map((card) => ({
       heading: text(card.heading),

@@ -4,12 +4,13 @@ import { FaqPage } from "../templates/faq-page.tsx";
 import { headMeta } from "./head-meta.ts";
 
 export function loader() {
-  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, intro } = askPage;
+  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = askPage;
   return {
     head: { title, description, path: "/ask-mailbox-plus" },
     page: {
       heroTitle,
       heroSubtitle,
+      heroImage,
       intro: richText(intro),
       sections: viewFaqPage(faqGroups),
       callToAction: defaultCallToAction,

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/home";
-import { areas, carriers, homePage, hours, site, viewAreaMap } from "../content/index.server.ts";
+import { areas, carrierIds, carrierMarks, homePage, hours, site, viewAreaMap } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { openState, weekRows } from "../domain/opening-hours.ts";
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...words,
       tagline: site.tagline,
       since: site.since,
-      carriers: carriers.map(({ id, name, url }) => ({ id, name, url })),
+      carriers: carrierMarks(carrierIds),
       areas: areaLinks(site.areaServed),
       map: viewAreaMap(areas),
       directionsUrl: directionsUrl(site.geo),

@@ -1,5 +1,15 @@
 import type { Route } from "./+types/overview";
-import { cardsById, copyPrintPage, defaultCallToAction, hours, packShipPage, site } from "../content/index.server.ts";
+import {
+  cardsById,
+  carrierMarks,
+  copyPrintPage,
+  defaultCallToAction,
+  homePage,
+  hours,
+  packShipPage,
+  site,
+} from "../content/index.server.ts";
+import type { Overview } from "../content/schema.ts";
 import { servicesContext } from "../context.ts";
 import { visitView } from "../domain/visit-view.ts";
 import { OverviewPage } from "../templates/overview-page.tsx";
@@ -14,13 +24,22 @@ const overviews = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const path = url.pathname === "/copy-print" ? "/copy-print" : "/pack-ship";
   const { name, page } = overviews[path];
-  const { pageTitle: title, metaDescription: description, cards, lastUpdated: _, ...overview } = page;
+  const {
+    pageTitle: title,
+    metaDescription: description,
+    cards,
+    carriers,
+    lastUpdated: _,
+    ...overview
+  }: Overview = page;
   return {
     head: { title, description, path },
     page: {
       name,
       overview,
       cards: cardsById(cards),
+      carriers: carrierMarks(carriers),
+      carriersTitle: homePage.carriersTitle,
       visit: visitView(site, hours, context.get(servicesContext).now()),
       callToAction: defaultCallToAction,
     },

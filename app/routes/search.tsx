@@ -8,11 +8,12 @@ const maxQueryLength = 100;
 
 export function loader({ url }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, maxQueryLength);
-  const { pageTitle: title, metaDescription: description, heroTitle, intro } = searchPage;
+  const { pageTitle: title, metaDescription: description, heroTitle, heroImage: emptyImage, intro } = searchPage;
   return {
     head: { title, description, path: "/search", isIndexed: false },
     page: {
       heroTitle,
+      emptyImage,
       intro: richText(intro),
       query,
       result: searchServices(searchIndex, query),

@@ -12,7 +12,12 @@ export function loader() {
       heroSubtitle,
       intro: richText(intro),
       map: viewAreaMap(areas),
-      areas: areas.map(({ city, summary, slug }) => ({ city, summary, to: `/service-area/${slug}` })),
+      areas: areas.map(({ city, summary, heroImage, slug }) => ({
+        city,
+        summary,
+        image: heroImage ?? null,
+        to: `/service-area/${slug}`,
+      })),
       callToAction: defaultCallToAction,
     },
   };

@@ -2,8 +2,10 @@ import { data } from "react-router";
 import type { Route } from "./+types/service";
 import {
   cardsOfSection,
+  carrierMarks,
   externalLinksOf,
   findService,
+  homePage,
   searchIndex,
   site,
   viewService,
@@ -39,6 +41,8 @@ export function loader({ url }: Route.LoaderArgs) {
     ],
     directionsUrl: directionsUrl(site.geo),
     externalLinks: externalLinksOf(service),
+    carriers: carrierMarks(service.carriers),
+    carriersTitle: homePage.carriersTitle,
     related: isOverview ? cardsOfSection(service.section) : [],
     relatedTitle: "In this section",
     head: { title: service.pageTitle, description: service.metaDescription, path: servicePath(service) },

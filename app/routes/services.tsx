@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     metaDescription: description,
     heroTitle,
     heroSubtitle,
+    heroImage,
     captionLead,
     closing,
   } = servicesPage;
@@ -20,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     page: {
       heroTitle,
       heroSubtitle,
+      heroImage,
       captionLead,
       closing,
       sections: servicesPage.sections.map(({ category, ...section }) => ({

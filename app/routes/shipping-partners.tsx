@@ -4,10 +4,10 @@ import { PartnersPage } from "../templates/partners-page.tsx";
 import { headMeta } from "./head-meta.ts";
 
 export function loader() {
-  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, intro } = partnersPage;
+  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = partnersPage;
   return {
     head: { title, description, path: "/shipping-partners" },
-    page: { heroTitle, heroSubtitle, intro: richText(intro), partners, callToAction: defaultCallToAction },
+    page: { heroTitle, heroSubtitle, heroImage, intro: richText(intro), partners, callToAction: defaultCallToAction },
   };
 }
 

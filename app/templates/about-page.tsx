@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
@@ -6,8 +5,10 @@ import { Hero } from "../components/sections/hero.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { RouteLine } from "../components/ui/route-line.tsx";
 import type { AboutPage as AboutContent, CallToAction } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+import { PageLink } from "../components/ui/link.tsx";
 
 interface AboutPageProps extends Omit<
   AboutContent,
@@ -23,26 +24,34 @@ export function AboutPage(page: AboutPageProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="About Us" />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
-      <section className="page grid items-start gap-8 pb-12 lg:grid-cols-[1fr_auto]">
-        <div>
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <div className="page grid items-start gap-x-12 gap-y-8 pb-12 lg:grid-cols-[1.5fr_1fr]">
+        <section>
           <h2 className="mb-4">{page.story.title}</h2>
           <RichText nodes={page.story.body} />
-        </div>
-        <Postmark since={page.since} className="max-lg:hidden" />
-      </section>
+        </section>
+        <section>
+          <h2 className="mb-4">{page.leadershipTitle}</h2>
+          <dl className="grid gap-5 sm:max-lg:grid-cols-2">
+            {page.leadership.map(({ role, description }) => (
+              <div key={role} className="card p-5">
+                <dt className="font-display text-lg font-bold">{role}</dt>
+                <dd className="mt-1">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
       <section className="border-y border-line bg-kraft">
         <div className="page section">
           <h2 className="mb-6">{page.offeringsTitle}</h2>
           <ul className="grid gap-5 sm:grid-cols-2">
             {page.offerings.map(({ icon, title, description, to }) => (
-              <li key={to} className="card flex gap-4 p-5">
+              <li key={to} className="stamp flex gap-4">
                 <Icon name={icon} className="mt-1 size-8! text-red" />
                 <div>
                   <h3>
-                    <Link to={to} prefetch="intent">
-                      {title}
-                    </Link>
+                    <PageLink to={to}>{title}</PageLink>
                   </h3>
                   <p>{description}</p>
                 </div>
@@ -55,20 +64,13 @@ export function AboutPage(page: AboutPageProps) {
         <h2 className="mb-6">{page.valuesTitle}</h2>
         <FeatureList features={page.values} />
       </section>
-      <section className="page pb-12">
-        <h2 className="mb-6">{page.leadershipTitle}</h2>
-        <dl className="grid gap-5 md:grid-cols-2">
-          {page.leadership.map(({ role, description }) => (
-            <div key={role} className="card p-5">
-              <dt className="font-display text-lg font-bold">{role}</dt>
-              <dd className="mt-1">{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="page pb-12">
-        <h2 className="mb-4">{page.closing.title}</h2>
-        <RichText nodes={page.closing.body} />
+      <RouteLine />
+      <section className="page flex items-center justify-between gap-8 pb-12">
+        <div>
+          <h2 className="mb-4">{page.closing.title}</h2>
+          <RichText nodes={page.closing.body} />
+        </div>
+        <Postmark since={page.since} className="h-auto w-80 -rotate-6 max-md:hidden" />
       </section>
       <CtaBlock {...page.callToAction} />
     </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
@@ -7,8 +6,10 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { RouteLine } from "../components/ui/route-line.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { AreaView } from "../domain/area-view.ts";
+import { PageLink } from "../components/ui/link.tsx";
 
 interface AreaPageProps {
   area: AreaView;
@@ -33,12 +34,13 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
         ]}
         current={area.city}
       />
-      <Hero title={area.title} subtitle={area.subtitle} image={area.image}>
+      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image}>
         <ButtonLink to={directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
+      {area.distance !== null && <RouteLine from={area.city} way={area.distance} to="Our counter" />}
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-5 md:grid-cols-2">
           {area.cards.map(({ heading, body }) => (
@@ -52,22 +54,22 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
           <LabelCard title={`From ${area.city}`} rows={label} />
         </aside>
       </div>
-      <section className="page section">
-        <h2 className="mb-6">{`What people from ${area.city} come in for`}</h2>
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {area.popular.map(({ name, to, why }) => (
-            <li key={to} className="card p-5">
-              <h3>
-                <Link to={to} prefetch="intent">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1">{why}</p>
-            </li>
-          ))}
-        </ul>
+      <section className="mt-12 border-y border-line bg-kraft">
+        <div className="page section">
+          <h2 className="mb-6">{`What people from ${area.city} come in for`}</h2>
+          <ul className="flex flex-wrap gap-5">
+            {area.popular.map(({ name, to, why }) => (
+              <li key={to} className="stamp grow basis-72">
+                <h3>
+                  <PageLink to={to}>{name}</PageLink>
+                </h3>
+                <p className="mt-1">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
-      <section className="page pb-12">
+      <section className="page section">
         <h2 className="mb-6">Good to know</h2>
         <FeatureList features={area.features} />
       </section>

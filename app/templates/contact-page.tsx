@@ -1,11 +1,11 @@
 import { ContactForm, type Submission } from "../components/contact-form.tsx";
 import { AreaMap } from "../components/sections/area-map.tsx";
+import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { HoursTable } from "../components/sections/hours-table.tsx";
 import { MapPanel } from "../components/sections/map-panel.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
-import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
+import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { IconName } from "../content/schema.ts";
 import type { AreaMapView } from "../domain/area-map.ts";
@@ -15,6 +15,7 @@ import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 interface ContactPageProps {
   heroTitle: string;
   heroSubtitle: string;
+  heroImage: string;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
@@ -40,7 +41,7 @@ interface ContactPageProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <ul className="page grid gap-4 md:grid-cols-3">
         <ContactCard icon="phone" title="Phone" lines={[page.phone.text]} to={page.phone.url} button="Call Now" />
         <ContactCard
@@ -67,17 +68,17 @@ export function ContactPage(page: ContactPageProps) {
         <div className="flex flex-col gap-8">
           <HoursSection {...page} />
           <section>
-            <h2 className="mb-3">{page.gettingHereTitle}</h2>
+            <h2 className="mb-4">{page.mapTitle}</h2>
+            <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
+              <AreaMap view={page.map} />
+            </MapPanel>
+          </section>
+          <section>
+            <h2 className="mb-4">{page.gettingHereTitle}</h2>
             <RichText nodes={page.gettingHere} />
           </section>
         </div>
       </div>
-      <section className="page pb-12">
-        <h2 className="mb-4">{page.mapTitle}</h2>
-        <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-          <AreaMap view={page.map} />
-        </MapPanel>
-      </section>
     </>
   );
 }
@@ -85,11 +86,8 @@ export function ContactPage(page: ContactPageProps) {
 function HoursSection({ hoursTitle, hoursNote, week, holidays, open, notice }: ContactPageProps) {
   return (
     <section>
-      <h2 className="mb-3">{hoursTitle}</h2>
-      <p className="mb-2">
-        <OpenSign open={open} notice={notice} />
-      </p>
-      <HoursTable week={week} />
+      <h2 className="mb-6">{hoursTitle}</h2>
+      <DoorSign open={open} notice={notice} week={week} />
       {holidays.length > 0 && (
         <ul className="mt-3">
           {holidays.map(({ day, name, times }) => (

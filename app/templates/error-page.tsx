@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, Link, useNavigate } from "react-router";
+import { isRouteErrorResponse, useNavigate } from "react-router";
+import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
 import type { NotFoundData } from "../domain/not-found.ts";
+import { PageLink } from "../components/ui/link.tsx";
 
 interface ErrorPageProps {
   error: unknown;
@@ -29,24 +31,26 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   const known = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : pageNotFound;
   const { title, text, matches = [] } = isMissing ? known : failure;
   return (
-    <div className="page section flex flex-col items-start gap-6">
-      <h1>{title}</h1>
-      <p className="prose text-lg">{text}</p>
-      {/* What was wrong with the request is no line in our log. */}
-      {status >= 500 && requestId !== null && (
-        <p className="text-sm text-soft">
-          If you call about this, give us the number <code>{requestId}</code>.
-        </p>
-      )}
-      {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">Go Home</ButtonLink>
-        <Button variant="secondary" onClick={() => navigate(-1)}>
-          Go Back
-        </Button>
+    <>
+      <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/">Go Home</ButtonLink>
+          <Button variant="secondary" onClick={() => navigate(-1)}>
+            Go Back
+          </Button>
+        </div>
+      </Hero>
+      <div className="page flex flex-col items-start gap-6 pb-12">
+        {/* What was wrong with the request is no line in our log. */}
+        {status >= 500 && requestId !== null && (
+          <p className="text-sm text-soft">
+            If you call about this, give us the number <code>{requestId}</code>.
+          </p>
+        )}
+        {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
+        <LinkList title="Or look here" links={links} />
       </div>
-      <LinkList title="Or look here" links={links} />
-    </div>
+    </>
   );
 }
 
@@ -57,9 +61,9 @@ function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ labe
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1">
+            <PageLink to={to} className="inline-block py-1">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

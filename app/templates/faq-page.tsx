@@ -10,16 +10,17 @@ import type { FaqView } from "../domain/service-view.ts";
 interface FaqPageProps {
   heroTitle: string;
   heroSubtitle: string;
+  heroImage: string;
   intro: RichTextNodes;
   sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
   callToAction: CallToAction;
 }
 
-export function FaqPage({ heroTitle, heroSubtitle, intro, sections, callToAction }: FaqPageProps) {
+export function FaqPage({ heroTitle, heroSubtitle, heroImage, intro, sections, callToAction }: FaqPageProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Ask the shop" />
-      <Hero title={heroTitle} subtitle={heroSubtitle} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
       <div className="page">
         <RichText nodes={intro} />
         <nav

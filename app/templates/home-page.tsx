@@ -1,13 +1,13 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
-import { CarrierStrip } from "../components/sections/carrier-strip.tsx";
-import { HoursTable } from "../components/sections/hours-table.tsx";
+import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
+import { DoorSign } from "../components/sections/door-sign.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
-import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
+import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
-import type { CarrierId } from "../content/schema.ts";
+import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
@@ -16,6 +16,7 @@ import type { LabelRowView } from "../domain/service-view.ts";
 interface HomePageProps {
   heroTitle: string;
   heroSubtitle: string;
+  heroImage: string;
   taglineLead: string;
   taglineServices: readonly string[];
   label: { title: string; rows: readonly LabelRowView[] };
@@ -26,7 +27,7 @@ interface HomePageProps {
   areasText: string;
   tagline: string;
   since: number;
-  carriers: ReadonlyArray<{ id: CarrierId; name: string; url: string }>;
+  carriers: readonly CarrierMark[];
   areas: readonly AreaLink[];
   map: AreaMapView;
   directionsUrl: string;
@@ -41,6 +42,11 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
+      <div className="page relative pb-8">
+        <LabelCard title={page.label.title} rows={page.label.rows} isWide />
+        <Postmark since={page.since} className="absolute -top-8 right-44 -rotate-6 max-lg:hidden" />
+      </div>
+      <CarrierStrip title={page.carriersTitle} carriers={page.carriers} />
       <VisitBlock {...page} />
       <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
         <div>
@@ -62,9 +68,17 @@ export function HomePage(page: HomePageProps) {
   );
 }
 
-function HomeHero({ heroTitle, heroSubtitle, taglineLead, taglineServices, tagline, since, ...page }: HomePageProps) {
+function HomeHero({
+  heroTitle,
+  heroSubtitle,
+  taglineLead,
+  taglineServices,
+  tagline,
+  heroImage,
+  ...page
+}: HomePageProps) {
   return (
-    <div className="page grid items-start gap-8 py-8 lg:grid-cols-[1.3fr_1fr] lg:py-14">
+    <div className="page hero py-8 lg:pt-12">
       <div className="flex flex-col items-start gap-4">
         <p className="tape">{tagline}</p>
         <h1>{heroTitle}</h1>
@@ -85,34 +99,24 @@ function HomeHero({ heroTitle, heroSubtitle, taglineLead, taglineServices, tagli
           </ButtonLink>
         </div>
       </div>
-      <div className="flex flex-col items-end gap-3">
-        <LabelCard title={page.label.title} rows={page.label.rows} />
-        <Postmark since={since} className="max-lg:hidden" />
-      </div>
+      <TapedPicture src={heroImage} width={480} height={360} />
     </div>
   );
 }
 
-function VisitBlock({ visitTitle, visitText, carriersTitle, carriers, phone, week, open, notice }: HomePageProps) {
+function VisitBlock({ visitTitle, visitText, phone, week, open, notice }: HomePageProps) {
   return (
     <section className="border-y border-line bg-kraft">
-      <div className="page section grid gap-8 lg:grid-cols-2">
+      <div className="page section grid items-center gap-8 md:grid-cols-2">
         <div className="flex flex-col items-start gap-4">
           <h2>{visitTitle}</h2>
-          <p className="text-lg">
-            <OpenSign open={open} notice={notice} />
-          </p>
-          <HoursTable week={week} />
-          <p className="prose">{visitText}</p>
+          <p className="prose text-lg">{visitText}</p>
           <ButtonLink to={phone.url}>
             <Icon name="phone" />
             {`Call ${phone.text}`}
           </ButtonLink>
         </div>
-        <div>
-          <h2 className="mb-4">{carriersTitle}</h2>
-          <CarrierStrip carriers={carriers} />
-        </div>
+        <DoorSign open={open} notice={notice} week={week} />
       </div>
     </section>
   );

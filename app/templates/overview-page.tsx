@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
@@ -11,15 +12,26 @@ import type { VisitView } from "../domain/visit-view.ts";
 
 interface OverviewPageProps {
   name: string;
-  overview: Pick<Overview, "heroTitle" | "heroSubtitle" | "benefits" | "cardsTitle" | "ready">;
+  overview: Pick<Overview, "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle" | "ready">;
   cards: readonly ServiceCard[];
+  carriers: readonly CarrierMark[];
+  carriersTitle: string;
   visit: VisitView;
   callToAction: CallToAction;
   notice: NoticeData;
 }
 
 /** A section of services: why here, which ones, and come by. */
-export function OverviewPage({ name, overview, cards, visit, callToAction, notice }: OverviewPageProps) {
+export function OverviewPage({
+  name,
+  overview,
+  cards,
+  carriers,
+  carriersTitle,
+  visit,
+  callToAction,
+  notice,
+}: OverviewPageProps) {
   return (
     <>
       <Breadcrumbs
@@ -29,7 +41,8 @@ export function OverviewPage({ name, overview, cards, visit, callToAction, notic
         ]}
         current={name}
       />
-      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} />
+      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} />
+      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <section className="page" aria-label="Why here">
         <FeatureList features={overview.benefits} headingLevel={2} />
       </section>

@@ -1,20 +1,22 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { SearchMessage } from "../components/sections/search-message.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { SearchEntry, SearchResult } from "../domain/search.ts";
+import { PageLink } from "../components/ui/link.tsx";
 
 interface SearchPageProps {
   heroTitle: string;
+  emptyImage: string;
   intro: RichTextNodes;
   query: string;
   result: SearchResult;
   popular: readonly SearchEntry[];
 }
 
-export function SearchPage({ heroTitle, intro, query, result, popular }: SearchPageProps) {
+export function SearchPage({ heroTitle, emptyImage, intro, query, result, popular }: SearchPageProps) {
   const entries = query === "" ? popular : result.matches;
   return (
     <>
@@ -37,15 +39,16 @@ export function SearchPage({ heroTitle, intro, query, result, popular }: SearchP
         </Form>
         <div role="status" className="mt-8">
           <SearchMessage query={query} result={result} />
+          {query !== "" && result.matches.length === 0 && (
+            <img src={emptyImage} alt="" width="320" height="240" className="mt-6 rounded-md bg-panel p-4" />
+          )}
         </div>
         {query === "" && <h2 className="mt-8 text-xl">Popular Services</h2>}
         <ul className="mt-4 max-w-3xl">
           {entries.map(({ href, title, description, category }) => (
             <li key={href} className="border-t border-line py-4">
               <h2 className="text-lg">
-                <Link to={href} prefetch="intent">
-                  {title}
-                </Link>
+                <PageLink to={href}>{title}</PageLink>
               </h2>
               <p>{description}</p>
               <p className="text-sm text-soft">{category}</p>

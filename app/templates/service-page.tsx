@@ -1,5 +1,6 @@
 import { DirectionsButton } from "../components/directions-button.tsx";
 import { Breadcrumbs, type Crumb } from "../components/layout/breadcrumbs.tsx";
+import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
@@ -9,6 +10,7 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { RouteLine } from "../components/ui/route-line.tsx";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
 interface ServicePageProps {
@@ -17,6 +19,8 @@ interface ServicePageProps {
   directionsUrl: string;
   /** Pages of others: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
+  carriers: readonly CarrierMark[];
+  carriersTitle: string;
   /** Services that the page leads on to. */
   related: readonly ServiceCard[];
   relatedTitle: string;
@@ -28,13 +32,15 @@ export function ServicePage({
   crumbs,
   directionsUrl,
   externalLinks,
+  carriers,
+  carriersTitle,
   related,
   relatedTitle,
 }: ServicePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={service.name} />
-      <Hero title={service.title} subtitle={service.subtitle} image={service.image}>
+      <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image}>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
@@ -43,8 +49,9 @@ export function ServicePage({
           </ButtonLink>
         ))}
       </Hero>
+      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="grid gap-5 md:grid-cols-2 lg:order-none">
+        <div className="grid gap-5 md:grid-cols-2 print:block print:columns-2">
           {service.cards.map((card) => (
             <section key={card.heading} className={`card p-5 ${card.isFullWidth ? "md:col-span-2" : ""}`}>
               <h2 className="mb-3 text-xl">{card.heading}</h2>
@@ -58,16 +65,17 @@ export function ServicePage({
           </aside>
         )}
       </div>
-      <section className="page section">
+      <section className="page section print:hidden">
         <h2 className="mb-6">Why Choose Us</h2>
         <FeatureList features={service.features} />
       </section>
-      <section className="page pb-12">
+      <RouteLine />
+      <section className="page pb-12 print:hidden">
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={service.faqs} group="faq" />
       </section>
       {related.length > 0 && (
-        <section className="page pb-12">
+        <section className="page pb-12 print:hidden">
           <h2 className="mb-6">{relatedTitle}</h2>
           <ServiceGrid cards={related} />
         </section>

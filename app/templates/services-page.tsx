@@ -13,6 +13,7 @@ import type { VisitView } from "../domain/visit-view.ts";
 interface ServicesPageProps {
   heroTitle: string;
   heroSubtitle: string;
+  heroImage: string;
   captionLead: string;
   sections: ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
   closing: { title: string; text: string };
@@ -23,6 +24,7 @@ interface ServicesPageProps {
 export function ServicesPage({
   heroTitle,
   heroSubtitle,
+  heroImage,
   captionLead,
   sections,
   closing,
@@ -32,7 +34,7 @@ export function ServicesPage({
   return (
     <>
       <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Services" />
-      <Hero title={heroTitle} subtitle={heroSubtitle}>
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <p className="text-lg font-semibold">
           {`${captionLead} `}
           <Rotator items={sections.map(({ title }) => title)} label="the list of categories" />

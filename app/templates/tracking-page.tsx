@@ -8,7 +8,7 @@ import type { TrackingAnswer } from "../domain/tracking-form.ts";
 
 interface TrackingPageProps extends Pick<
   TrackingContent,
-  "heroTitle" | "heroSubtitle" | "formTitle" | "tipsTitle" | "tips" | "help"
+  "heroTitle" | "heroSubtitle" | "heroImage" | "formTitle" | "tipsTitle" | "tips" | "help"
 > {
   carriers: readonly Carrier[];
   phone: { text: string; url: string };
@@ -19,7 +19,7 @@ export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} answered={page.answered} />
       </section>

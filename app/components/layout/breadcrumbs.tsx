@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/link.tsx";
 
 export interface Crumb {
   label: string;
@@ -12,9 +12,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; cur
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, to }) => (
           <li key={to} className="flex gap-x-2">
-            <Link to={to} prefetch="intent" className="py-0.5">
+            <PageLink to={to} className="py-0.5">
               {label}
-            </Link>
+            </PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
-import { ExternalLink } from "../ui/link.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { HoursTable } from "../sections/hours-table.tsx";
 
 export function SiteFooter({
@@ -15,8 +14,8 @@ export function SiteFooter({
   social,
 }: ChromeView) {
   return (
-    <footer className="border-t border-line bg-kraft pb-16">
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+    <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.1fr_1.4fr] print:grid-cols-3 print:py-4">
         <div>
           <p className="font-display text-xl font-extrabold">{name}</p>
           <p className="mt-1">{tagline}</p>
@@ -42,13 +41,13 @@ export function SiteFooter({
           <p className="font-bold">Hours</p>
           <HoursTable week={week} />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label="Footer" className="print:hidden">
           <ul className="columns-2 gap-6">
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" className="inline-block py-1">
+                <PageLink to={to} className="inline-block py-1">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
             {social.map(({ label, url }) => (

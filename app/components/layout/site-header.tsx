@@ -1,15 +1,15 @@
 import { useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { ExternalLink } from "../ui/link.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
 export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
   return (
-    <header className="border-b border-line">
+    <header id="site-header" className="border-b border-line print:hidden">
       <TopBar {...chrome} />
       <MainBar {...chrome} />
     </header>
@@ -53,10 +53,10 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
   };
   return (
     <div className="page flex items-center justify-between gap-4 py-3">
-      <Link to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
-        <img src="/images/logo.svg" alt="" width="44" height="44" />
+      <PageLink to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
+        <img src="/images/logo.svg" alt="" width="44" height="44" className="flex-none" />
         <span className="font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
-      </Link>
+      </PageLink>
       <SearchBox />
       <button
         type="button"
@@ -80,7 +80,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
         <ul className="clear-both">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === "/"} prefetch="intent" onClick={closeMenu}>
+              <NavLink to={to} end={to === "/"} prefetch="intent" viewTransition onClick={closeMenu}>
                 {label}
               </NavLink>
             </li>

@@ -80,7 +80,7 @@ function TownLink({ town, store }: { town: TownView; store: AreaMapView["store"]
   const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
   return (
     <>
-      <Link to={`/service-area/${slug}`} discover="none">
+      <Link to={`/service-area/${slug}`} discover="none" viewTransition>
         <rect {...target} rx="3" />
         <circle cx={x} cy={y} r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>

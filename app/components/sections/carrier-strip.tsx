@@ -1,23 +1,35 @@
 import type { CarrierId } from "../../content/schema.ts";
 import { ExternalLink } from "../ui/link.tsx";
 
-interface CarrierLogo {
+export interface CarrierMark {
   id: CarrierId;
   name: string;
   url: string;
 }
 
-/** The four carriers as drawn word-marks that lead to their own sites. */
-export function CarrierStrip({ carriers }: { carriers: readonly CarrierLogo[] }) {
+/** Pixels of the drawings, each 32 high: what the browser keeps free for them. */
+const markWidths: Record<CarrierId, number> = { fedex: 100, ups: 84, usps: 106, dhl: 84 };
+
+/** Carriers as drawn word-marks that lead to their own sites. */
+export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
   return (
-    <ul className="flex flex-wrap gap-3">
-      {carriers.map(({ id, name, url }) => (
-        <li key={id}>
-          <ExternalLink href={url} className="flex h-14 items-center rounded-md border border-line bg-[#fffdf8] px-4">
-            <img src={`/images/carriers/${id}.svg`} alt={name} width="96" height="32" className="h-7 w-auto" />
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
+    <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 pb-8 print:hidden">
+      <p className="font-display text-lg font-bold">{title}</p>
+      <ul className="carriers">
+        {carriers.map(({ id, name, url }) => (
+          <li key={id}>
+            <ExternalLink href={url}>
+              <img
+                src={`/images/carriers/${id}.svg`}
+                alt={name}
+                width={markWidths[id]}
+                height="32"
+                className="h-6 w-auto"
+              />
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

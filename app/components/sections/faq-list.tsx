@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { FaqView } from "../../domain/service-view.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { PageLink } from "../ui/link.tsx";
 
 /**
  * Questions as native details that share a name: one open at a time, collapsible, found by the
@@ -25,9 +25,9 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
             {faq.related.length > 0 && (
               <p className="mt-3 flex flex-wrap gap-x-4">
                 {faq.related.map(({ name, to }) => (
-                  <Link key={to} to={to} prefetch="intent" className="py-0.5">
+                  <PageLink key={to} to={to} className="py-0.5">
                     {name}
-                  </Link>
+                  </PageLink>
                 ))}
               </p>
             )}

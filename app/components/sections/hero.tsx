@@ -1,26 +1,29 @@
 import type { ReactNode } from "react";
+import { TapedPicture } from "../ui/taped-picture.tsx";
 
 interface HeroProps {
   title: string;
   subtitle: string;
-  image?: string | null;
+  /** A few words on a strip of tape: which shelf this page is from. */
+  tape?: string;
+  image?: string | null | undefined;
+  /** Stands where the picture would: a map. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a page: what it is about, in one look. */
-export function Hero({ title, subtitle, image, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, children }: HeroProps) {
   return (
-    <div className="page grid items-center gap-8 py-8 lg:grid-cols-[1.4fr_1fr] lg:py-12">
+    <div className={`page hero py-8 lg:py-12 ${beside ? "hero-even" : ""}`}>
       <div className="flex flex-col items-start gap-4">
+        {tape && <p className="tape">{tape}</p>}
         <h1>{title}</h1>
         <p className="prose text-lg text-soft">{subtitle}</p>
         {children}
       </div>
-      {image && (
-        <div className="rounded-md bg-panel p-4 max-lg:hidden">
-          <img src={image} alt="" width="320" height="240" className="mx-auto h-auto w-full max-w-sm" />
-        </div>
-      )}
+      {image && <TapedPicture src={image} />}
+      {beside}
     </div>
   );
 }

@@ -1,22 +1,22 @@
-import { Link } from "react-router";
 import type { ServiceCard } from "../../domain/service-view.ts";
 import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "../ui/link.tsx";
 
 /** Cards of services; the whole card is the link's target. */
 export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonly ServiceCard[]; linkText?: string }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="service-grid grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <li key={card.to} className="card relative flex flex-col overflow-hidden">
           <CardPicture {...card} />
           <div className="flex grow flex-col gap-2 p-4">
             <h3>{card.name}</h3>
             <p className="grow">{card.summary}</p>
-            <Link to={card.to} prefetch="intent" className="card-link inline-flex items-center gap-1 font-semibold">
+            <PageLink to={card.to} className="card-link inline-flex items-center gap-1 font-semibold">
               {linkText}
               <span className="sr-only">{` about ${card.name}`}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </PageLink>
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
-import { NewTabHint } from "./link.tsx";
+import { NewTabHint, PageLink } from "./link.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "link" | "ghost";
 type ButtonSize = "sm" | "md" | "lg";
@@ -37,9 +36,9 @@ export function ButtonLink({ to, variant, size, className, onClick, children }: 
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className);
   if (to.startsWith("/")) {
     return (
-      <Link to={to} prefetch="intent" className={look} onClick={onClick}>
+      <PageLink to={to} className={look} onClick={onClick}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   const isElsewhere = to.startsWith("http");

@@ -1,9 +1,16 @@
 import type { LabelRowView } from "../../domain/service-view.ts";
 
+interface LabelCardProps {
+  title: string;
+  rows: readonly LabelRowView[];
+  /** Fields side by side where there is room. */
+  isWide?: boolean;
+}
+
 /** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
-export function LabelCard({ title, rows }: { title: string; rows: readonly LabelRowView[] }) {
+export function LabelCard({ title, rows, isWide = false }: LabelCardProps) {
   return (
-    <section className="label" aria-label={title}>
+    <section className={isWide ? "label label-wide" : "label"} aria-label={title}>
       <div className="label-head">
         <span>{title}</span>
         <span className="label-bars" aria-hidden="true" />

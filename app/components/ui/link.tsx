@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+
+/** A link to a page of ours: fetched on the first sign of interest, and crossed over to where the browser can. */
+export function PageLink(props: LinkProps) {
+  return <Link prefetch="intent" viewTransition {...props} />;
+}
 
 /** Says what the eye may guess from the target. */
 export function NewTabHint() {

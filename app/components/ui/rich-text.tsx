@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { Block, Inline, RichText as RichTextNodes } from "../../domain/rich-text.ts";
-import { ExternalLink } from "./link.tsx";
+import { ExternalLink, PageLink } from "./link.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
   if (typeof node === "string") {
@@ -13,11 +12,7 @@ function InlineNode({ node }: { node: Inline }) {
     return <em>{node.em}</em>;
   }
   if (node.to.startsWith("/")) {
-    return (
-      <Link to={node.to} prefetch="intent">
-        {node.link}
-      </Link>
-    );
+    return <PageLink to={node.to}>{node.link}</PageLink>;
   }
   return node.to.startsWith("http") ? (
     <ExternalLink href={node.to}>{node.link}</ExternalLink>

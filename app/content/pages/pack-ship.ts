@@ -32,6 +32,7 @@ export const packShipPage = {
     },
   ],
   cardsTitle: "What are you sending?",
+  carriers: ["fedex", "ups", "usps", "dhl"],
   cards: [
     "artwork-shipping",
     "bicycle-shipping",

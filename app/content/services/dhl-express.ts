@@ -93,6 +93,7 @@ Tell us what is inside and where it goes. The receiver can ask their own customs
       description: "Put the waybill number into our tracking page and see the answer on DHL's own site.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["dhl"],
   cta: {
     title: "Sending something abroad?",

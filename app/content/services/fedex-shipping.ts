@@ -92,6 +92,7 @@ FedEx QR codes scan here {fedex-qr-share}. Amazon QR codes are a different syste
       description: "Ask about speed, value and signature while the box is still open and everything can be changed.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["fedex"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;

@@ -103,6 +103,7 @@ We also offer [professional packing](/pack-ship/professional-packing).`,
       description: "Bring things loose. They can be listed, packed and labeled in one visit.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["international"],
   cta: {
     title: "Not sure your item may cross the border?",

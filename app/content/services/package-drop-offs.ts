@@ -85,6 +85,7 @@ Before you give up, open the return once more. Amazon sometimes also offers a la
       description: "If a box gives way in the car, there are supplies here to make it right.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["drop-offs"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;

@@ -89,6 +89,7 @@ Say so first if it holds batteries, perfume, paint, aerosols or anything else th
       description: "Send the UPS box, the FedEx return and the letter from the same place on the same errand.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["ups"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;

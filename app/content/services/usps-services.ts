@@ -97,6 +97,7 @@ See [international shipping](/pack-ship/international-shipping) if you are still
       description: "We are an authorized agent for four carriers, so USPS need not be the answer to everything.",
     },
   ],
+  carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["usps"],
   lastUpdated: "2026-11-20",
 } as const satisfies Service;

@@ -1,0 +1,23 @@
+import type { HoursRow, OpenState } from "../../domain/opening-hours.ts";
+import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
+import { HoursTable } from "./hours-table.tsx";
+
+interface DoorSignProps {
+  open: OpenState;
+  notice: NoticeData;
+  week: readonly HoursRow[];
+}
+
+/** What hangs on the door: open or shut, and the week. */
+export function DoorSign({ open, notice, week }: DoorSignProps) {
+  return (
+    <div className="label">
+      <p className="label-head">
+        <OpenSign open={open} notice={notice} />
+      </p>
+      <div className="p-4 text-lg">
+        <HoursTable week={week} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** Every part of the design in all its variants. Uses only classes that pages use, so that it adds none to them. */
+import type { ReactNode } from "react";
+import { CtaBlock } from "../components/sections/cta-block.tsx";
+import { DoorSign } from "../components/sections/door-sign.tsx";
+import { FaqList } from "../components/sections/faq-list.tsx";
+import { Button, ButtonLink } from "../components/ui/button.tsx";
+import { Field } from "../components/ui/field.tsx";
+import { Icon } from "../components/ui/icon.tsx";
+import { LabelCard } from "../components/ui/label-card.tsx";
+import { OpenSign } from "../components/ui/open-sign.tsx";
+import { Postmark } from "../components/ui/postmark.tsx";
+import { RouteLine } from "../components/ui/route-line.tsx";
+import { TapedPicture } from "../components/ui/taped-picture.tsx";
+import { styleguide } from "./styleguide-samples.ts";
+
+export function StyleguidePage() {
+  const { colours, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
+  return (
+    <>
+      <div className="page py-8">
+        <h1>Style guide</h1>
+      </div>
+      <Part title="Colours">
+        <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-5">
+          {colours.map((name) => (
+            <li key={name}>
+              <svg width="160" height="48" className="w-full" aria-hidden="true">
+                <rect width="160" height="48" fill={`var(--color-${name})`} stroke="currentColor" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Type">
+        {sizes.map((size) => (
+          <svg key={size} width="100%" height="56" fill="currentColor">
+            <text y="40" fontSize={`var(--text-${size})`} className={size.endsWith("xl") ? "font-display" : ""}>
+              {`${size}: Let us handle your package 0123456789`}
+            </text>
+          </svg>
+        ))}
+      </Part>
+      <Part title="Buttons">
+        <div className="flex flex-col gap-4">
+          {buttonVariants.map((variant) => (
+            <p key={variant} className="flex flex-wrap items-center gap-3">
+              {buttonSizes.map((size) => (
+                <Button key={size} variant={variant} size={size}>
+                  <Icon name="parcel" />
+                  {`${variant} ${size}`}
+                </Button>
+              ))}
+              <Button variant={variant} aria-disabled>
+                busy
+              </Button>
+              <ButtonLink to="https://elsewhere.example/" variant={variant}>
+                elsewhere
+              </ButtonLink>
+            </p>
+          ))}
+        </div>
+      </Part>
+      <Part title="Signs, tape and postmark">
+        <div className="flex flex-col items-start gap-4">
+          <OpenSign open={open} notice={null} />
+          <OpenSign open={shut} notice={null} />
+          <OpenSign open={open} notice={styleguide.notice} />
+          <p className="tape">A strip of tape</p>
+          <Postmark since={2010} />
+        </div>
+        <RouteLine />
+        <RouteLine from="Mentor" way="4.6 miles" to="Our counter" />
+      </Part>
+      <Part title="Labels and pictures">
+        <div className="grid items-start gap-8 md:grid-cols-2">
+          <LabelCard title="Shipping label" rows={label} />
+          <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
+          <DoorSign open={open} notice={null} week={week} />
+        </div>
+        <div className="pt-8">
+          <LabelCard title="Wide label" rows={label} isWide />
+        </div>
+      </Part>
+      <section className="border-y border-line bg-kraft">
+        <ul className="page section grid gap-5 sm:grid-cols-2">
+          <li className="stamp">A stamp, on kraft</li>
+          <li className="card p-5">A card, on kraft</li>
+        </ul>
+      </section>
+      <Part title="Fields">
+        <Field name="plain" label="Plain" hint="With a hint">
+          {(control) => <input {...control} placeholder="Placeholder" />}
+        </Field>
+        <Field name="wrong" label="Wrong" error="Please enter a valid email address" isRequired>
+          {(control) => <input {...control} defaultValue="ada@" />}
+        </Field>
+        <Field name="choice" label="Choice" isRequired>
+          {(control) => (
+            <select {...control}>
+              <option>One</option>
+            </select>
+          )}
+        </Field>
+      </Part>
+      <Part title="Accordion">
+        <FaqList faqs={faqs} group="styleguide" />
+      </Part>
+      {callsToAction.map((callToAction) => (
+        <CtaBlock key={callToAction.title} {...callToAction} />
+      ))}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="page pb-12">
+      <h2 className="mb-6">{title}</h2>
+      {children}
+    </section>
+  );
+}
