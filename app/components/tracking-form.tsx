@@ -60,7 +60,8 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
           </Field>
         </div>
         <Field name="carrier" label="Carrier" isRequired>
-          {(control) => (
+          {/* Never empty, so it cannot be required: HTML asks for an empty first choice then. */}
+          {({ required: _, ...control }) => (
             <select {...control} defaultValue={answer?.selected ?? defaultCarrier}>
               {carriers.map(({ id, name }) => (
                 <option key={id} value={id}>

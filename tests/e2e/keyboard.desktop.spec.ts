@@ -1,0 +1,55 @@
+/** From the address bar to a sent message with Tab, Enter and typing alone. */
+import type { Page } from "@playwright/test";
+import { expect, test, uniqueEmail } from "./support.ts";
+
+/** Goes on with Tab until the element with this role and name has the focus, which must be in sight. */
+async function tabTo(page: Page, role: "link" | "button" | "textbox" | "combobox", name: string | RegExp) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator("*:focus");
+    await expect(focused, "focus is nowhere").toHaveCount(1);
+    await expect(focused, "focus is out of sight").toBeInViewport();
+    if (await focused.and(wanted).count()) {
+      return;
+    }
+  }
+  throw new Error(`Tab does not lead to the ${role} ${String(name)}`);
+}
+
+test("a message is sent without a pointer", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goto("/");
+  await tabTo(page, "link", "Contact Us");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact-us");
+
+  await tabTo(page, "textbox", "Full Name");
+  await page.keyboard.type("Ada Lovelace");
+  await tabTo(page, "textbox", "Email Address");
+  await page.keyboard.type(uniqueEmail("keyboard"));
+  await tabTo(page, "combobox", /Service Interest/);
+  await page.keyboard.type("Printing");
+  await tabTo(page, "textbox", "Message");
+  await page.keyboard.type("Do you print on canvas?");
+  await expect(page.getByText("Local captcha: passed")).toBeVisible();
+  await tabTo(page, "button", "Send Message");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("status").filter({ hasText: "✅ Message sent successfully!" })).toBeVisible();
+});
+
+test("the first wrong field has the focus, and its error is read with it", async ({ page }) => {
+  await page.goto("/contact-us");
+  await tabTo(page, "textbox", "Full Name");
+  await page.keyboard.press("Enter");
+
+  const field = page.getByRole("textbox", { name: "Full Name" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription("Please tell us your name.");
+});
