@@ -34,7 +34,7 @@ const rules: Record<Folder, Rule> = {
   schema: { may: ["ids"], packages: ["valibot"] },
   content: { may: ["schema"], packages: [] },
   "content index": { may: ["schema", "content"], packages: [] },
-  door: { may: ["schema", "content", "content index", "domain"], packages: [] },
+  door: { may: ["schema", "ids", "content", "content index", "domain"], packages: [] },
   // schema-dts holds types alone.
   domain: { may: ["domain", "ids"], types: ["schema"], packages: ["valibot", "schema-dts"] },
   components: {
