@@ -14,6 +14,15 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      // `npm run test:random`: minutes long, so not part of every run.
+      {
+        test: {
+          name: "random",
+          include: ["tests/random/**/*.test.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

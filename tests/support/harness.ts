@@ -355,7 +355,10 @@ export function useSite({
 }
 
 const isCutOff = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ECONNRESET";
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  "code" in error.cause &&
+  ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(String(error.cause.code));
 
 /** A refused upload is cut off, sometimes before its sender has read the answer: then it asks again. */
 async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
