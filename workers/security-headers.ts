@@ -15,16 +15,12 @@ const analyticsOrigins = [
   "https://*.googletagmanager.com",
 ];
 
-/** The one Trusted Types policy, made in `app/components/trusted-script.ts`. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types mailbox-plus";
-
 /**
- * Whether every script on the page is known to live with Trusted Types. Ours and the local widget are.
- * Turnstile's loader is not ours to look into and promises nothing, and the tag manager is reported not
- * to: with them browsers only report, because a captcha that cannot start would cost every message.
+ * The one Trusted Types policy, made in `app/components/trusted-script.ts`. Only reported on: React writes
+ * its inline scripts as HTML when it rebuilds the document after a failed page, Turnstile's loader promises
+ * nothing, and the tag manager is reported not to cope.
  */
-const isTrustedTypesSafe = (config: PublicConfig) =>
-  config.captchaScriptUrl.startsWith("/") && config.gtmContainerId === "";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types mailbox-plus";
 
 /** Headers that no response goes without. */
 export const staticHeaders = {
@@ -62,10 +58,9 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig): stri
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  return [
-    ...Object.entries(directives).map(([name, values]) => `${name} ${values.join(" ")}`),
-    ...(isTrustedTypesSafe(config) ? [trustedTypes] : []),
-  ].join("; ");
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
 }
 
 /** Puts the headers on whatever comes out: pages, data, redirects, API answers and failures. */
@@ -83,7 +78,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
     "content-security-policy",
     services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
   );
-  if (services !== undefined && !isTrustedTypesSafe(services.config)) {
+  if (services !== undefined) {
     headers.set("content-security-policy-report-only", trustedTypes);
   }
 });

@@ -212,13 +212,12 @@ test("a form that our own page sends is taken", async () => {
   expect((await site.sendForm(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
-test("scripts can only come through the one policy for Trusted Types", async () => {
+test("scripts that come around the one policy for Trusted Types are reported", async () => {
   const { headers } = await site.request("/");
 
-  expect(headers.get("content-security-policy")).toContain(
+  expect(headers.get("content-security-policy-report-only")).toBe(
     "require-trusted-types-for 'script'; trusted-types mailbox-plus",
   );
-  expect(headers.has("content-security-policy-report-only")).toBe(false);
 });
 
 test.each([
