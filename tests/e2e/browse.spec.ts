@@ -48,7 +48,7 @@ test("each page is logged to the console once it shows", async ({ page }) => {
 
 test.describe("an address that does not exist", () => {
   // Leaving a failed page, React rebuilds the document; Trusted Types report that.
-  test.use({ expectedErrors: [/404/, /TrustedHTML|TrustedScript/] });
+  test.use({ expectedErrors: [/404|TrustedHTML|TrustedScript/] });
   test("says so and leads on", async ({ page }) => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
