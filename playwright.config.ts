@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // A CI machine may stall once; a test that fails twice has found something.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [["list"]],
   use: {

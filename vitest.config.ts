@@ -12,6 +12,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each file starts its own workerd; most of the time goes into waiting for deadlines.
           maxWorkers: 3,
+          // A CI machine may stall once; a test that fails twice has found something.
+          retry: process.env.CI ? 1 : 0,
         },
       },
       // `npm run test:random`: minutes long, so not part of every run.
