@@ -18,6 +18,8 @@ export interface PublicConfig {
 export interface Services {
   /** Shown on failure pages and in the log, so that a report finds its line. */
   requestId: string;
+  /** A whole page is asked for; else its data alone, by the client router. */
+  isDocument: boolean;
   /** The CSP nonce of this response. */
   nonce: string;
   config: PublicConfig;

@@ -13,6 +13,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
+import { PageLinks } from "./components/layout/page-links.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { usePathLog } from "./components/layout/use-path-log.ts";
@@ -94,7 +95,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   usePathLog();
   useTagManager(loaderData.gtmContainerId);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageLinks />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -32,7 +32,7 @@ export function createOutboxTools(env: Env, log: Log): OutboxTools {
 export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
   const log = createLog(requestId);
-  const { hostname, origin } = new URL(request.url);
+  const { hostname, origin, pathname } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
     verifyCaptcha(
@@ -49,6 +49,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
   return {
     requestId,
     log,
+    isDocument: !pathname.endsWith(".data"),
     nonce: createNonce(),
     config: publicConfig(settings),
     now,

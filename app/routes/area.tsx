@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import type { Route } from "./+types/area";
+import { ServerPart } from "../components/server-part.tsx";
 import { defaultCallToAction, findArea, hours, site, viewArea } from "../content/index.server.ts";
 import type { NotFoundData } from "../domain/not-found.ts";
 import { hoursLine } from "../domain/opening-hours.ts";
 import { directionsUrl } from "../domain/urls.ts";
 import { AreaPage } from "../templates/area-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 
 const missingArea: NotFoundData = {
   title: "Area Not Found",
@@ -13,24 +15,24 @@ const missingArea: NotFoundData = {
   matches: [{ label: "All areas", to: "/service-area" }],
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(params.slug);
   if (area === undefined) {
     throw data(missingArea, 404);
   }
   return {
     head: { title: area.pageTitle, description: area.metaDescription, path: `/service-area/${area.slug}` },
-    page: {
+    page: serverData(context, {
       area: viewArea(area),
       directionsUrl: directionsUrl(site.geo),
       hoursLine: hoursLine(hours),
       callToAction: defaultCallToAction,
-    },
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
-  return <AreaPage {...loaderData.page} />;
+  return <ServerPart data={loaderData.page}>{(page) => <AreaPage {...page} />}</ServerPart>;
 }

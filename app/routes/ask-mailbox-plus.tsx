@@ -1,25 +1,27 @@
 import type { Route } from "./+types/ask-mailbox-plus";
+import { ServerPart } from "../components/server-part.tsx";
 import { askPage, defaultCallToAction, faqGroups, richText, viewFaqPage } from "../content/index.server.ts";
 import { FaqPage } from "../templates/faq-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = askPage;
   return {
     head: { title, description, path: "/ask-mailbox-plus" },
-    page: {
+    page: serverData(context, {
       heroTitle,
       heroSubtitle,
       heroImage,
       intro: richText(intro),
       sections: viewFaqPage(faqGroups),
       callToAction: defaultCallToAction,
-    },
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqPage {...loaderData.page} />;
+  return <ServerPart data={loaderData.page}>{(page) => <FaqPage {...page} />}</ServerPart>;
 }

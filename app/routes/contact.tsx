@@ -10,24 +10,33 @@ import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts"
 import { ContactPage } from "../templates/contact-page.tsx";
 import { headMeta } from "./head-meta.ts";
 import { readForm } from "./read-form.ts";
+import { serverData } from "./server-data.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
-  const { pageTitle: title, metaDescription: description, gettingHere, lastUpdated: _, ...words } = contactPage;
+  const { pageTitle: title, metaDescription: description, gettingHere, lastUpdated: _, ...page } = contactPage;
+  const { heroTitle, heroSubtitle, heroImage, gettingHereTitle, ...words } = page;
   const { phone, email, address } = site.contact;
   return {
     head: { title, description, path: "/contact-us" },
     page: {
       ...words,
-      gettingHere: parseRichText(gettingHere),
+      head: serverData(context, {
+        heroTitle,
+        heroSubtitle,
+        heroImage,
+        phone: { text: phone, url: phoneUrl(phone) },
+        email,
+        addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
+        directionsUrl: directionsUrl(site.geo),
+      }),
+      gettingHere: serverData(context, { title: gettingHereTitle, body: parseRichText(gettingHere) }),
       phone: { text: phone, url: phoneUrl(phone) },
       email,
-      addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
-      directionsUrl: directionsUrl(site.geo),
       mapUrl: mapUrl(site.geo),
       mapEmbedUrl: mapEmbedUrl(site.geo),
-      map: viewAreaMap(areas),
+      map: serverData(context, viewAreaMap(areas)),
       week: weekRows(hours, now()),
       holidays: comingHolidays(hours, now()),
       open: openState(hours, now()),

@@ -6,20 +6,25 @@ import { openState, weekRows } from "../domain/opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
 import { HomePage } from "../templates/home-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
-  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...words } = homePage;
+  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...page } = homePage;
+  const { label, carriersTitle, areasTitle, areasText, ...words } = page;
   return {
     head: { title, description, path: "/" },
     page: {
       ...words,
       tagline: site.tagline,
-      since: site.since,
-      carriers: carrierMarks(carrierIds),
-      areas: areaLinks(site.areaServed),
-      map: viewAreaMap(areas),
+      facts: serverData(context, { label, since: site.since, carriersTitle, carriers: carrierMarks(carrierIds) }),
+      towns: serverData(context, {
+        areasTitle,
+        areasText,
+        areas: areaLinks(site.areaServed),
+        map: viewAreaMap(areas),
+      }),
       directionsUrl: directionsUrl(site.geo),
       mapUrl: mapUrl(site.geo),
       phone: { text: site.contact.phone, url: phoneUrl(site.contact.phone) },

@@ -14,6 +14,7 @@ import { servicesContext } from "../context.ts";
 import { visitView } from "../domain/visit-view.ts";
 import { OverviewPage } from "../templates/overview-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 import { useNotice } from "./use-notice.ts";
 
 const overviews = {
@@ -29,19 +30,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
     metaDescription: description,
     cards,
     carriers,
+    ready,
     lastUpdated: _,
     ...overview
   }: Overview = page;
   return {
     head: { title, description, path },
     page: {
-      name,
-      overview,
-      cards: cardsById(cards),
-      carriers: carrierMarks(carriers),
-      carriersTitle: homePage.carriersTitle,
+      body: serverData(context, {
+        name,
+        ...overview,
+        cards: cardsById(cards),
+        carriers: carrierMarks(carriers),
+        carriersTitle: homePage.carriersTitle,
+      }),
+      ready,
       visit: visitView(site, hours, context.get(servicesContext).now()),
-      callToAction: defaultCallToAction,
+      callToAction: serverData(context, defaultCallToAction),
     },
   };
 }

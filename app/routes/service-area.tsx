@@ -1,13 +1,15 @@
 import type { Route } from "./+types/service-area";
+import { ServerPart } from "../components/server-part.tsx";
 import { areas, defaultCallToAction, richText, serviceAreaPage, viewAreaMap } from "../content/index.server.ts";
 import { AreaIndexPage } from "../templates/area-index-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, intro } = serviceAreaPage;
   return {
     head: { title, description, path: "/service-area" },
-    page: {
+    page: serverData(context, {
       heroTitle,
       heroSubtitle,
       intro: richText(intro),
@@ -19,12 +21,12 @@ export function loader() {
         to: `/service-area/${slug}`,
       })),
       callToAction: defaultCallToAction,
-    },
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
-  return <AreaIndexPage {...loaderData.page} />;
+  return <ServerPart data={loaderData.page}>{(page) => <AreaIndexPage {...page} />}</ServerPart>;
 }

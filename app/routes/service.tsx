@@ -16,6 +16,7 @@ import { servicePath } from "../domain/service-view.ts";
 import { directionsUrl } from "../domain/urls.ts";
 import { ServicePage } from "../templates/service-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 
 /** What the 404 page says, with the services whose names come closest. */
 function missingService(pathname: string): NotFoundData {
@@ -27,24 +28,25 @@ function missingService(pathname: string): NotFoundData {
   };
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const service = findService(url.pathname);
   if (service === undefined) {
     throw data(missingService(url.pathname), 404);
   }
   const isOverview = service.section === service.slug;
+  const { title, subtitle, name, image, city, sectionName, ...body } = viewService(service);
   return {
-    service: viewService(service),
-    crumbs: [
-      { label: "Home", to: "/" },
-      { label: "Services", to: "/services" },
-    ],
+    service: { title, subtitle, name, image, city, sectionName },
     directionsUrl: directionsUrl(site.geo),
     externalLinks: externalLinksOf(service),
-    carriers: carrierMarks(service.carriers),
-    carriersTitle: homePage.carriersTitle,
-    related: isOverview ? cardsOfSection(service.section) : [],
-    relatedTitle: "In this section",
+    body: serverData(context, {
+      ...body,
+      name,
+      carriers: carrierMarks(service.carriers),
+      carriersTitle: homePage.carriersTitle,
+      related: isOverview ? cardsOfSection(service.section) : [],
+      relatedTitle: "In this section",
+    }),
     head: { title: service.pageTitle, description: service.metaDescription, path: servicePath(service) },
   };
 }

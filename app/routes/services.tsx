@@ -4,6 +4,7 @@ import { servicesContext } from "../context.ts";
 import { visitView } from "../domain/visit-view.ts";
 import { ServicesPage } from "../templates/services-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 import { useNotice } from "./use-notice.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,10 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
       heroImage,
       captionLead,
       closing,
-      sections: servicesPage.sections.map(({ category, ...section }) => ({
-        ...section,
-        cards: cardsOfCategory(category),
-      })),
+      categories: servicesPage.sections.map(({ title: name }) => name),
+      sections: serverData(
+        context,
+        servicesPage.sections.map(({ category, ...section }) => ({ ...section, cards: cardsOfCategory(category) })),
+      ),
       visit: visitView(site, hours, context.get(servicesContext).now()),
     },
   };

@@ -1,18 +1,27 @@
 import type { Route } from "./+types/shipping-partners";
+import { ServerPart } from "../components/server-part.tsx";
 import { defaultCallToAction, partners, partnersPage, richText } from "../content/index.server.ts";
 import { PartnersPage } from "../templates/partners-page.tsx";
 import { headMeta } from "./head-meta.ts";
+import { serverData } from "./server-data.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = partnersPage;
   return {
     head: { title, description, path: "/shipping-partners" },
-    page: { heroTitle, heroSubtitle, heroImage, intro: richText(intro), partners, callToAction: defaultCallToAction },
+    page: serverData(context, {
+      heroTitle,
+      heroSubtitle,
+      heroImage,
+      intro: richText(intro),
+      partners,
+      callToAction: defaultCallToAction,
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ShippingPartnersRoute({ loaderData }: Route.ComponentProps) {
-  return <PartnersPage {...loaderData.page} />;
+  return <ServerPart data={loaderData.page}>{(page) => <PartnersPage {...page} />}</ServerPart>;
 }

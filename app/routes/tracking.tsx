@@ -5,13 +5,20 @@ import { readTrackingForm } from "../domain/tracking-form.ts";
 import { TrackingPage } from "../templates/tracking-page.tsx";
 import { headMeta } from "./head-meta.ts";
 import { readForm } from "./read-form.ts";
+import { serverData } from "./server-data.ts";
 
-export function loader() {
-  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...words } = trackingPage;
+export function loader({ context }: Route.LoaderArgs) {
+  const { pageTitle: title, metaDescription: description, formTitle, lastUpdated: _, ...page } = trackingPage;
+  const { heroTitle, heroSubtitle, heroImage, ...advice } = page;
   const { phone } = site.contact;
   return {
     head: { title, description, path: "/tracking" },
-    page: { ...words, carriers, phone: { text: phone, url: phoneUrl(phone) } },
+    page: {
+      hero: serverData(context, { heroTitle, heroSubtitle, heroImage }),
+      formTitle,
+      carriers,
+      advice: serverData(context, { ...advice, phone: { text: phone, url: phoneUrl(phone) } }),
+    },
   };
 }
 

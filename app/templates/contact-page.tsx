@@ -3,6 +3,7 @@ import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { MapPanel } from "../components/sections/map-panel.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
@@ -12,24 +13,29 @@ import type { AreaMapView } from "../domain/area-map.ts";
 import type { ComingHoliday, HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
-interface ContactPageProps {
+interface ContactHead {
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
+  phone: { text: string; url: string };
+  email: string;
+  addressLines: readonly string[];
+  directionsUrl: string;
+}
+
+interface ContactPageProps {
+  head: ServerData<ContactHead>;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
   hoursNote: string;
   mapTitle: string;
-  gettingHereTitle: string;
-  gettingHere: RichTextNodes;
+  gettingHere: ServerData<{ title: string; body: RichTextNodes }>;
   phone: { text: string; url: string };
   email: string;
-  addressLines: readonly string[];
-  directionsUrl: string;
   mapUrl: string;
   mapEmbedUrl: string;
-  map: AreaMapView;
+  map: ServerData<AreaMapView>;
   week: readonly HoursRow[];
   holidays: readonly ComingHoliday[];
   open: OpenState;
@@ -41,24 +47,7 @@ interface ContactPageProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
-      <ul className="page grid gap-4 md:grid-cols-3">
-        <ContactCard icon="phone" title="Phone" lines={[page.phone.text]} to={page.phone.url} button="Call Now" />
-        <ContactCard
-          icon="envelope"
-          title="E-mail"
-          lines={[page.email]}
-          to={`mailto:${page.email}`}
-          button="Send Email"
-        />
-        <ContactCard
-          icon="map-pin"
-          title="Address"
-          lines={page.addressLines}
-          to={page.directionsUrl}
-          button="Get Directions"
-        />
-      </ul>
+      <ServerPart data={page.head}>{(view) => <WaysToReachUs {...view} />}</ServerPart>
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
         <section>
           <h2>{page.formTitle}</h2>
@@ -70,15 +59,44 @@ export function ContactPage(page: ContactPageProps) {
           <section>
             <h2 className="mb-4">{page.mapTitle}</h2>
             <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-              <AreaMap view={page.map} />
+              <ServerPart data={page.map}>{(view) => <AreaMap view={view} />}</ServerPart>
             </MapPanel>
           </section>
-          <section>
-            <h2 className="mb-4">{page.gettingHereTitle}</h2>
-            <RichText nodes={page.gettingHere} />
-          </section>
+          <ServerPart data={page.gettingHere}>
+            {({ title, body }) => (
+              <section>
+                <h2 className="mb-4">{title}</h2>
+                <RichText nodes={body} />
+              </section>
+            )}
+          </ServerPart>
         </div>
       </div>
+    </>
+  );
+}
+
+function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: ContactHead) {
+  return (
+    <>
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
+      <ul className="page grid gap-4 md:grid-cols-3">
+        <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
+        <ContactCard
+          icon="envelope"
+          title="E-mail"
+          lines={[ways.email]}
+          to={`mailto:${ways.email}`}
+          button="Send Email"
+        />
+        <ContactCard
+          icon="map-pin"
+          title="Address"
+          lines={ways.addressLines}
+          to={ways.directionsUrl}
+          button="Get Directions"
+        />
+      </ul>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
@@ -13,23 +14,32 @@ import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { LabelRowView } from "../domain/service-view.ts";
 
+/** Under the hero: what it costs, since when, and whom we hand parcels to. */
+interface FactsView {
+  label: { title: string; rows: readonly LabelRowView[] };
+  since: number;
+  carriersTitle: string;
+  carriers: readonly CarrierMark[];
+}
+
+interface TownsView {
+  areasTitle: string;
+  areasText: string;
+  areas: readonly AreaLink[];
+  map: AreaMapView;
+}
+
 interface HomePageProps {
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
   taglineLead: string;
   taglineServices: readonly string[];
-  label: { title: string; rows: readonly LabelRowView[] };
   visitTitle: string;
   visitText: string;
-  carriersTitle: string;
-  areasTitle: string;
-  areasText: string;
   tagline: string;
-  since: number;
-  carriers: readonly CarrierMark[];
-  areas: readonly AreaLink[];
-  map: AreaMapView;
+  facts: ServerData<FactsView>;
+  towns: ServerData<TownsView>;
   directionsUrl: string;
   mapUrl: string;
   phone: { text: string; url: string };
@@ -42,29 +52,43 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
-      <div className="page relative pb-8">
-        <LabelCard title={page.label.title} rows={page.label.rows} isWide />
-        <Postmark since={page.since} className="absolute -top-8 right-44 -rotate-6 max-lg:hidden" />
-      </div>
-      <CarrierStrip title={page.carriersTitle} carriers={page.carriers} />
+      <ServerPart data={page.facts}>{(view) => <Facts {...view} />}</ServerPart>
       <VisitBlock {...page} />
-      <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
-        <div>
-          <h2>{page.areasTitle}</h2>
-          <p className="prose mt-2">{page.areasText}</p>
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {page.areas.map(({ city, to }) => (
-              <li key={to}>
-                <ButtonLink to={to} variant="secondary" size="sm">
-                  {city}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <AreaMap view={page.map} />
-      </section>
+      <ServerPart data={page.towns}>{(view) => <Towns {...view} />}</ServerPart>
     </>
+  );
+}
+
+function Facts({ label, since, carriersTitle, carriers }: FactsView) {
+  return (
+    <>
+      <div className="page relative pb-8">
+        <LabelCard title={label.title} rows={label.rows} isWide />
+        <Postmark since={since} className="absolute -top-8 right-44 -rotate-6 max-lg:hidden" />
+      </div>
+      <CarrierStrip title={carriersTitle} carriers={carriers} />
+    </>
+  );
+}
+
+function Towns({ areasTitle, areasText, areas, map }: TownsView) {
+  return (
+    <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
+      <div>
+        <h2>{areasTitle}</h2>
+        <p className="prose mt-2">{areasText}</p>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {areas.map(({ city, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                {city}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AreaMap view={map} />
+    </section>
   );
 }
 

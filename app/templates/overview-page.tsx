@@ -5,33 +5,39 @@ import { FeatureList } from "../components/sections/feature-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import type { CallToAction, Overview } from "../content/schema.ts";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
-interface OverviewPageProps {
+interface OverviewBody extends Pick<Overview, "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle"> {
   name: string;
-  overview: Pick<Overview, "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle" | "ready">;
   cards: readonly ServiceCard[];
   carriers: readonly CarrierMark[];
   carriersTitle: string;
+}
+
+interface OverviewPageProps {
+  body: ServerData<OverviewBody>;
+  ready: Overview["ready"];
   visit: VisitView;
-  callToAction: CallToAction;
+  callToAction: ServerData<CallToAction>;
   notice: NoticeData;
 }
 
 /** A section of services: why here, which ones, and come by. */
-export function OverviewPage({
-  name,
-  overview,
-  cards,
-  carriers,
-  carriersTitle,
-  visit,
-  callToAction,
-  notice,
-}: OverviewPageProps) {
+export function OverviewPage({ body, ready, visit, callToAction, notice }: OverviewPageProps) {
+  return (
+    <>
+      <ServerPart data={body}>{(view) => <OverviewBody {...view} />}</ServerPart>
+      <VisitBlock title={ready.title} text={ready.text} visit={visit} notice={notice} />
+      <ServerPart data={callToAction}>{(view) => <CtaBlock {...view} />}</ServerPart>
+    </>
+  );
+}
+
+function OverviewBody({ name, cards, carriers, carriersTitle, ...overview }: OverviewBody) {
   return (
     <>
       <Breadcrumbs
@@ -50,8 +56,6 @@ export function OverviewPage({
         <h2 className="mb-6">{overview.cardsTitle}</h2>
         <ServiceGrid cards={cards} />
       </section>
-      <VisitBlock title={overview.ready.title} text={overview.ready.text} visit={visit} notice={notice} />
-      <CtaBlock {...callToAction} />
     </>
   );
 }

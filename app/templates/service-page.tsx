@@ -1,11 +1,12 @@
 import { DirectionsButton } from "../components/directions-button.tsx";
-import { Breadcrumbs, type Crumb } from "../components/layout/breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
@@ -13,12 +14,11 @@ import { RichText } from "../components/ui/rich-text.tsx";
 import { RouteLine } from "../components/ui/route-line.tsx";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
-interface ServicePageProps {
-  service: ServiceView;
-  crumbs: readonly Crumb[];
-  directionsUrl: string;
-  /** Pages of others: booking, calculators. */
-  externalLinks: ReadonlyArray<{ label: string; url: string }>;
+/** What the head of the page needs to be alive: the way from where the visitor is. */
+type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "name" | "image" | "city" | "sectionName">;
+
+export interface ServiceBody extends Omit<ServiceView, keyof ServiceHead> {
+  name: string;
   carriers: readonly CarrierMark[];
   carriersTitle: string;
   /** Services that the page leads on to. */
@@ -26,17 +26,21 @@ interface ServicePageProps {
   relatedTitle: string;
 }
 
+interface ServicePageProps {
+  service: ServiceHead;
+  directionsUrl: string;
+  /** Pages of others: booking, calculators. */
+  externalLinks: ReadonlyArray<{ label: string; url: string }>;
+  body: ServerData<ServiceBody>;
+}
+
+const crumbs = [
+  { label: "Home", to: "/" },
+  { label: "Services", to: "/services" },
+];
+
 /** Every service, through one template. */
-export function ServicePage({
-  service,
-  crumbs,
-  directionsUrl,
-  externalLinks,
-  carriers,
-  carriersTitle,
-  related,
-  relatedTitle,
-}: ServicePageProps) {
+export function ServicePage({ service, directionsUrl, externalLinks, body }: ServicePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={service.name} />
@@ -49,6 +53,14 @@ export function ServicePage({
           </ButtonLink>
         ))}
       </Hero>
+      <ServerPart data={body}>{(view) => <ServiceBody {...view} />}</ServerPart>
+    </>
+  );
+}
+
+function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ...service }: ServiceBody) {
+  return (
+    <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-5 md:grid-cols-2 print:block print:columns-2">

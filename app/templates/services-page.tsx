@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
@@ -10,12 +11,15 @@ import { Rotator } from "../components/ui/rotator.tsx";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
+type Sections = ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
+
 interface ServicesPageProps {
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
   captionLead: string;
-  sections: ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
+  categories: readonly string[];
+  sections: ServerData<Sections>;
   closing: { title: string; text: string };
   visit: VisitView;
   notice: NoticeData;
@@ -26,6 +30,7 @@ export function ServicesPage({
   heroSubtitle,
   heroImage,
   captionLead,
+  categories,
   sections,
   closing,
   visit,
@@ -37,7 +42,7 @@ export function ServicesPage({
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <p className="text-lg font-semibold">
           {`${captionLead} `}
-          <Rotator items={sections.map(({ title }) => title)} label="the list of categories" />
+          <Rotator items={categories} label="the list of categories" />
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={visit.directionsUrl}>
@@ -50,6 +55,16 @@ export function ServicesPage({
           </ButtonLink>
         </div>
       </Hero>
+      <ServerPart data={sections}>{(view) => <Categories sections={view} />}</ServerPart>
+      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} />
+      <BackToTop />
+    </>
+  );
+}
+
+function Categories({ sections }: { sections: Sections }) {
+  return (
+    <>
       <nav aria-label="Categories" className="page">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3">
           {sections.map(({ anchor, title }) => (
@@ -68,9 +83,6 @@ export function ServicesPage({
           <ServiceGrid cards={cards} />
         </section>
       ))}
-      <div className="pt-12" />
-      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} />
-      <BackToTop />
     </>
   );
 }

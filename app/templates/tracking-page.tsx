@@ -1,32 +1,50 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
+import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import { TrackingForm } from "../components/tracking-form.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { TrackingAnswer } from "../domain/tracking-form.ts";
 
-interface TrackingPageProps extends Pick<
-  TrackingContent,
-  "heroTitle" | "heroSubtitle" | "heroImage" | "formTitle" | "tipsTitle" | "tips" | "help"
-> {
-  carriers: readonly Carrier[];
+interface Advice extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
   phone: { text: string; url: string };
+}
+
+interface TrackingPageProps {
+  hero: ServerData<Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage">>;
+  formTitle: string;
+  carriers: readonly Carrier[];
+  advice: ServerData<Advice>;
   answered: TrackingAnswer | null;
 }
 
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <ServerPart data={page.hero}>
+        {({ heroTitle, heroSubtitle, heroImage }) => (
+          <>
+            <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
+            <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
+          </>
+        )}
+      </ServerPart>
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} answered={page.answered} />
       </section>
+      <ServerPart data={page.advice}>{(view) => <Advice {...view} />}</ServerPart>
+    </>
+  );
+}
+
+function Advice({ tipsTitle, tips, help, phone }: Advice) {
+  return (
+    <>
       <section className="page section">
-        <h2 className="mb-6">{page.tipsTitle}</h2>
+        <h2 className="mb-6">{tipsTitle}</h2>
         <ol className="grid gap-5 sm:grid-cols-2">
-          {page.tips.map(({ title, description }, index) => (
+          {tips.map(({ title, description }, index) => (
             <li key={title} className="card flex gap-4 p-5">
               <span className="font-display text-3xl leading-none font-extrabold text-red" aria-hidden="true">
                 {index + 1}
@@ -41,13 +59,13 @@ export function TrackingPage(page: TrackingPageProps) {
       </section>
       <section className="border-t border-line bg-kraft">
         <div className="page section flex flex-col items-start gap-4">
-          <h2>{page.help.title}</h2>
-          <p className="prose text-lg">{page.help.text}</p>
+          <h2>{help.title}</h2>
+          <p className="prose text-lg">{help.text}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact-us">Contact Support</ButtonLink>
-            <ButtonLink to={page.phone.url} variant="secondary">
+            <ButtonLink to={phone.url} variant="secondary">
               <Icon name="phone" />
-              {`Call ${page.phone.text}`}
+              {`Call ${phone.text}`}
             </ButtonLink>
           </div>
         </div>

@@ -14,6 +14,36 @@ test("from the home page to a service and its answers", async ({ page }) => {
   await expect(questions.nth(2)).not.toHaveAttribute("open");
 });
 
+test("links lead on without a new document, whether the server or the browser made the page", async ({ page }) => {
+  const document = () => page.evaluate(() => performance.timeOrigin);
+  await page.goto("/pack-ship");
+  const first = await document();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  await page.getByRole("main").getByRole("link", { name: "Learn More about Artwork Shipping" }).click();
+  await expect(page).toHaveURL("/pack-ship/artwork-shipping");
+  await expect(page.getByRole("heading", { level: 2, name: "Why Choose Us" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Learn More about Artwork Shipping" })).toBeVisible();
+  expect(await document()).toBe(first);
+});
+
+test("what React had to build anew is asked for once more", async ({ page }) => {
+  // An extension that empties the page before React comes.
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await page
+      .locator("main > div")
+      .last()
+      .evaluate((part) => part.replaceChildren());
+    await route.continue();
+  });
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("the tagline moves on, and rests when asked", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

@@ -184,6 +184,25 @@ test("the browser's bundle holds no content, and no page's own part is heavy", (
   expect(tooHeavy).toEqual([]);
 });
 
+test.each(["/ask-mailbox-plus", "/pack-ship/artwork-shipping", "/privacy"])(
+  "%s sends its words once, and for the client router as data",
+  async (path) => {
+    const { root, main } = pageAt(path);
+    const words = main
+      .querySelectorAll("h3, dt, summary span, section[id] h2, section.card h2")
+      .map(({ text }) => text.trim().replace("Often asked: ", ""));
+    const sentToBrowser = root
+      .querySelectorAll("script:not([type])")
+      .map(({ text }) => text)
+      .join();
+    const twice = words.filter((text) => text.length > 20 && sentToBrowser.includes(text));
+    expect(words.length).toBeGreaterThan(5);
+    expect(twice).toEqual([]);
+    const data = await (await site.request(`${path}.data`)).text();
+    expect(words.filter((text) => text.length > 20 && !data.includes(text) && !text.includes('"'))).toEqual([]);
+  },
+);
+
 test.each([
   ["/copy-print/copying-services", 301, "/copy-print/copies"],
   ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { SearchIndex } from "../../domain/search.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -51,9 +50,9 @@ export function SearchBox() {
   };
   return (
     <div ref={box} className="relative ml-auto lg:order-last lg:ml-0">
-      <Link
+      <a
         ref={opener}
-        to="/search"
+        href="/search"
         className="button button-md button-ghost"
         aria-expanded={isExpanded}
         onPointerEnter={prepare}
@@ -66,7 +65,7 @@ export function SearchBox() {
       >
         <Icon name="search" />
         <span className="max-sm:sr-only lg:sr-only">Search</span>
-      </Link>
+      </a>
       {isExpanded && (
         <form role="search" action="/search" className="search-panel card">
           <Suspense fallback={<PlainInput />}>

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -43,14 +42,11 @@ function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }:
   );
 }
 
+/** Whether a page is the link's own, or lies below it. */
+const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+
 function MainBar({ name, headerLinks, phone }: ChromeView) {
-  const menu = useRef<HTMLElement>(null);
-  // A full page load closes the menu by itself; a client navigation has to.
-  const closeMenu = () => {
-    if (menu.current?.matches(":popover-open") === true) {
-      menu.current.hidePopover();
-    }
-  };
+  const { pathname } = useLocation();
   return (
     <div className="page flex items-center justify-between gap-4 py-3">
       <PageLink to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
@@ -67,7 +63,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
         <Icon name="menu" />
         Menu
       </button>
-      <nav ref={menu} id="site-menu" className="site-menu gap-2 lg:ml-auto" popover="auto" aria-label="Main">
+      <nav id="site-menu" className="site-menu gap-2 lg:ml-auto" popover="auto" aria-label="Main">
         <button
           type="button"
           popoverTarget="site-menu"
@@ -80,13 +76,13 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
         <ul className="clear-both">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === "/"} prefetch="intent" viewTransition onClick={closeMenu}>
+              <a href={to} aria-current={isWithin(to, pathname) ? "page" : undefined}>
                 {label}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0" onClick={closeMenu}>
+        <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0">
           Contact us
         </ButtonLink>
         <p className="menu-only-small">

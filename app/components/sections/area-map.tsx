@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import {
   dotSize,
   lakeTypeSize,
@@ -73,20 +72,19 @@ export function AreaMap({ view }: { view: AreaMapView }) {
 
 /**
  * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
- * is as large as all that it holds. No prefetch: React Router would put its hints beside the link, and a `<link>`
- * inside an SVG does nothing.
+ * is as large as all that it holds.
  */
 function TownLink({ town, store }: { town: TownView; store: AreaMapView["store"] }) {
   const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
   return (
     <>
-      <Link to={`/service-area/${slug}`} discover="none" viewTransition>
+      <a href={`/service-area/${slug}`}>
         <rect {...target} rx="3" />
         <circle cx={x} cy={y} r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
           {city}
         </text>
-      </Link>
+      </a>
       <path aria-hidden="true" d={`M${x} ${y}L${store.x} ${store.y}`} />
     </>
   );

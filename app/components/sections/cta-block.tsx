@@ -1,6 +1,4 @@
-import { useLocation } from "react-router";
 import type { CallToAction } from "../../content/schema.ts";
-import { reportCallToAction } from "../analytics.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -12,7 +10,6 @@ const variantClass = {
 
 /** The block that asks for the next step. */
 export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, align, variant }: CallToAction) {
-  const { pathname } = useLocation();
   const isCentered = align === "center";
   return (
     <section className={`print:hidden ${variantClass[variant]}`}>
@@ -22,11 +19,7 @@ export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, align,
           {title}
         </h2>
         <p className="prose text-lg">{subtitle}</p>
-        <ButtonLink
-          to={buttonLink}
-          size="lg"
-          onClick={() => reportCallToAction({ path: pathname, title: document.title, buttonText })}
-        >
+        <ButtonLink to={buttonLink} size="lg" cta={buttonText}>
           {buttonText}
         </ButtonLink>
       </div>

@@ -27,16 +27,17 @@ interface ButtonLinkProps extends ButtonLook {
   /** A path of ours, or any other address: those to other sites open in a new tab. */
   to: string;
   className?: string;
-  onClick?: () => void;
+  /** Names a call to action to analytics. */
+  cta?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: goes somewhere, so it is an anchor. */
-export function ButtonLink({ to, variant, size, className, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, className, cta, children }: ButtonLinkProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className);
   if (to.startsWith("/")) {
     return (
-      <PageLink to={to} className={look} onClick={onClick}>
+      <PageLink to={to} className={look} data-cta={cta}>
         {children}
       </PageLink>
     );
@@ -47,7 +48,7 @@ export function ButtonLink({ to, variant, size, className, onClick, children }: 
       href={to}
       // A telephone number is read in one piece.
       className={to.startsWith("tel:") ? `${look} whitespace-nowrap` : look}
-      onClick={onClick}
+      data-cta={cta}
       {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {children}

@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
 
-/** A link to a page of ours: fetched on the first sign of interest, and crossed over to where the browser can. */
-export function PageLink(props: LinkProps) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+interface PageLinkProps {
+  to: string;
+  className?: string;
+  /** The words by which analytics know a call to action. */
+  "data-cta"?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a page of ours; `PageLinks` follows it by the client router. */
+export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** Says what the eye may guess from the target. */
