@@ -188,18 +188,18 @@ test.each(["/ask-mailbox-plus", "/pack-ship/artwork-shipping", "/privacy"])(
   "%s sends its words once, and for the client router as data",
   async (path) => {
     const { root, main } = pageAt(path);
-    const words = main
+    const said = main
       .querySelectorAll("h3, dt, summary span, section[id] h2, section.card h2")
       .map(({ text }) => text.trim().replace("Often asked: ", ""));
     const sentToBrowser = root
       .querySelectorAll("script:not([type])")
       .map(({ text }) => text)
       .join();
-    const twice = words.filter((text) => text.length > 20 && sentToBrowser.includes(text));
-    expect(words.length).toBeGreaterThan(5);
+    const twice = said.filter((text) => text.length > 20 && sentToBrowser.includes(text));
+    expect(said.length).toBeGreaterThan(5);
     expect(twice).toEqual([]);
     const data = await (await site.request(`${path}.data`)).text();
-    expect(words.filter((text) => text.length > 20 && !data.includes(text) && !text.includes('"'))).toEqual([]);
+    expect(said.filter((text) => text.length > 20 && !data.includes(text) && !text.includes('"'))).toEqual([]);
   },
 );
 
