@@ -10,9 +10,12 @@ type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0
 /** The adapter hands its context to `getLoadContext` only; services ride along on it. */
 type RenderContext = AdapterContext & { services: WorkerServices };
 
+// A module of its own, so that Vite can reload it in development.
+const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
+
 const handleRequest = createRequestHandler<Env>({
-  // The build is a module of its own, so that Vite can reload it in development.
-  build: () => import("virtual:react-router/server-build") as Promise<ServerBuild>,
+  // Given a function, React Router asks it, and ranks all routes anew, at every request.
+  build: import.meta.env.DEV ? loadBuild : await loadBuild(),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
     const loadContext = new RouterContextProvider();

@@ -1,26 +1,40 @@
 /** Parts of a page that the server writes and the browser leaves alone: none of their data is sent twice. */
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type FunctionComponent } from "react";
 import { useRevalidator } from "react-router";
 
-/** What a part shows. Without `view` in a browser that takes over a document: the part is there already. */
+/** Made by `serverPart` in a loader. */
 export interface ServerData<View> {
+  /** What the part shows, for the client router. */
   readonly view?: View;
+  /** The part as React wrote it, in a document; a browser that takes over the document has it already. */
+  readonly html?: string;
 }
 
-/** Shows `data`; it may hold links, pictures and questions, but nothing that needs React to live. */
-export function ServerPart<View>({ data, children }: { data: ServerData<View>; children: (view: View) => ReactNode }) {
-  return data.view === undefined ? <WrittenPart /> : <div key="shown">{children(data.view)}</div>;
+interface ServerPartProps<View> {
+  data: ServerData<View>;
+  /** May hold links, pictures and questions, but nothing that needs React to live. */
+  of: FunctionComponent<View>;
 }
 
-/** What stands in the document. React neither reads nor replaces the content of an element that says it is HTML. */
-function WrittenPart() {
+export function ServerPart<View extends object>({ data, of: Part }: ServerPartProps<View>) {
+  return data.view === undefined ? (
+    <WrittenPart html={data.html ?? ""} />
+  ) : (
+    <div key="shown">
+      <Part {...data.view} />
+    </div>
+  );
+}
+
+/** React neither reads nor replaces what is in an element that says its content is HTML. */
+function WrittenPart({ html }: { html: string }) {
   const part = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // Something, a browser extension perhaps, made React build the document anew: ask for what is gone with the old.
+    // Something, a browser extension perhaps, made React build the document anew: ask for what went with the old.
     if (part.current?.firstChild === null) {
       void revalidate();
     }
   }, [revalidate]);
-  return <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,7 +7,7 @@ import { hoursLine } from "../domain/opening-hours.ts";
 import { directionsUrl } from "../domain/urls.ts";
 import { AreaPage } from "../templates/area-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 
 const missingArea: NotFoundData = {
   title: "Area Not Found",
@@ -15,24 +15,24 @@ const missingArea: NotFoundData = {
   matches: [{ label: "All areas", to: "/service-area" }],
 };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(params.slug);
   if (area === undefined) {
     throw data(missingArea, 404);
   }
   return {
     head: { title: area.pageTitle, description: area.metaDescription, path: `/service-area/${area.slug}` },
-    page: serverData(context, {
+    page: await serverPart(context, `/service-area/${area.slug}`, AreaPage, () => ({
       area: viewArea(area),
       directionsUrl: directionsUrl(site.geo),
       hoursLine: hoursLine(hours),
       callToAction: defaultCallToAction,
-    }),
+    })),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page}>{(page) => <AreaPage {...page} />}</ServerPart>;
+  return <ServerPart data={loaderData.page} of={AreaPage} />;
 }

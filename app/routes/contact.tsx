@@ -7,13 +7,14 @@ import { comingHolidays, openState, weekRows } from "../domain/opening-hours.ts"
 import { parseRichText } from "../domain/rich-text.ts";
 import { submitFailures, type SubmitResult } from "../domain/submit-result.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
-import { ContactPage } from "../templates/contact-page.tsx";
+import { AreaMap } from "../components/sections/area-map.tsx";
+import { ContactPage, GettingHere, WaysToReachUs } from "../templates/contact-page.tsx";
 import { headMeta } from "./head-meta.ts";
 import { readForm } from "./read-form.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 import { useNotice } from "./use-notice.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
   const { pageTitle: title, metaDescription: description, gettingHere, lastUpdated: _, ...page } = contactPage;
   const { heroTitle, heroSubtitle, heroImage, gettingHereTitle, ...words } = page;
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: { title, description, path: "/contact-us" },
     page: {
       ...words,
-      head: serverData(context, {
+      ways: await serverPart(context, "/contact-us#ways", WaysToReachUs, () => ({
         heroTitle,
         heroSubtitle,
         heroImage,
@@ -30,13 +31,16 @@ export function loader({ context }: Route.LoaderArgs) {
         email,
         addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
         directionsUrl: directionsUrl(site.geo),
-      }),
-      gettingHere: serverData(context, { title: gettingHereTitle, body: parseRichText(gettingHere) }),
+      })),
+      gettingHere: await serverPart(context, "/contact-us#getting-here", GettingHere, () => ({
+        title: gettingHereTitle,
+        body: parseRichText(gettingHere),
+      })),
       phone: { text: phone, url: phoneUrl(phone) },
       email,
       mapUrl: mapUrl(site.geo),
       mapEmbedUrl: mapEmbedUrl(site.geo),
-      map: serverData(context, viewAreaMap(areas)),
+      map: await serverPart(context, "/contact-us#map", AreaMap, () => ({ view: viewAreaMap(areas) })),
       week: weekRows(hours, now()),
       holidays: comingHolidays(hours, now()),
       open: openState(hours, now()),

@@ -4,12 +4,12 @@ import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { openState, weekRows } from "../domain/opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
-import { HomePage } from "../templates/home-page.tsx";
+import { Facts, HomePage, Towns } from "../templates/home-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 import { useNotice } from "./use-notice.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
   const { pageTitle: title, metaDescription: description, lastUpdated: _, ...page } = homePage;
   const { label, carriersTitle, areasTitle, areasText, ...words } = page;
@@ -18,13 +18,18 @@ export function loader({ context }: Route.LoaderArgs) {
     page: {
       ...words,
       tagline: site.tagline,
-      facts: serverData(context, { label, since: site.since, carriersTitle, carriers: carrierMarks(carrierIds) }),
-      towns: serverData(context, {
+      facts: await serverPart(context, "/#facts", Facts, () => ({
+        label,
+        since: site.since,
+        carriersTitle,
+        carriers: carrierMarks(carrierIds),
+      })),
+      towns: await serverPart(context, "/#towns", Towns, () => ({
         areasTitle,
         areasText,
         areas: areaLinks(site.areaServed),
         map: viewAreaMap(areas),
-      }),
+      })),
       directionsUrl: directionsUrl(site.geo),
       mapUrl: mapUrl(site.geo),
       phone: { text: site.contact.phone, url: phoneUrl(site.contact.phone) },

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/overview";
+import { CtaBlock } from "../components/sections/cta-block.tsx";
 import {
   cardsById,
   carrierMarks,
@@ -12,9 +13,9 @@ import {
 import type { Overview } from "../content/schema.ts";
 import { servicesContext } from "../context.ts";
 import { visitView } from "../domain/visit-view.ts";
-import { OverviewPage } from "../templates/overview-page.tsx";
+import { OverviewBody, OverviewPage } from "../templates/overview-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 import { useNotice } from "./use-notice.ts";
 
 const overviews = {
@@ -22,7 +23,7 @@ const overviews = {
   "/copy-print": { name: "Copy & Print", page: copyPrintPage },
 };
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const path = url.pathname === "/copy-print" ? "/copy-print" : "/pack-ship";
   const { name, page } = overviews[path];
   const {
@@ -37,16 +38,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: { title, description, path },
     page: {
-      body: serverData(context, {
+      body: await serverPart(context, path, OverviewBody, () => ({
         name,
         ...overview,
         cards: cardsById(cards),
         carriers: carrierMarks(carriers),
         carriersTitle: homePage.carriersTitle,
-      }),
+      })),
       ready,
       visit: visitView(site, hours, context.get(servicesContext).now()),
-      callToAction: serverData(context, defaultCallToAction),
+      callToAction: await serverPart(context, "#call-to-action", CtaBlock, () => defaultCallToAction),
     },
   };
 }

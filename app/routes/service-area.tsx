@@ -3,13 +3,13 @@ import { ServerPart } from "../components/server-part.tsx";
 import { areas, defaultCallToAction, richText, serviceAreaPage, viewAreaMap } from "../content/index.server.ts";
 import { AreaIndexPage } from "../templates/area-index-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, intro } = serviceAreaPage;
   return {
     head: { title, description, path: "/service-area" },
-    page: serverData(context, {
+    page: await serverPart(context, "/service-area", AreaIndexPage, () => ({
       heroTitle,
       heroSubtitle,
       intro: richText(intro),
@@ -21,12 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
         to: `/service-area/${slug}`,
       })),
       callToAction: defaultCallToAction,
-    }),
+    })),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page}>{(page) => <AreaIndexPage {...page} />}</ServerPart>;
+  return <ServerPart data={loaderData.page} of={AreaIndexPage} />;
 }

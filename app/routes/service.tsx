@@ -14,9 +14,9 @@ import type { NotFoundData } from "../domain/not-found.ts";
 import { nearestEntries } from "../domain/search.ts";
 import { servicePath } from "../domain/service-view.ts";
 import { directionsUrl } from "../domain/urls.ts";
-import { ServicePage } from "../templates/service-page.tsx";
+import { ServiceBody, ServicePage } from "../templates/service-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 
 /** What the 404 page says, with the services whose names come closest. */
 function missingService(pathname: string): NotFoundData {
@@ -28,26 +28,27 @@ function missingService(pathname: string): NotFoundData {
   };
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const service = findService(url.pathname);
   if (service === undefined) {
     throw data(missingService(url.pathname), 404);
   }
   const isOverview = service.section === service.slug;
-  const { title, subtitle, name, image, city, sectionName, ...body } = viewService(service);
+  const { title, subtitle, name, image, city, sectionName, ...words } = viewService(service);
+  const path = servicePath(service);
   return {
     service: { title, subtitle, name, image, city, sectionName },
     directionsUrl: directionsUrl(site.geo),
     externalLinks: externalLinksOf(service),
-    body: serverData(context, {
-      ...body,
+    body: await serverPart(context, path, ServiceBody, () => ({
+      ...words,
       name,
       carriers: carrierMarks(service.carriers),
       carriersTitle: homePage.carriersTitle,
       related: isOverview ? cardsOfSection(service.section) : [],
       relatedTitle: "In this section",
-    }),
-    head: { title: service.pageTitle, description: service.metaDescription, path: servicePath(service) },
+    })),
+    head: { title: service.pageTitle, description: service.metaDescription, path },
   };
 }
 

@@ -2,12 +2,12 @@ import type { Route } from "./+types/services";
 import { cardsOfCategory, hours, servicesPage, site } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
 import { visitView } from "../domain/visit-view.ts";
-import { ServicesPage } from "../templates/services-page.tsx";
+import { Categories, ServicesPage } from "../templates/services-page.tsx";
 import { headMeta } from "./head-meta.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 import { useNotice } from "./use-notice.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const {
     pageTitle: title,
     metaDescription: description,
@@ -26,10 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
       captionLead,
       closing,
       categories: servicesPage.sections.map(({ title: name }) => name),
-      sections: serverData(
-        context,
-        servicesPage.sections.map(({ category, ...section }) => ({ ...section, cards: cardsOfCategory(category) })),
-      ),
+      sections: await serverPart(context, "/services", Categories, () => ({
+        sections: servicesPage.sections.map(({ category, ...section }) => ({
+          ...section,
+          cards: cardsOfCategory(category),
+        })),
+      })),
       visit: visitView(site, hours, context.get(servicesContext).now()),
     },
   };

@@ -2,22 +2,25 @@ import type { Route } from "./+types/tracking";
 import { carriers, site, trackingPage } from "../content/index.server.ts";
 import { phoneUrl } from "../domain/urls.ts";
 import { readTrackingForm } from "../domain/tracking-form.ts";
-import { TrackingPage } from "../templates/tracking-page.tsx";
+import { Advice, TrackingHead, TrackingPage } from "../templates/tracking-page.tsx";
 import { headMeta } from "./head-meta.ts";
 import { readForm } from "./read-form.ts";
-import { serverData } from "./server-data.ts";
+import { serverPart } from "./server-part.server.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { pageTitle: title, metaDescription: description, formTitle, lastUpdated: _, ...page } = trackingPage;
   const { heroTitle, heroSubtitle, heroImage, ...advice } = page;
   const { phone } = site.contact;
   return {
     head: { title, description, path: "/tracking" },
     page: {
-      hero: serverData(context, { heroTitle, heroSubtitle, heroImage }),
+      hero: await serverPart(context, "/tracking#head", TrackingHead, () => ({ heroTitle, heroSubtitle, heroImage })),
       formTitle,
       carriers,
-      advice: serverData(context, { ...advice, phone: { text: phone, url: phoneUrl(phone) } }),
+      advice: await serverPart(context, "/tracking#advice", Advice, () => ({
+        ...advice,
+        phone: { text: phone, url: phoneUrl(phone) },
+      })),
     },
   };
 }

@@ -13,7 +13,7 @@ import type { AreaMapView } from "../domain/area-map.ts";
 import type { ComingHoliday, HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
-interface ContactHead {
+interface WaysToReachUsProps {
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
@@ -23,19 +23,24 @@ interface ContactHead {
   directionsUrl: string;
 }
 
+interface GettingHereProps {
+  title: string;
+  body: RichTextNodes;
+}
+
 interface ContactPageProps {
-  head: ServerData<ContactHead>;
+  ways: ServerData<WaysToReachUsProps>;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
   hoursNote: string;
   mapTitle: string;
-  gettingHere: ServerData<{ title: string; body: RichTextNodes }>;
+  gettingHere: ServerData<GettingHereProps>;
   phone: { text: string; url: string };
   email: string;
   mapUrl: string;
   mapEmbedUrl: string;
-  map: ServerData<AreaMapView>;
+  map: ServerData<{ view: AreaMapView }>;
   week: readonly HoursRow[];
   holidays: readonly ComingHoliday[];
   open: OpenState;
@@ -47,7 +52,7 @@ interface ContactPageProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
-      <ServerPart data={page.head}>{(view) => <WaysToReachUs {...view} />}</ServerPart>
+      <ServerPart data={page.ways} of={WaysToReachUs} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
         <section>
           <h2>{page.formTitle}</h2>
@@ -59,24 +64,17 @@ export function ContactPage(page: ContactPageProps) {
           <section>
             <h2 className="mb-4">{page.mapTitle}</h2>
             <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-              <ServerPart data={page.map}>{(view) => <AreaMap view={view} />}</ServerPart>
+              <ServerPart data={page.map} of={AreaMap} />
             </MapPanel>
           </section>
-          <ServerPart data={page.gettingHere}>
-            {({ title, body }) => (
-              <section>
-                <h2 className="mb-4">{title}</h2>
-                <RichText nodes={body} />
-              </section>
-            )}
-          </ServerPart>
+          <ServerPart data={page.gettingHere} of={GettingHere} />
         </div>
       </div>
     </>
   );
 }
 
-function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: ContactHead) {
+export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
   return (
     <>
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
@@ -98,6 +96,15 @@ function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: ContactH
         />
       </ul>
     </>
+  );
+}
+
+export function GettingHere({ title, body }: GettingHereProps) {
+  return (
+    <section>
+      <h2 className="mb-4">{title}</h2>
+      <RichText nodes={body} />
+    </section>
   );
 }
 

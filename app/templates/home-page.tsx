@@ -52,14 +52,14 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
-      <ServerPart data={page.facts}>{(view) => <Facts {...view} />}</ServerPart>
+      <ServerPart data={page.facts} of={Facts} />
       <VisitBlock {...page} />
-      <ServerPart data={page.towns}>{(view) => <Towns {...view} />}</ServerPart>
+      <ServerPart data={page.towns} of={Towns} />
     </>
   );
 }
 
-function Facts({ label, since, carriersTitle, carriers }: FactsView) {
+export function Facts({ label, since, carriersTitle, carriers }: FactsView) {
   return (
     <>
       <div className="page relative pb-8">
@@ -71,7 +71,7 @@ function Facts({ label, since, carriersTitle, carriers }: FactsView) {
   );
 }
 
-function Towns({ areasTitle, areasText, areas, map }: TownsView) {
+export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
   return (
     <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
       <div>

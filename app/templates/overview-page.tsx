@@ -11,7 +11,10 @@ import type { CallToAction, Overview } from "../content/schema.ts";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
-interface OverviewBody extends Pick<Overview, "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle"> {
+interface OverviewBodyProps extends Pick<
+  Overview,
+  "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle"
+> {
   name: string;
   cards: readonly ServiceCard[];
   carriers: readonly CarrierMark[];
@@ -19,7 +22,7 @@ interface OverviewBody extends Pick<Overview, "heroTitle" | "heroSubtitle" | "he
 }
 
 interface OverviewPageProps {
-  body: ServerData<OverviewBody>;
+  body: ServerData<OverviewBodyProps>;
   ready: Overview["ready"];
   visit: VisitView;
   callToAction: ServerData<CallToAction>;
@@ -30,14 +33,14 @@ interface OverviewPageProps {
 export function OverviewPage({ body, ready, visit, callToAction, notice }: OverviewPageProps) {
   return (
     <>
-      <ServerPart data={body}>{(view) => <OverviewBody {...view} />}</ServerPart>
+      <ServerPart data={body} of={OverviewBody} />
       <VisitBlock title={ready.title} text={ready.text} visit={visit} notice={notice} />
-      <ServerPart data={callToAction}>{(view) => <CtaBlock {...view} />}</ServerPart>
+      <ServerPart data={callToAction} of={CtaBlock} />
     </>
   );
 }
 
-function OverviewBody({ name, cards, carriers, carriersTitle, ...overview }: OverviewBody) {
+export function OverviewBody({ name, cards, carriers, carriersTitle, ...overview }: OverviewBodyProps) {
   return (
     <>
       <Breadcrumbs

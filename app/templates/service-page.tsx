@@ -17,7 +17,7 @@ import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 /** What the head of the page needs to be alive: the way from where the visitor is. */
 type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "name" | "image" | "city" | "sectionName">;
 
-export interface ServiceBody extends Omit<ServiceView, keyof ServiceHead> {
+interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
   name: string;
   carriers: readonly CarrierMark[];
   carriersTitle: string;
@@ -31,7 +31,7 @@ interface ServicePageProps {
   directionsUrl: string;
   /** Pages of others: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
-  body: ServerData<ServiceBody>;
+  body: ServerData<ServiceBodyProps>;
 }
 
 const crumbs = [
@@ -53,12 +53,12 @@ export function ServicePage({ service, directionsUrl, externalLinks, body }: Ser
           </ButtonLink>
         ))}
       </Hero>
-      <ServerPart data={body}>{(view) => <ServiceBody {...view} />}</ServerPart>
+      <ServerPart data={body} of={ServiceBody} />
     </>
   );
 }
 
-function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ...service }: ServiceBody) {
+export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ...service }: ServiceBodyProps) {
   return (
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}

@@ -11,7 +11,9 @@ import { Rotator } from "../components/ui/rotator.tsx";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
-type Sections = ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
+interface CategoriesProps {
+  sections: ReadonlyArray<{ anchor: string; title: string; intro: string; cards: readonly ServiceCard[] }>;
+}
 
 interface ServicesPageProps {
   heroTitle: string;
@@ -19,7 +21,7 @@ interface ServicesPageProps {
   heroImage: string;
   captionLead: string;
   categories: readonly string[];
-  sections: ServerData<Sections>;
+  sections: ServerData<CategoriesProps>;
   closing: { title: string; text: string };
   visit: VisitView;
   notice: NoticeData;
@@ -55,14 +57,14 @@ export function ServicesPage({
           </ButtonLink>
         </div>
       </Hero>
-      <ServerPart data={sections}>{(view) => <Categories sections={view} />}</ServerPart>
+      <ServerPart data={sections} of={Categories} />
       <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} />
       <BackToTop />
     </>
   );
 }
 
-function Categories({ sections }: { sections: Sections }) {
+export function Categories({ sections }: CategoriesProps) {
   return (
     <>
       <nav aria-label="Categories" className="page">

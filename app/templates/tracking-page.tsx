@@ -7,38 +7,42 @@ import { Icon } from "../components/ui/icon.tsx";
 import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { TrackingAnswer } from "../domain/tracking-form.ts";
 
-interface Advice extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
+interface AdviceProps extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
   phone: { text: string; url: string };
 }
 
+type TrackingHeadProps = Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage">;
+
 interface TrackingPageProps {
-  hero: ServerData<Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage">>;
+  hero: ServerData<TrackingHeadProps>;
   formTitle: string;
   carriers: readonly Carrier[];
-  advice: ServerData<Advice>;
+  advice: ServerData<AdviceProps>;
   answered: TrackingAnswer | null;
 }
 
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
-      <ServerPart data={page.hero}>
-        {({ heroTitle, heroSubtitle, heroImage }) => (
-          <>
-            <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
-            <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
-          </>
-        )}
-      </ServerPart>
+      <ServerPart data={page.hero} of={TrackingHead} />
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} answered={page.answered} />
       </section>
-      <ServerPart data={page.advice}>{(view) => <Advice {...view} />}</ServerPart>
+      <ServerPart data={page.advice} of={Advice} />
     </>
   );
 }
 
-function Advice({ tipsTitle, tips, help, phone }: Advice) {
+export function TrackingHead({ heroTitle, heroSubtitle, heroImage }: TrackingHeadProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
+    </>
+  );
+}
+
+export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
   return (
     <>
       <section className="page section">

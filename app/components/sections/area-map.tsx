@@ -1,3 +1,4 @@
+import stylesheet from "../../area-map.css?url";
 import {
   dotSize,
   lakeTypeSize,
@@ -10,7 +11,7 @@ import {
 
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
- * `areaMapView`, by way of a loader. Styles and all colours: app.css, Area map. Type sizes are attributes, in units
+ * `areaMapView`, by way of a loader. Styles and all colours: area-map.css. Type sizes are attributes, in units
  * of the drawing, so that they are those the labels were placed for; the stylesheet only makes them smaller, where
  * the drawing is larger.
  */
@@ -18,6 +19,8 @@ export function AreaMap({ view }: { view: AreaMapView }) {
   const { width, height, store, lake, lighthouse } = view;
   return (
     <figure className="area-map">
+      {/* A document has these styles in its head; a page that the client router makes fetches them first. */}
+      {(!import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} precedence="map" />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
