@@ -19,6 +19,7 @@ import { SiteHeader } from "./components/layout/site-header.tsx";
 import { usePathLog } from "./components/layout/use-path-log.ts";
 import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
+import { ImagesBase } from "./components/ui/picture.tsx";
 import { chromeView } from "./domain/chrome-view.ts";
 import { pageMeta } from "./domain/page-meta.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
@@ -32,6 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
     ...(config.gtmContainerId !== "" &&
       request.headers.get("sec-gpc") !== "1" && { gtmContainerId: config.gtmContainerId }),
+    // Where there is no bucket, neither.
+    ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
     notice: await readNotice(),
   };
 }
@@ -81,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         {chrome !== undefined && <SiteHeader {...chrome} />}
         <main id="main" tabIndex={-1}>
-          {children}
+          <ImagesBase value={chrome?.imagesBaseUrl ?? ""}>{children}</ImagesBase>
         </main>
         {chrome !== undefined && <SiteFooter {...chrome} />}
         {chrome !== undefined && <NoticeStrip notice={chrome.notice} />}

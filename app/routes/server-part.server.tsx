@@ -3,6 +3,7 @@ import type { FunctionComponent } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import type { ServerData } from "../components/server-part.tsx";
+import { ImagesBase } from "../components/ui/picture.tsx";
 import { servicesContext } from "../context.ts";
 
 /** What has been written, by key: content never changes while an isolate lives, so each part is rendered once. */
@@ -37,8 +38,14 @@ export async function serverPart<View extends object>(
   Part: FunctionComponent<View>,
   view: () => View,
 ): Promise<ServerData<View>> {
-  if (!context.get(servicesContext).isDocument) {
+  const { isDocument, config } = context.get(servicesContext);
+  if (!isDocument) {
     return { view: view() };
   }
-  return Object.defineProperty({}, "html", { value: await writeOnce(key, () => <Part {...view()} />) });
+  const make = () => (
+    <ImagesBase value={config.imagesBaseUrl}>
+      <Part {...view()} />
+    </ImagesBase>
+  );
+  return Object.defineProperty({}, "html", { value: await writeOnce(key, make) });
 }

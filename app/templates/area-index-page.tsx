@@ -9,6 +9,7 @@ import type { CallToAction } from "../content/schema.ts";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { Picture } from "../components/ui/picture.tsx";
 
 interface AreaIndexPageProps {
   heroTitle: string;
@@ -32,7 +33,7 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, areas, call
           <li key={to} className="card relative flex flex-col overflow-hidden">
             {image && (
               <div className="bg-panel p-3">
-                <img src={image} alt="" width="320" height="240" loading="lazy" className="mx-auto h-32 w-auto" />
+                <Picture src={image} width="320" height="240" loading="lazy" className="mx-auto h-32 w-auto" />
               </div>
             )}
             <div className="flex grow flex-col gap-2 p-4">

@@ -5,6 +5,7 @@ import { ExternalLink } from "../components/ui/link.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { CallToAction, Partner } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+import { Picture } from "../components/ui/picture.tsx";
 
 interface PartnersPageProps {
   heroTitle: string;
@@ -28,7 +29,7 @@ export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partne
             <li key={website} className="stamp px-3! text-center text-sm">
               <ExternalLink href={website} className="block">
                 <span className="block bg-panel p-2">
-                  <img src={logoUrl} alt="" width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
+                  <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
                 </span>
                 <span className="block pt-3 font-semibold">{name}</span>
                 <span className="block text-soft">{kind}</span>

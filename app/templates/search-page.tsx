@@ -6,6 +6,7 @@ import { RichText } from "../components/ui/rich-text.tsx";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { SearchEntry, SearchResult } from "../domain/search.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { Picture } from "../components/ui/picture.tsx";
 
 interface SearchPageProps {
   heroTitle: string;
@@ -40,7 +41,7 @@ export function SearchPage({ heroTitle, emptyImage, intro, query, result, popula
         <div role="status" className="mt-8">
           <SearchMessage query={query} result={result} />
           {query !== "" && result.matches.length === 0 && (
-            <img src={emptyImage} alt="" width="320" height="240" className="mt-6 rounded-md bg-panel p-4" />
+            <Picture src={emptyImage} width="320" height="240" className="mt-6 rounded-md bg-panel p-4" />
           )}
         </div>
         {query === "" && <h2 className="mt-8 text-xl">Popular Services</h2>}

@@ -1,6 +1,7 @@
 import type { ServiceCard } from "../../domain/service-view.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /** Cards of services; the whole card is the link's target. */
 export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonly ServiceCard[]; linkText?: string }) {
@@ -31,7 +32,7 @@ function CardPicture({ image, icon }: ServiceCard) {
       {image === null ? (
         <Icon name={icon ?? "question"} className="size-24!" />
       ) : (
-        <img src={image} alt="" width="320" height="240" loading="lazy" className="h-32 w-auto" />
+        <Picture src={image} width="320" height="240" loading="lazy" className="h-32 w-auto" />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Picture } from "./picture.tsx";
+
 interface TapedPictureProps {
   src: string;
   /** Pixels of the drawing, for its room. */
@@ -9,7 +11,7 @@ interface TapedPictureProps {
 export function TapedPicture({ src, width = 320, height = 240 }: TapedPictureProps) {
   return (
     <div className="taped rounded-md bg-panel p-4 print:hidden">
-      <img src={src} alt="" width={width} height={height} fetchPriority="high" className="mx-auto" />
+      <Picture src={src} width={width} height={height} fetchPriority="high" className="mx-auto" />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** Where pictures come from when they lie in a bucket. */
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+
+const bucket = "https://bucket.example/service-images";
+const site = useSite({ vars: { IMAGES_BASE_URL: bucket } });
+
+test.each([
+  ["/", "pages/home.svg"],
+  ["/services", "services/artwork-shipping.svg"],
+  ["/pack-ship/artwork-shipping", "services/artwork-shipping.svg"],
+  ["/service-area", "areas/mentor.svg"],
+  ["/shipping-partners", "partners/"],
+  ["/no-such-page", "pages/not-found.svg"],
+])("%s shows the bucket's %s", async (path, picture) => {
+  const response = await site.request(path);
+  const root = parse(await response.text());
+  const sources = root.querySelectorAll("main img").map((image) => image.getAttribute("src") ?? "");
+
+  expect(sources.some((source) => source.startsWith(`${bucket}/${picture}`))).toBe(true);
+  // The carriers' word-marks are part of the page, like the logo.
+  expect(sources.filter((source) => source.startsWith("/") && !source.startsWith("/images/carriers/"))).toEqual([]);
+  expect(response.headers.get("content-security-policy")).toMatch(/img-src 'self' https:\/\/bucket\.example/);
+});
+
+test("the client router is told the bucket too", async () => {
+  expect(await (await site.request("/_.data")).text()).toContain(bucket);
+});
