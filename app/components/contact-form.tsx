@@ -164,18 +164,25 @@ function useOutcome(
 ): void {
   useEffect(() => {
     if (submission === null) {
-      return;
+      return undefined;
     }
     const { result } = submission;
     if (result.ok) {
       form.current?.reset();
       captcha.current?.reset();
-      return;
+      return undefined;
     }
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     // A token is spent by the server's check; wrong fields and a cut connection did not get that far.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();
     }
+    if (result.reason !== "network") {
+      return undefined;
+    }
+    // The cut try may have arrived. Sent again as it is, it counts as a repetition by its token; other words must not.
+    const nextTry = new AbortController();
+    form.current?.addEventListener("input", () => captcha.current?.reset(), { once: true, signal: nextTry.signal });
+    return () => nextTry.abort();
   }, [submission, form, captcha]);
 }

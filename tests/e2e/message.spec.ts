@@ -103,4 +103,32 @@ test.describe("with the connection cut", () => {
     await expect(page.getByText(success, { exact: true })).toBeVisible();
     await expect.poll(() => mailsFrom(page, email)).toHaveLength(1);
   });
+
+  for (const { what, words, kept } of [
+    { what: "sent again as it is, is kept once", words: null, kept: 1 },
+    { what: "sent again in other words, is kept in both", words: "On second thought, two harps.", kept: 2 },
+  ]) {
+    test(`a message that arrived though its answer did not, ${what}`, async ({ page }) => {
+      const email = uniqueEmail("cut");
+      await page.goto("/contact-us");
+      await fillForm(page, email);
+      await captchaSolved(page);
+      await page.route("**/contact-us.data*", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page);
+      await expect(page.getByText("❌ Unable to send message.")).toBeVisible();
+      await expect.poll(() => mailsFrom(page, email)).toHaveLength(1);
+
+      await page.unroute("**/contact-us.data*");
+      if (words !== null) {
+        await page.getByLabel("Message", { exact: true }).fill(words);
+        await captchaSolved(page);
+      }
+      await send(page);
+      await expect(page.getByText(success, { exact: true })).toBeVisible();
+      await expect.poll(() => mailsFrom(page, email)).toHaveLength(kept);
+    });
+  }
 });

@@ -139,3 +139,20 @@ test.each(["GET", "PUT", "DELETE"])("verify answers %s with 405 and says what is
   expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
   expect(response.headers.get("allow")).toBe("POST");
 });
+
+test("verify lets an address ask five times a minute, without taking from its messages", async () => {
+  const responses = [];
+  // The limit counts by the minute of the clock: eleven questions pass it even if a minute ends among them.
+  for (let count = 0; count < 11; count += 1) {
+    responses.push(await verify({ token: site.freshToken() }));
+  }
+  const limited = responses.filter(({ status }) => status !== 200);
+
+  expect(limited.length).toBeGreaterThan(0);
+  expect((await site.calls()).captcha).toBe(responses.length - limited.length);
+  for (const response of limited) {
+    expect((await readProblem(response, 429)).code).toBe("rate-limited");
+    expect(response.headers.get("retry-after")).toBe("60");
+  }
+  expect((await site.sendJson(site.contactFields())).status).toBe(201);
+});

@@ -1,14 +1,23 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "./json-body.ts";
+import { problem } from "./problem.ts";
 
-/** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`. */
+/** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`; as often a minute as messages, 429 beyond. */
 export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => {
   const body = await readJsonObject(context);
   if (body instanceof Response) {
     return body;
   }
   const { token } = body;
+  // Each question is one to siteverify, too.
+  const address = context.req.header("cf-connecting-ip") ?? "unknown";
+  if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${address}` })).success) {
+    return problem(
+      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
+      { "retry-after": "60" },
+    );
+  }
   const isToken = typeof token === "string" && token !== "";
   const result = isToken ? await context.var.services.verifyCaptcha(token) : { ok: false };
   return context.json({ success: result.ok });
