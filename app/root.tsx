@@ -73,8 +73,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* No paint with half a header: its parts would move when the rest of it arrives. */}
-        <link rel="expect" href="#site-header" blocking="render" />
         <Meta />
         <Links nonce="" />
       </head>

@@ -42,7 +42,10 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
       </Hero>
       {area.distance !== null && <RouteLine from={area.city} way={area.distance} to="Our counter" />}
       <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="grid gap-5 md:grid-cols-2">
+        <aside className="lg:col-start-2 lg:row-start-1" aria-label="At a glance">
+          <LabelCard title={`From ${area.city}`} rows={label} />
+        </aside>
+        <div className="grid gap-5 md:grid-cols-2 lg:row-start-1">
           {area.cards.map(({ heading, body }) => (
             <section key={heading} className="card p-5">
               <h2 className="mb-3 text-xl">{heading}</h2>
@@ -50,9 +53,6 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
             </section>
           ))}
         </div>
-        <aside className="max-lg:order-first" aria-label="At a glance">
-          <LabelCard title={`From ${area.city}`} rows={label} />
-        </aside>
       </div>
       <section className="mt-12 border-y border-line bg-kraft">
         <div className="page section">

@@ -20,7 +20,7 @@ function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }:
     <div className="on-brand bg-brand-deep text-on-brand">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
         <OpenSign open={open} notice={notice} />
-        <span className="hidden text-on-brand-soft lg:inline">{hoursLine}</span>
+        <span className="hidden text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
           <a
             href={phone.url}
@@ -51,7 +51,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
     <div className="page flex items-center justify-between gap-4 py-3">
       <PageLink to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
         <img src="/images/logo.svg" alt="" width="44" height="44" className="flex-none" />
-        <span className="font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
+        <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />
       <button
