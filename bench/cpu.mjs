@@ -1,0 +1,64 @@
+/** Processor time of a render on bare workerd, above what a Worker that says "ok" takes for a request. */
+import { median, largest, ms, percent, ratio, table } from "./figures.mjs";
+import { servicePaths, templatePaths } from "./page-paths.mjs";
+import { cpuMs } from "./process-cpu.mjs";
+import { askTimes } from "./requests.mjs";
+import { startBare, startSite } from "./site.mjs";
+import { measureStartup } from "./startup.mjs";
+
+const budgetMs = 10;
+const warmUp = 150;
+
+/** Milliseconds of processor time that one answer takes, over so many of them after a warm-up. */
+export async function cpuPerAnswer({ origin, pid }, path, { times }) {
+  await askTimes(origin, path, warmUp);
+  const before = cpuMs(pid);
+  await askTimes(origin, path, times);
+  return (cpuMs(pid) - before) / times;
+}
+
+/** What a bare answer costs, and one with a hit in the simulated edge cache, which at the edge is not ours to pay. */
+export async function bareCosts(options) {
+  const bare = await startBare();
+  const ok = await cpuPerAnswer(bare, "/", { times: options.times * 5 });
+  const cached = await cpuPerAnswer(bare, "/cached", { times: options.times * 2 });
+  await bare.stop();
+  return { ok, cached };
+}
+
+export async function measureRenders(paths, options, build) {
+  const site = await startSite({ build });
+  // The compiler is at work during the first pages, whichever they are.
+  await askTimes(site.origin, "/", 3 * warmUp);
+  const costs = new Map();
+  for (const path of paths) {
+    costs.set(path, await cpuPerAnswer(site, path, options));
+  }
+  await site.stop();
+  return costs;
+}
+
+export async function cpu({ times }) {
+  const bare = await bareCosts({ times });
+  const costs = await measureRenders([...new Set([...templatePaths, ...servicePaths])], { times });
+  const renderOf = (path) => costs.get(path) - bare.ok;
+  const ofServices = servicePaths.map(renderOf);
+  const row = (name, cost) => [name, ms(cost), percent(cost / budgetMs), ratio(cost, bare.ok)];
+  const slowest = servicePaths.find((path) => renderOf(path) === largest(ofServices));
+  const note =
+    `Processor time of workerd (utime + stime) over ${times} sequential requests, less the ${ms(bare.ok)} of a bare ` +
+    `"ok". Of each page ${ms(bare.cached - bare.ok)} is the local simulation of the edge cache.`;
+  return [
+    table(
+      "CPU a render",
+      note,
+      ["page", "CPU", `of ${budgetMs} ms`, 'against a bare "ok"'],
+      [
+        ...templatePaths.map((path) => row(path, renderOf(path))),
+        row(`${servicePaths.length} service pages, median`, median(ofServices)),
+        row(`the slowest of them, ${slowest}`, largest(ofServices)),
+      ],
+    ),
+    await measureStartup(),
+  ].join("\n");
+}

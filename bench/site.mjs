@@ -1,0 +1,87 @@
+/** Runs Workers on bare workerd: each on a socket of its own, no wrangler and no proxy in front of it. */
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions, unstable_splitSqlQuery as splitSql } from "wrangler";
+import { root } from "../scripts/toolchain.mjs";
+import { childrenOf } from "./process-cpu.mjs";
+
+/** Miniflare would ask the internet for a sample of `request.cf`. */
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+
+const directSocket = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+
+/** The modules of a built Worker; what else lies in its folder is not sent to the edge either. */
+export const modulesOf = (folder) =>
+  ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((path) => resolve(folder, path));
+
+/** A built Worker as Miniflare wants it: the modules from disk, the bindings from its configuration. */
+function builtWorker(folder) {
+  const config = resolve(folder, "wrangler.json");
+  const { modulesRules: _modulesRules, ...options } = readWorkerOptions(config).workerOptions;
+  const { name } = JSON.parse(readFileSync(config, "utf8"));
+  const modules = modulesOf(folder).map((path) => ({ type: "ESModule", path }));
+  return { ...options, ...directSocket, name, modules, modulesRoot: folder };
+}
+
+/** What a page can't do without in local workerd: an answer, and one look into the simulated edge cache. */
+const bareScript = `
+  const key = "http://bare.test/_edge/notices";
+  export default {
+    async fetch(request) {
+      if (!request.url.endsWith("/cached")) {
+        return new Response("ok");
+      }
+      const hit = await caches.default.match(key);
+      if (hit === undefined) {
+        await caches.default.put(key, Response.json([], { headers: { "cache-control": "public, max-age=60" } }));
+        return new Response("put");
+      }
+      return Response.json(await hit.json());
+    },
+  };`;
+
+async function start(workers, name) {
+  const before = childrenOf(process.pid);
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, workers }));
+  await miniflare.ready;
+  const { origin } = await miniflare.unsafeGetDirectURL(name);
+  const [pid] = childrenOf(process.pid).filter((child) => !before.includes(child));
+  return { miniflare, origin, pid, stop: () => miniflare.dispose() };
+}
+
+/** A Worker that says "ok": what any request costs on this machine. */
+export const startBare = () =>
+  start(
+    [{ ...directSocket, name: "bare", modules: true, script: bareScript, compatibilityDate: "2026-10-01" }],
+    "bare",
+  );
+
+async function migrate(miniflare, name) {
+  const database = await miniflare.getD1Database("DB", name);
+  const folder = resolve(root, "migrations");
+  for (const file of readdirSync(folder).toSorted()) {
+    const statements = splitSql(readFileSync(resolve(folder, file), "utf8"));
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}
+
+/**
+ * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
+ * another's work, and here the simulation of it would stand in front of every page.
+ */
+export async function startSite({ build = resolve(root, "build"), withFiles = false, withTables = true } = {}) {
+  const { assets, ...site } = builtWorker(resolve(build, "server"));
+  const standIns = builtWorker(resolve(root, "build/stand-ins"));
+  const started = await start([{ ...site, ...(withFiles && { assets }) }, standIns], site.name);
+  if (withTables) {
+    await migrate(started.miniflare, site.name);
+  }
+  return started;
+}
+
+/** A built Worker that needs nothing but its files. */
+export async function startAlone(build) {
+  const worker = builtWorker(resolve(build, "server"));
+  return start([worker], worker.name);
+}
