@@ -1,0 +1,139 @@
+/** What a first visit to a page loads, compressed as at the edge: for the budgets and for `npm run bench`. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parse, type HTMLElement } from "node-html-parser";
+
+/** The edge compresses what is made for the moment, or may change, fast: between 4 and 5. */
+export const quickQuality = 5;
+/** What is named by its digest is compressed once, as well as can be. */
+export const bestQuality = 11;
+
+export interface Part {
+  name: string;
+  bytes: number;
+}
+
+export interface PageWeight {
+  /** The HTML with the stylesheet in it. */
+  html: number;
+  /** The same, had the edge all the time it wants. */
+  htmlAtBest: number;
+  /** By how much the HTML would be smaller without each of its parts. */
+  htmlParts: Part[];
+  scripts: Part[];
+  fonts: Part[];
+  /** Images that do not wait to be scrolled to, the sprite of icons and the page's own icon. */
+  images: Part[];
+}
+
+export const brotli = (content: string | Buffer, quality: number): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+export const sum = (parts: readonly Part[]): number => parts.reduce((total, { bytes }) => total + bytes, 0);
+
+/** All that a first visit loads. */
+export const allBytes = ({ html, scripts, fonts, images }: PageWeight): number =>
+  html + sum(scripts) + sum(fonts) + sum(images);
+
+/** How often a first visit asks: for the page, for its files, and for the web manifest. */
+export const requestCount = ({ scripts, fonts, images }: PageWeight): number =>
+  1 + scripts.length + fonts.length + images.length + 1;
+
+const sizes = new Map<string, number>();
+
+/** The compressed size of a file; each is compressed once. */
+function sizeOf(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const content = readFileSync(file);
+    // Fonts and photographs are compressed already.
+    const isText = /\.(js|css|svg|json)$/.test(file);
+    size = isText ? brotli(content, file.includes("/assets/") ? bestQuality : quickQuality) : content.length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+const filesOf = (addresses: Iterable<string>, client: string): Part[] =>
+  [...new Set([...addresses].map((address) => address.replace(/[?#].*$/, "")))]
+    .filter((path) => path.startsWith("/") && existsSync(join(client, path)))
+    .map((path) => ({ name: path, bytes: sizeOf(join(client, path)) }));
+
+const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
+  root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The scripts that the page names, and what those import before they run. */
+function scriptPaths(root: HTMLElement, client: string): Set<string> {
+  const inline = root.querySelectorAll('script[type="module"]').map(({ text }) => text);
+  const waiting = [
+    ...attributes(root, 'link[rel="modulepreload"]', "href"),
+    ...attributes(root, "script[src]", "src"),
+    ...inline.flatMap((text) => matches(text, /\bimport\b[^"';]*"(\/[^"]+\.js)"/g)),
+  ];
+  const seen = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = join(client, path);
+    if (!seen.has(path) && existsSync(file)) {
+      seen.add(path);
+      const imported = matches(readFileSync(file, "utf8"), /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g);
+      waiting.push(...imported.map((name) => `/assets/${name}`));
+    }
+  }
+  return seen;
+}
+
+/** What the parts of the HTML are, by how they are written. */
+const htmlPatterns = {
+  CSS: /<style\b[^>]*>.*?<\/style>/gs,
+  "JSON-LD": /<script type="application\/ld\+json">.*?<\/script>/gs,
+  payload: /<script\b[^>]*>[^<]*streamController\.enqueue.*?<\/script>/gs,
+  "other inline scripts": /<script\b(?![^>]*ld\+json)[^>]*>(?:(?!streamController\.enqueue|<\/script>).)*<\/script>/gs,
+};
+
+function partsOf(html: string): Part[] {
+  const whole = brotli(html, quickQuality);
+  const parts = Object.entries(htmlPatterns).map(([name, pattern]) => ({
+    name,
+    bytes: whole - brotli(html.replaceAll(pattern, ""), quickQuality),
+  }));
+  return [...parts, { name: "markup", bytes: whole - sum(parts) }];
+}
+
+/** Weighs a page whose files lie in the folder `client`. */
+export function weighPage(html: string, client: string): PageWeight {
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const styles = root.querySelectorAll("style").map(({ text }) => text);
+  const eagerImages = root.querySelectorAll("img").filter((image) => image.getAttribute("loading") !== "lazy");
+  const images = [
+    ...eagerImages.flatMap((image) => image.getAttribute("src") ?? []),
+    ...attributes(root, 'link[rel="preload"][as="image"]', "href"),
+    ...attributes(root, "use", "href"),
+    ...attributes(root, 'link[rel="icon"][type="image/svg+xml"]', "href"),
+  ];
+  return {
+    html: brotli(html, quickQuality),
+    htmlAtBest: brotli(html, bestQuality),
+    htmlParts: partsOf(html),
+    scripts: filesOf(scriptPaths(root, client), client),
+    fonts: filesOf(
+      styles.flatMap((text) => matches(text, /url\(["']?([^"')]+\.woff2)/g)),
+      client,
+    ),
+    images: filesOf(images, client),
+  };
+}
+
+/** The Worker's modules, compressed each by itself, and all in one as it is counted at its upload. */
+export function weighWorker(folder: string): { modules: Part[]; gzip: number } {
+  const files = ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((name) => ({
+    name,
+    content: readFileSync(join(folder, name)),
+  }));
+  return {
+    modules: files.map(({ name, content }) => ({ name, bytes: gzipSync(content).length })),
+    gzip: gzipSync(Buffer.concat(files.map(({ content }) => content))).length,
+  };
+}

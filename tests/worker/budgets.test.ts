@@ -1,0 +1,134 @@
+/** How much a page may weigh, compressed as at the edge. A failure names what weighs most. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { areas, services } from "#app/content/index.server.ts";
+import { servicePath } from "#app/domain/service-view.ts";
+import { filesBelow, root } from "../architecture/repository-files.ts";
+import { useSite } from "../support/harness.ts";
+import {
+  allBytes,
+  bestQuality,
+  brotli,
+  quickQuality,
+  requestCount,
+  sum,
+  weighPage,
+  weighWorker,
+  type PageWeight,
+  type Part,
+} from "../support/page-weight.ts";
+
+const site = useSite();
+
+/** What fits into the first ten packets, which a server may send before it is answered. */
+const firstFlight = 14_950;
+const budgets = {
+  faqHtml: 45_000,
+  scripts: 108_000,
+  fonts: 60_000,
+  illustration: 6_000,
+  firstPage: 200_000,
+  requests: 22,
+  workerGzip: 350_000,
+};
+
+const servicePaths = services.map(servicePath);
+const faqPath = "/ask-mailbox-plus";
+const templatePaths = [
+  "/",
+  ...servicePaths.slice(0, 1),
+  ...areas.slice(0, 1).map(({ slug }) => `/service-area/${slug}`),
+  faqPath,
+  "/about-us",
+  "/contact-us",
+  "/home-business",
+  "/pack-ship",
+  "/privacy",
+  "/search?q=box",
+  "/service-area",
+  "/services",
+  "/shipping-partners",
+  "/tracking",
+];
+
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+const server = fileURLToPath(new URL("../../build/server", import.meta.url));
+
+async function read(path: string): Promise<string> {
+  const response = await site.request(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+/** The page as nearly everybody gets it: the first one asked for finds no notice in the edge cache yet. */
+async function weigh(path: string): Promise<PageWeight> {
+  const [first, second] = [weighPage(await read(path), client), weighPage(await read(path), client)];
+  return second.html < first.html ? second : first;
+}
+
+const listed = (parts: readonly Part[]) =>
+  parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `    ${bytes} ${name}`)
+    .join("\n");
+
+/** One finding for each that is over its budget, with what it is made of. */
+const overBudget = (name: string, bytes: number, budget: number, parts: readonly Part[]): string[] =>
+  bytes > budget ? [`${name} is ${bytes} bytes, ${bytes - budget} over ${budget}:\n${listed(parts)}`] : [];
+
+function expectNone(findings: readonly string[]): void {
+  if (findings.length > 0) {
+    throw new Error(findings.join("\n"));
+  }
+}
+
+const htmlFindings = (path: string, { html, htmlAtBest, htmlParts }: PageWeight, budget: number) =>
+  overBudget(`the HTML of ${path} (brotli ${quickQuality}; ${htmlAtBest} at ${bestQuality})`, html, budget, htmlParts);
+
+test.each(["/", ...servicePaths])("the HTML of %s fits into the first flight of packets", async (path) => {
+  expectNone(htmlFindings(path, await weigh(path), firstFlight));
+});
+
+test("the page with all questions is not too long to load", async () => {
+  expectNone(htmlFindings(faqPath, await weigh(faqPath), budgets.faqHtml));
+});
+
+test.each(templatePaths)("%s loads few and light files", async (path) => {
+  const page = await weigh(path);
+  const all = [{ name: "HTML", bytes: page.html }, ...page.scripts, ...page.fonts, ...page.images];
+  const requests = requestCount(page);
+  expectNone([
+    ...overBudget(`JavaScript on ${path}`, sum(page.scripts), budgets.scripts, page.scripts),
+    ...overBudget(`fonts on ${path}`, sum(page.fonts), budgets.fonts, page.fonts),
+    // The page with all questions has a budget for its words, which are most of it.
+    ...(path === faqPath ? [] : overBudget(`a first visit to ${path}`, allBytes(page), budgets.firstPage, all)),
+    ...(requests > budgets.requests
+      ? [`${path} asks ${requests} times, ${requests - budgets.requests} over ${budgets.requests}:\n${listed(all)}`]
+      : []),
+  ]);
+  // Nothing found would be light as well.
+  expect(page.scripts.length).toBeGreaterThan(3);
+  expect(page.fonts.length).toBeGreaterThan(0);
+  expect(page.images.length).toBeGreaterThan(1);
+});
+
+test("every illustration is light", () => {
+  const drawings = filesBelow("public/images").filter((path) => path.endsWith(".svg"));
+  expect(drawings.length).toBeGreaterThan(30);
+  expectNone(
+    drawings.flatMap((path) =>
+      overBudget(path, brotli(readFileSync(`${root}/${path}`), quickQuality), budgets.illustration, []),
+    ),
+  );
+});
+
+test("the Worker is light to start", () => {
+  const { gzip, modules } = weighWorker(server);
+  expectNone(overBudget("the Worker, gzip", gzip, budgets.workerGzip, modules));
+});
+
+test("the parts of a page add up to the page", () => {
+  const page = weighPage("<html><style>p{color:red}</style><p>Words</p></html>", client);
+  expect(sum(page.htmlParts)).toBe(page.html);
+});
