@@ -2,10 +2,8 @@
 import { connect } from "node:net";
 
 /** The user agent decides whether a page is streamed, as for a visitor, or gathered first, as for a crawler. */
-const headers = [
-  "accept: text/html,*/*",
-  "user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
-];
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+const headers = ["accept: text/html,*/*", `user-agent: ${browser}`];
 
 const headEnd = Buffer.from("\r\n\r\n");
 const chunkedEnd = Buffer.from("0\r\n\r\n");
@@ -90,4 +88,11 @@ export async function askFor(origin, path, { connections, seconds }) {
     connection.close();
   }
   return rate;
+}
+
+/** The HTML of a page, as a visitor's browser gets it. */
+export async function readPage(origin, path) {
+  const response = await fetch(new URL(path, origin), { headers: { "user-agent": browser } });
+  expectOk(response.status, path);
+  return response.text();
 }
