@@ -20,7 +20,7 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { build, say } from "../scripts/toolchain.mjs";
+import { build, ensureInstalled, say } from "../scripts/toolchain.mjs";
 
 const parts = ["paint", "bytes", "cpu", "rate", "growth", "next"];
 const text = (value) => ({ type: "string", default: value });
@@ -48,6 +48,7 @@ const options = {
   pages: values.pages.split(",").filter(Boolean),
 };
 
+ensureInstalled();
 if (!values["no-build"]) {
   say("Building the site");
   build();

@@ -8,8 +8,8 @@ export function median(values) {
 export const largest = (values) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
-/** Thousands, not 1024s, as the browser's tools count. */
-export const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+/** Of 1024 bytes, as the budgets count. */
+export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 export const ratio = (value, reference) => (reference === 0 ? "–" : `${(value / reference).toFixed(2)}×`);
 export const percent = (share) => `${(share * 100).toFixed(0)} %`;
 
