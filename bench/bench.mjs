@@ -18,7 +18,7 @@
  * next    from a click to the next page's headline, against the static twins; the back/forward cache
  */
 import { writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { build, ensureInstalled, say } from "../scripts/toolchain.mjs";
 
@@ -53,6 +53,7 @@ if (!values["no-build"]) {
   say("Building the site");
   build();
 }
+const loads = [loadavg()[0]];
 const sections = [];
 for (const part of parts.filter((name) => chosen.includes(name))) {
   say(`Measuring ${part}`);
@@ -60,8 +61,10 @@ for (const part of parts.filter((name) => chosen.includes(name))) {
   sections.push(await measure[part](options));
   console.log(`\n${sections.at(-1)}`);
 }
-const machine = `Node ${process.versions.node}, ${availableParallelism()} processors`;
-const report = [`## Measured on ${new Date().toISOString().slice(0, 10)} (${machine})`, "", ...sections].join("\n");
+loads.push(loadavg()[0]);
+// Times taken on a machine that was busy with something else are worth little, even as ratios.
+const machine = `Node ${process.versions.node}, ${availableParallelism()} processors, load ${loads.map((load) => load.toFixed(1)).join(" to ")}`;
+const report = [`## Measured on ${new Date().toISOString().slice(0, 10)}`, "", machine, "", ...sections].join("\n");
 if (values.out !== "") {
   writeFileSync(values.out, report);
 }

@@ -25,8 +25,8 @@ export async function cpuPerAnswer({ origin, pid }, path, { times }) {
 /** What a bare answer costs, and one with a hit in the simulated edge cache, which at the edge is not ours to pay. */
 export async function bareCosts(options) {
   const bare = await startBare();
-  const ok = await cpuPerAnswer(bare, "/", { times: options.times * 5 });
-  const cached = await cpuPerAnswer(bare, "/cached", { times: options.times * 2 });
+  const ok = await cpuPerAnswer(bare, "/", { times: options.times * 20 });
+  const cached = await cpuPerAnswer(bare, "/cached", { times: options.times * 5 });
   await bare.stop();
   return { ok, cached };
 }

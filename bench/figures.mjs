@@ -10,7 +10,10 @@ export const largest = (values) => values.reduce((a, b) => Math.max(a, b), -Infi
 export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
 /** Of 1024 bytes, as the budgets count. */
 export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-export const ratio = (value, reference) => (reference === 0 ? "–" : `${(value / reference).toFixed(2)}×`);
+export function ratio(value, reference) {
+  const share = value / reference;
+  return reference === 0 ? "–" : `${share.toFixed(share < 0.1 ? 3 : 2)}×`;
+}
 export const percent = (share) => `${(share * 100).toFixed(0)} %`;
 
 /** A section with one markdown table: rows are arrays of cells. */

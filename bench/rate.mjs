@@ -8,7 +8,7 @@ const geocode = "/api/geocode/reverse?format=json&lat=41.66&lon=-81.24";
 const paths = [
   ["a page (/home-business/mailbox-rental)", "/home-business/mailbox-rental"],
   ["a remembered place (/api/geocode/reverse)", geocode],
-  ["/api/health", "/api/health"],
+  ["/api/health, which asks the database", "/api/health"],
 ];
 
 async function rateOf({ origin }, path, seconds) {

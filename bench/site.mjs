@@ -70,14 +70,18 @@ async function migrate(miniflare, name) {
  * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
  * another's work, and here the simulation of it would stand in front of every page.
  */
-export async function startSite({ build = resolve(root, "build"), withFiles = false, withTables = true } = {}) {
+export async function startSite({ build = resolve(root, "build"), withFiles = false } = {}) {
   const { assets, ...site } = builtWorker(resolve(build, "server"));
   const standIns = builtWorker(resolve(root, "build/stand-ins"));
   const started = await start([{ ...site, ...(withFiles && { assets }) }, standIns], site.name);
-  if (withTables) {
-    await migrate(started.miniflare, site.name);
-  }
+  await migrate(started.miniflare, site.name);
   return started;
+}
+
+/** The built site's modules and settings alone, without what local databases and stand-ins need to start. */
+export function startModules() {
+  const { name, modules, modulesRoot, bindings, compatibilityDate } = builtWorker(resolve(root, "build/server"));
+  return start([{ ...directSocket, name, modules, modulesRoot, bindings, compatibilityDate }], name);
 }
 
 /** A built Worker that needs nothing but its files. */

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { root, toolEnvironment } from "../scripts/toolchain.mjs";
 import { kb, median, ms, ratio, table } from "./figures.mjs";
 import { askTimes } from "./requests.mjs";
-import { modulesOf, startBare, startSite } from "./site.mjs";
+import { modulesOf, startBare, startModules } from "./site.mjs";
 
 const rounds = 5;
 
@@ -34,11 +34,11 @@ function evaluation() {
 
 export async function measureStartup() {
   const code = Buffer.concat(modulesOf(resolve(root, "build/server")).map((path) => readFileSync(path)));
-  const site = await firstAnswer(() => startSite({ withTables: false }));
-  const bare = await firstAnswer(() => startBare());
+  const site = await firstAnswer(startModules);
+  const bare = await firstAnswer(startBare);
   return table(
     "The Worker",
-    `Start: workerd from nothing to its first answer (/robots.txt), median of ${rounds}. Evaluation: the active time in the profile of wrangler.`,
+    `Start: workerd from nothing to its first answer (/robots.txt), without local databases, median of ${rounds}. Evaluation: the active time in the profile of wrangler.`,
     ["", "site", "bare", "against bare"],
     [
       ["bundle, gzip", kb(gzipSync(code).length), "–", "–"],
