@@ -24,7 +24,11 @@ export default defineConfig({
       },
     },
   },
-  environments: isProduction ? {} : { mailbox_plus_stand_ins: { build: { outDir: "build/stand-ins" } } },
+  environments: {
+    // A smaller Worker starts sooner.
+    ssr: { build: { minify: true } },
+    ...(!isProduction && { mailbox_plus_stand_ins: { build: { outDir: "build/stand-ins" } } }),
+  },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -102,8 +102,7 @@ test.each(templatePaths)("%s loads few and light files", async (path) => {
   expectNone([
     ...overBudget(`JavaScript on ${path}`, sum(page.scripts), budgets.scripts, page.scripts),
     ...overBudget(`fonts on ${path}`, sum(page.fonts), budgets.fonts, page.fonts),
-    // The page with all questions has a budget for its words, which are most of it.
-    ...(path === faqPath ? [] : overBudget(`a first visit to ${path}`, allBytes(page), budgets.firstPage, all)),
+    ...overBudget(`a first visit to ${path}`, allBytes(page), budgets.firstPage, all),
     ...(requests > budgets.requests
       ? [`${path} asks ${requests} times, ${requests - budgets.requests} over ${budgets.requests}:\n${listed(all)}`]
       : []),
