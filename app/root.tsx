@@ -13,10 +13,10 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
+import { PageArrival } from "./components/layout/page-arrival.tsx";
 import { PageLinks } from "./components/layout/page-links.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
-import { usePathLog } from "./components/layout/use-path-log.ts";
 import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { ImagesBase } from "./components/ui/picture.tsx";
@@ -94,12 +94,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  usePathLog();
   useTagManager(loaderData.gtmContainerId);
   return (
     <>
       <Outlet />
       <PageLinks />
+      <PageArrival />
     </>
   );
 }

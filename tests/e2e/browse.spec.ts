@@ -39,15 +39,16 @@ test("links lead on without a new document, whether the server or the browser ma
 });
 
 test("what React had to build anew is asked for once more", async ({ page }) => {
-  // An extension that empties the page before React comes.
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await page
-      .locator("main > div")
-      .last()
-      .evaluate((part) => part.replaceChildren());
-    await route.continue();
+  // An extension, say, empties the part before React comes.
+  const isEmptied = new Promise<void>((resolve) => {
+    void page.route("**/assets/entry.client-*.js", async (route) => {
+      await page.locator("main > div").evaluate((part) => part.replaceChildren());
+      await route.continue();
+      resolve();
+    });
   });
-  await page.goto("/privacy");
+  await page.goto("/privacy", { waitUntil: "commit" });
+  await isEmptied;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

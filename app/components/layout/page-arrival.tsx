@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
+ * no new document tells screen readers, its title is announced and the keyboard starts at its words.
+ */
+export function PageArrival() {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    console.log(pathname);
+    if (lastPath.current !== pathname) {
+      lastPath.current = pathname;
+      document.getElementById("main")?.focus({ preventScroll: true });
+      setTitle(document.title);
+    }
+  }, [pathname]);
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title}
+    </p>
+  );
+}
