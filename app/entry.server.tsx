@@ -52,6 +52,14 @@ export default async function handleRequest(
     : finishStream(new Response(body, init), touches);
 }
 
+/** Data that was fetched at the first sign of interest is still good when the link is followed. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  if (request.method === "GET" && response.ok) {
+    response.headers.set("cache-control", "private, max-age=10");
+  }
+  return response;
+}
+
 /** Whether all of the page is there within so many milliseconds. */
 function isReady({ allReady }: { allReady: Promise<void> }, withinMs: number): Promise<boolean> {
   return Promise.race([

@@ -120,6 +120,13 @@ test.each(["/", "/contact-us", "/no-such-page"])(
   },
 );
 
+test.each([
+  ["/services.data", "private, max-age=10"],
+  ["/no-such-page.data", null],
+])("%s may be fetched ahead of a click: %s", async (path, expected) => {
+  expect((await site.request(path)).headers.get("cache-control")).toBe(expected);
+});
+
 test.each(["/api/health", "/api/no-such-call"])("%s is not cached at all", async (path) => {
   expect((await site.request(path)).headers.get("cache-control")).toBe("no-store");
 });
