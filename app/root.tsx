@@ -85,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <ImagesBase value={chrome?.imagesBaseUrl ?? ""}>{children}</ImagesBase>
         </main>
         {chrome !== undefined && <SiteFooter {...chrome} />}
+        <PageArrival />
         {chrome !== undefined && <NoticeStrip notice={chrome.notice} />}
         <ScrollRestoration />
         <Scripts />
@@ -99,7 +100,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <>
       <Outlet />
       <PageLinks />
-      <PageArrival />
     </>
   );
 }

@@ -26,6 +26,11 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const [isInUse, setInUse] = useState(false);
   const isSending = useNavigation().formMethod === "POST";
   useOutcome(submission, form, captchaHandle);
+  useEffect(() => {
+    // Whoever was faster than our scripts has touched the form already.
+    const isTouched = form.current?.contains(document.activeElement) === true || hasWords(form.current);
+    setInUse((isUsed) => isUsed || isTouched);
+  }, []);
 
   const errors = submission?.result.ok === false ? (submission.result.fields ?? {}) : {};
   const values = submission?.values ?? {};
@@ -125,6 +130,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     </Form>
   );
 }
+
+const hasWords = (form: HTMLFormElement | null) =>
+  form !== null && [...new FormData(form).values()].some((value) => value !== "");
 
 /** A field that people do not see and machines fill. */
 function Trap() {

@@ -53,7 +53,7 @@ test("a page that the client router brings is announced, and the keyboard starts
   await expect(page).toHaveURL("/about-us");
 
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.locator("main [aria-live]")).toHaveText(await page.title());
+  await expect(page.locator("body > [aria-live]")).toHaveText(await page.title());
   await page.keyboard.press("Tab");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toBeFocused();
 });

@@ -45,6 +45,20 @@ test("a message ends in the database and in the owner's mailbox", async ({ page 
   ]);
 });
 
+test("whoever writes before the scripts have come gets the captcha all the same", async ({ page }) => {
+  const isTyped = new Promise<void>((resolve) => {
+    void page.route("**/assets/entry.client-*.js", async (route) => {
+      await page.getByLabel("Full Name").fill("Ada Lovelace");
+      await route.continue();
+      resolve();
+    });
+  });
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  await isTyped;
+  await captchaSolved(page);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+});
+
 test("wrong fields are told beside them, keep their contents and get the focus", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByLabel("Email Address").fill("not an address");
