@@ -1,0 +1,26 @@
+/** One page for every template: what the browser tests of looks and the contact sheet go through. */
+export interface TemplatePage {
+  name: string;
+  path: string;
+  /** What the server answers. */
+  status?: number;
+}
+
+export const templatePages: readonly TemplatePage[] = [
+  { name: "home", path: "/" },
+  { name: "about", path: "/about-us" },
+  { name: "services", path: "/services" },
+  { name: "tracking", path: "/tracking" },
+  { name: "shipping-partners", path: "/shipping-partners" },
+  { name: "contact", path: "/contact-us" },
+  { name: "overview", path: "/pack-ship" },
+  { name: "long-service", path: "/pack-ship/artwork-shipping" },
+  { name: "service-with-carriers", path: "/pack-ship/international-shipping" },
+  { name: "questions", path: "/ask-mailbox-plus" },
+  { name: "service-area", path: "/service-area" },
+  { name: "area", path: "/service-area/mentor" },
+  { name: "policy", path: "/privacy" },
+  { name: "search-hits", path: "/search?q=box" },
+  { name: "search-empty", path: "/search?q=zzz" },
+  { name: "not-found", path: "/no-such-page", status: 404 },
+];
