@@ -119,7 +119,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
           The check against robots could not be loaded. {otherWays}
         </CaptchaWidget>
       ) : (
-        <div className="min-h-[65px]" />
+        <p className="needs-script min-h-[65px] text-sm text-soft">
+          Once you begin, a short check that no machine is writing appears here.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="lg" aria-disabled={isSending}>

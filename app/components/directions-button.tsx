@@ -14,13 +14,13 @@ export function DirectionsButton({ city, directionsUrl }: { city: string; direct
   const { place, isWatching, watch } = usePlace();
   const label = place === null ? city : placeLabel(place, city);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+    <div className="button-row items-center print:hidden">
       <ButtonLink to={directionsUrl}>
         <Icon name="directions" />
         {`Visit Us from ${label}`}
       </ButtonLink>
       {place === null ? (
-        <Button variant="ghost" className="needs-script" onClick={watch} aria-disabled={isWatching}>
+        <Button variant="link" className="needs-script" onClick={watch} aria-disabled={isWatching}>
           Use my location
         </Button>
       ) : (

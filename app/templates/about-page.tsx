@@ -53,7 +53,7 @@ export function AboutPage(page: AboutPageProps) {
                   <h3>
                     <PageLink to={to}>{title}</PageLink>
                   </h3>
-                  <p>{description}</p>
+                  <p className="mt-1">{description}</p>
                 </div>
               </li>
             ))}

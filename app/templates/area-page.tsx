@@ -41,13 +41,13 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
         </ButtonLink>
       </Hero>
       {area.distance !== null && <RouteLine from={area.city} way={area.distance} to="Our counter" />}
-      <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         <aside className="lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <LabelCard title={`From ${area.city}`} rows={label} />
         </aside>
-        <div className="grid gap-5 md:grid-cols-2 lg:row-start-1">
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1">
           {area.cards.map(({ heading, body }) => (
-            <section key={heading} className="card p-5">
+            <section key={heading} className="sheet">
               <h2 className="mb-3 text-xl">{heading}</h2>
               <RichText nodes={body} />
             </section>

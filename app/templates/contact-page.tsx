@@ -1,4 +1,5 @@
 import { ContactForm, type Submission } from "../components/contact-form.tsx";
+import { FirstViewMark } from "../components/layout/first-view.tsx";
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
@@ -53,13 +54,13 @@ export function ContactPage(page: ContactPageProps) {
   return (
     <>
       <ServerPart data={page.ways} of={WaysToReachUs} />
-      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
+      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
         <section>
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
           <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
         </section>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 lg:row-span-2">
           <HoursSection {...page} />
           <section>
             <h2 className="mb-4">{page.mapTitle}</h2>
@@ -67,8 +68,8 @@ export function ContactPage(page: ContactPageProps) {
               <ServerPart data={page.map} of={AreaMap} />
             </MapPanel>
           </section>
-          <ServerPart data={page.gettingHere} of={GettingHere} />
         </div>
+        <ServerPart data={page.gettingHere} of={GettingHere} />
       </div>
     </>
   );
@@ -77,8 +78,8 @@ export function ContactPage(page: ContactPageProps) {
 export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
   return (
     <>
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
-      <ul className="page grid gap-4 md:grid-cols-3">
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} endsFirstView={false} />
+      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-3">
         <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
         <ContactCard
           icon="envelope"
@@ -95,6 +96,7 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
           button="Get Directions"
         />
       </ul>
+      <FirstViewMark />
     </>
   );
 }
@@ -155,7 +157,7 @@ function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
         <Icon name={icon} className="text-red" />
         {title}
       </h2>
-      <p className="grow">
+      <p className="grow wrap-anywhere">
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

@@ -33,7 +33,7 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   return (
     <>
       <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink to="/">Go Home</ButtonLink>
           <Button variant="secondary" onClick={() => navigate(-1)}>
             Go Back

@@ -25,12 +25,12 @@ export function FaqPage({ heroTitle, heroSubtitle, heroImage, intro, sections, c
         <RichText nodes={intro} />
         <nav
           aria-label="Subjects"
-          className="mt-6 grid gap-5 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+          className="mt-6 grid gap-5 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-5 print:hidden"
         >
           {sections.map(({ title, groups }) => (
-            <div key={title}>
+            <div key={title} className="lg:first:col-span-2">
               <h2 className="text-lg">{title}</h2>
-              <ul className="mt-1">
+              <ul className={`mt-1 columns-2 gap-5 ${groups.length > 12 ? "" : "sm:columns-1"}`}>
                 {groups.map((group) => (
                   <li key={group.key}>
                     <a href={`#${group.key}`} className="inline-block py-0.5">

@@ -1,4 +1,5 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
+import { FirstViewMark } from "../components/layout/first-view.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { ServerPart, type ServerData } from "../components/server-part.tsx";
@@ -64,9 +65,10 @@ export function Facts({ label, since, carriersTitle, carriers }: FactsView) {
     <>
       <div className="page relative pb-8">
         <LabelCard title={label.title} rows={label.rows} isWide />
-        <Postmark since={since} className="absolute -top-8 right-44 -rotate-6 max-lg:hidden" />
+        <Postmark since={since} className="absolute -top-13 right-48 -rotate-6 max-lg:hidden" />
       </div>
       <CarrierStrip title={carriersTitle} carriers={carriers} />
+      <FirstViewMark />
     </>
   );
 }
@@ -111,7 +113,7 @@ function HomeHero({
           {`${taglineLead} `}
           <Rotator items={taglineServices} label="the list of services" />
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink to="/services">View services</ButtonLink>
           <ButtonLink to={page.directionsUrl} variant="secondary">
             <Icon name="directions" />

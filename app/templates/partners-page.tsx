@@ -26,12 +26,12 @@ export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partne
       <section className="border-t border-line bg-kraft" aria-label="Our neighbors">
         <ul className="page section grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
           {partners.map(({ name, kind, logoUrl, website }) => (
-            <li key={website} className="stamp px-3! text-center text-sm">
-              <ExternalLink href={website} className="block">
+            <li key={website} className="stamp px-3! text-center text-sm last:max-sm:col-span-2">
+              <ExternalLink href={website} className="block no-underline">
                 <span className="block bg-panel p-2">
                   <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
                 </span>
-                <span className="block pt-3 font-semibold">{name}</span>
+                <span className="block pt-3 font-semibold underline">{name}</span>
                 <span className="block text-soft">{kind}</span>
               </ExternalLink>
             </li>

@@ -23,7 +23,7 @@ export function PolicyPage({ policy, name }: { policy: PolicyView; name: string 
             ))}
           </ul>
         </nav>
-        <div className="flex flex-col gap-8">
+        <div className="flex max-w-[46rem] flex-col gap-8">
           {policy.sections.map(({ id, icon, title, body, lines, isHighlighted }) => (
             <section key={id} id={id} className={isHighlighted ? "card border-l-4 border-l-red p-5" : ""}>
               <h2 className="mb-3 flex items-center gap-3 text-xl">

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { FirstViewMark } from "../components/layout/first-view.tsx";
 import { SearchMessage } from "../components/sections/search-message.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
@@ -18,14 +19,15 @@ interface SearchPageProps {
 }
 
 export function SearchPage({ heroTitle, emptyImage, intro, query, result, popular }: SearchPageProps) {
-  const entries = query === "" ? popular : result.matches;
+  const hasMatches = query !== "" && result.matches.length > 0;
+  const entries = hasMatches ? result.matches : popular;
   return (
     <>
       <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Search" />
       <div className="page section">
         <h1>{heroTitle}</h1>
         <RichText nodes={intro} className="mt-3" />
-        <Form role="search" action="/search" className="mt-6 flex max-w-xl gap-2">
+        <Form role="search" action="/search" className="mt-6 flex max-w-prose gap-2">
           <input
             key={query}
             type="search"
@@ -38,14 +40,15 @@ export function SearchPage({ heroTitle, emptyImage, intro, query, result, popula
           />
           <Button type="submit">Search</Button>
         </Form>
+        <FirstViewMark />
         <div role="status" className="mt-8">
           <SearchMessage query={query} result={result} />
           {query !== "" && result.matches.length === 0 && (
             <Picture src={emptyImage} width="320" height="240" className="mt-6 rounded-md bg-panel p-4" />
           )}
         </div>
-        {query === "" && <h2 className="mt-8 text-xl">Popular Services</h2>}
-        <ul className="mt-4 max-w-3xl">
+        {!hasMatches && <h2 className="mt-8 text-xl">Popular Services</h2>}
+        <ul className="mt-4 max-w-prose">
           {entries.map(({ href, title, description, category }) => (
             <li key={href} className="border-t border-line py-4">
               <h2 className="text-lg">

@@ -63,15 +63,15 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       {/* The label comes first, so that on a slow line it does not push down what is being read. */}
-      <div className="page grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         {service.label.length > 0 && (
           <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
             <LabelCard title={service.name} rows={service.label} />
           </aside>
         )}
-        <div className="grid gap-5 md:grid-cols-2 lg:row-start-1 print:block print:columns-2">
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1 print:block print:columns-2">
           {service.cards.map((card) => (
-            <section key={card.heading} className={`card p-5 ${card.isFullWidth ? "md:col-span-2" : ""}`}>
+            <section key={card.heading} className={`sheet ${card.isFullWidth ? "md:col-span-2" : ""}`}>
               <h2 className="mb-3 text-xl">{card.heading}</h2>
               <RichText nodes={card.body} />
             </section>

@@ -46,7 +46,7 @@ export function ServicesPage({
           {`${captionLead} `}
           <Rotator items={categories} label="the list of categories" />
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink to={visit.directionsUrl}>
             <Icon name="directions" />
             Get directions
@@ -58,7 +58,7 @@ export function ServicesPage({
         </div>
       </Hero>
       <ServerPart data={sections} of={Categories} />
-      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} />
+      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} tone="brand" />
       <BackToTop />
     </>
   );
@@ -67,7 +67,7 @@ export function ServicesPage({
 export function Categories({ sections }: CategoriesProps) {
   return (
     <>
-      <nav aria-label="Categories" className="page">
+      <nav aria-label="Categories" className="page print:hidden">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3">
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>

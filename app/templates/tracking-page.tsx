@@ -50,7 +50,10 @@ export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
         <ol className="grid gap-5 sm:grid-cols-2">
           {tips.map(({ title, description }, index) => (
             <li key={title} className="card flex gap-4 p-5">
-              <span className="font-display text-3xl leading-none font-extrabold text-red" aria-hidden="true">
+              <span
+                className="w-8 flex-none text-center font-display text-3xl leading-none font-extrabold text-red"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div>
@@ -61,11 +64,11 @@ export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
           ))}
         </ol>
       </section>
-      <section className="border-t border-line bg-kraft">
+      <section className="on-brand bg-brand text-on-brand">
         <div className="page section flex flex-col items-start gap-4">
           <h2>{help.title}</h2>
           <p className="prose text-lg">{help.text}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="button-row">
             <ButtonLink to="/contact-us">Contact Support</ButtonLink>
             <ButtonLink to={phone.url} variant="secondary">
               <Icon name="phone" />

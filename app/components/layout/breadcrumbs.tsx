@@ -15,7 +15,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; cur
             <PageLink to={to} className="py-0.5">
               {label}
             </PageLink>
-            <span aria-hidden="true">/</span>
+            <span className="py-0.5" aria-hidden="true">
+              /
+            </span>
           </li>
         ))}
         <li aria-current="page" className="py-0.5 text-soft">

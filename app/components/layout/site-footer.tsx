@@ -15,7 +15,7 @@ export function SiteFooter({
 }: ChromeView) {
   return (
     <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.1fr_1.4fr] print:grid-cols-3 print:py-4">
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.05fr_1.1fr_1.1fr_1.4fr] lg:gap-5 print:grid-cols-3 print:py-4">
         <div>
           <p className="font-display text-xl font-extrabold">{name}</p>
           <p className="mt-1">{tagline}</p>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { AwaitFirstView } from "./first-view.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
@@ -9,6 +10,7 @@ import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
   return (
     <header id="site-header" className="border-b border-line print:hidden">
+      <AwaitFirstView />
       <TopBar {...chrome} />
       <MainBar {...chrome} />
     </header>
@@ -18,7 +20,7 @@ export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
 function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }: ChromeView & { notice: NoticeData }) {
   return (
     <div className="on-brand bg-brand-deep text-on-brand">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
+      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-xs sm:gap-x-6 sm:text-sm">
         <OpenSign open={open} notice={notice} />
         <span className="hidden text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
@@ -48,16 +50,16 @@ const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/
 function MainBar({ name, headerLinks, phone }: ChromeView) {
   const { pathname } = useLocation();
   return (
-    <div className="page flex items-center justify-between gap-4 py-3">
-      <PageLink to="/" className="inline-flex items-center gap-2.5 text-ink! no-underline">
-        <img src="/images/logo.svg" alt="" width="44" height="44" className="flex-none" />
+    <div className="page flex items-center justify-between gap-2 py-3 sm:gap-4">
+      <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline sm:gap-2.5">
+        <img src="/images/logo.svg" alt="" width="44" height="44" className="flex-none max-sm:size-10" />
         <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />
       <button
         type="button"
         popoverTarget="site-menu"
-        className="menu-only-small button button-md button-secondary"
+        className="menu-only-small button button-md button-secondary max-sm:px-2.5"
         aria-label="Menu"
       >
         <Icon name="menu" />
@@ -83,7 +85,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
           ))}
         </ul>
         <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0">
-          Contact us
+          Write to us
         </ButtonLink>
         <p className="menu-only-small">
           <a href={phone.url} className="whitespace-nowrap">{`Call ${phone.text}`}</a>

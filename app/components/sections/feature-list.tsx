@@ -23,7 +23,7 @@ export function FeatureList({
           <Icon name={icon ?? "check"} className="mt-1 size-7! text-red" />
           <div>
             <Heading className="text-lg">{title}</Heading>
-            <p className="prose">{description}</p>
+            <p className="prose mt-0.5">{description}</p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstViewMark } from "../layout/first-view.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 
 interface HeroProps {
@@ -9,21 +10,26 @@ interface HeroProps {
   image?: string | null | undefined;
   /** Stands where the picture would: a map. */
   beside?: ReactNode;
+  /** False where what follows belongs to the first view, and has the mark. */
+  endsFirstView?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: what it is about, in one look. */
-export function Hero({ title, subtitle, tape, image, beside, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, endsFirstView = true, children }: HeroProps) {
   return (
-    <div className={`page hero py-8 lg:py-12 ${beside ? "hero-even" : ""}`}>
-      <div className="flex flex-col items-start gap-4">
-        {tape && <p className="tape">{tape}</p>}
-        <h1>{title}</h1>
-        <p className="prose text-lg text-soft">{subtitle}</p>
-        {children}
+    <>
+      <div className={`page hero py-8 lg:py-12 ${beside ? "hero-even" : ""}`}>
+        <div className="flex flex-col items-start gap-4">
+          {tape && <p className="tape">{tape}</p>}
+          <h1>{title}</h1>
+          <p className="prose text-lg text-soft">{subtitle}</p>
+          {children}
+        </div>
+        {image && <TapedPicture src={image} />}
+        {beside}
       </div>
-      {image && <TapedPicture src={image} />}
-      {beside}
-    </div>
+      {endsFirstView && <FirstViewMark />}
+    </>
   );
 }

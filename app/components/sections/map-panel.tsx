@@ -28,7 +28,7 @@ export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   return (
     <>
       {children}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="button-row mt-4">
         <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
           Show interactive map
         </Button>

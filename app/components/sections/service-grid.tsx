@@ -8,7 +8,7 @@ export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonl
   return (
     <ul className="service-grid grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.to} className="card relative flex flex-col overflow-hidden">
+        <li key={card.to} className="card relative overflow-hidden">
           <CardPicture {...card} />
           <div className="flex grow flex-col gap-2 p-4">
             <h3>{card.name}</h3>
@@ -28,7 +28,7 @@ export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonl
 /** The illustration, else the icon, else a question mark. */
 function CardPicture({ image, icon }: ServiceCard) {
   return (
-    <div className="flex justify-center bg-panel p-3 text-[#1f3f7a]">
+    <div className="flex items-center justify-center bg-panel p-3 text-[#1f3f7a]">
       {image === null ? (
         <Icon name={icon ?? "question"} className="size-24!" />
       ) : (

@@ -8,12 +8,19 @@ interface VisitBlockProps {
   text: string;
   visit: VisitView;
   notice: NoticeData;
+  /** Brand where the footer follows, which is kraft too. */
+  tone?: keyof typeof toneClass;
 }
 
+const toneClass = {
+  kraft: "border-y border-line bg-kraft",
+  brand: "on-brand bg-brand text-on-brand",
+} as const;
+
 /** Come by, find us, or call: with the hours beside it. */
-export function VisitBlock({ title, text, visit, notice }: VisitBlockProps) {
+export function VisitBlock({ title, text, visit, notice, tone = "kraft" }: VisitBlockProps) {
   return (
-    <section className="border-y border-line bg-kraft print:hidden">
+    <section className={`print:hidden ${toneClass[tone]}`}>
       <div className="page section flex flex-col items-start gap-4">
         <h2>{title}</h2>
         <p className="prose text-lg">{text}</p>
@@ -21,7 +28,7 @@ export function VisitBlock({ title, text, visit, notice }: VisitBlockProps) {
           <OpenSign open={visit.open} notice={notice} />
           <span>{visit.hoursLine}</span>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink to={visit.directionsUrl}>
             <Icon name="directions" />
             Visit the store

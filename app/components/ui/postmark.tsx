@@ -10,7 +10,7 @@ export function Postmark({ since, className = "" }: { since: number; className?:
       aria-hidden="true"
     >
       <g stroke="currentColor" strokeWidth="2">
-        <circle cx="48" cy="48" r="44" />
+        <circle cx="48" cy="48" r="44" className="fill-paper" />
         <circle cx="48" cy="48" r="30" />
         {[26, 40, 54, 68].map((y) => (
           <path key={y} d={`M92 ${y}q9-6 18 0t18 0 18 0 18 0`} />
@@ -23,11 +23,18 @@ export function Postmark({ since, className = "" }: { since: number; className?:
         <text x="48" y="60" fontSize="17">
           {since}
         </text>
-        <text x="48" y="14" fontSize="7.5" letterSpacing="1">
-          CONCORD TWP
+        {/* Around the ring, between its circles. */}
+        <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />
+        <path id="postmark-below" d="M8 48a40 40 0 0 0 80 0" fill="none" />
+        <text fontSize="7.5" letterSpacing="1">
+          <textPath href="#postmark-above" startOffset="50%">
+            CONCORD TWP
+          </textPath>
         </text>
-        <text x="48" y="89" fontSize="7.5" letterSpacing="1">
-          OHIO
+        <text fontSize="7.5" letterSpacing="2">
+          <textPath href="#postmark-below" startOffset="50%">
+            OHIO
+          </textPath>
         </text>
       </g>
     </svg>

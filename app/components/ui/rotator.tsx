@@ -25,7 +25,7 @@ export function Rotator({ items, label }: { items: readonly string[]; label: str
   const release = () => setHeld(false);
   return (
     <span
-      className="inline-flex items-center gap-2"
+      className="inline-flex items-baseline gap-2"
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
@@ -40,7 +40,7 @@ export function Rotator({ items, label }: { items: readonly string[]; label: str
       </span>
       <button
         type="button"
-        className="inline-flex size-8 items-center justify-center text-soft"
+        className="-my-2 inline-flex size-8 items-center justify-center self-center text-soft"
         aria-pressed={isPaused}
         onClick={() => setPaused(!isPaused)}
       >

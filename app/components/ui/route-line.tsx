@@ -16,7 +16,7 @@ export function RouteLine({ from, way, to }: RouteLineProps) {
         <i />
         {way && (
           <>
-            {way}
+            <span className="route-way">{way}</span>
             <i />
           </>
         )}
