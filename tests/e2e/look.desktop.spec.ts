@@ -1,0 +1,96 @@
+/** Every template at every width: nothing overflows or moves, the focus can be seen, and paper gets what matters. */
+import type { Browser, Page } from "@playwright/test";
+import { focusFaults } from "./focus-faults.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { expect, test } from "./support.ts";
+import { templatePages } from "./templates.ts";
+
+const widths = [320, 360, 768, 1440];
+const slowFontMs = 2000;
+
+/** What moved without the visitor's doing while fonts came late and the page was scrolled through. */
+async function shiftsAt(browser: Browser, url: string, width: number): Promise<string[]> {
+  // A visitor who never was here: another page of ours may have the fonts already.
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((later) => setTimeout(later, slowFontMs));
+    await route.continue();
+  });
+  const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
+  await page.goto(url);
+  await Promise.all(fonts);
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await nextFrame();
+    }
+    return new Promise<string[]>((resolve) => {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as Array<
+          PerformanceEntry & { hadRecentInput: boolean; value: number; sources: Array<{ node: Node | null }> }
+        >;
+        resolve(
+          entries
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .map(
+              ({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 30)).join()}`,
+            ),
+        );
+      }).observe({ type: "layout-shift", buffered: true });
+      // With nothing to report the observer stays silent.
+      void nextFrame()
+        .then(nextFrame)
+        .then(() => resolve([]));
+    });
+  });
+  await page.close();
+  return shifts;
+}
+
+/** Where something does not fit. */
+async function faultsByWidth(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+async function expectEssentials(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("(440) 555-0142")).toBeVisible();
+  await expect(footer.getByText("100 Main Street")).toBeVisible();
+  await expect(footer.getByText("9:00 AM to 6:00 PM")).toBeVisible();
+}
+
+for (const { name, path, status = 200 } of templatePages) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: status === 200 ? [] : [new RegExp(`status of ${status}`)] });
+
+    test(`${path} looks right`, async ({ page, browser, baseURL }) => {
+      const shifts = Promise.all([360, 1440].map((width) => shiftsAt(browser, `${baseURL}${path}`, width)));
+      await page.goto(path);
+      expect.soft(await faultsByWidth(page)).toEqual([]);
+
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.keyboard.press("Tab");
+        expect.soft(await page.evaluate(focusFaults), `focus, ${colorScheme}`).toEqual([]);
+      }
+
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      await expectEssentials(page);
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+      await page.emulateMedia({ forcedColors: "none", media: "print" });
+      await expectEssentials(page);
+      await expect(page.locator("header, nav").filter({ visible: true })).toHaveCount(0);
+
+      expect(await shifts, "layout shifts at 360 and 1440 px").toEqual([[], []]);
+    });
+  });
+}
