@@ -1,0 +1,124 @@
+/**
+ * Every page without a fault that axe can find. Each page is looked at in one of four looks, in turn;
+ * FULL_MATRIX=1 looks at each in all of them.
+ */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const looks = [360, 1440].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
+);
+const isFull = process.env.FULL_MATRIX === "1";
+/** Pages are shared out among so many tests, since they are known only when the server answers. */
+const shares = 8;
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id} (${help}): ${html.slice(0, 200)} ${any[0]?.message ?? ""}`),
+  );
+}
+
+async function dress(page: Page, { width, colorScheme }: (typeof looks)[number]) {
+  await page.setViewportSize({ width, height: 900 });
+  // Nothing is half faded in when it is looked at.
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+async function everyPath(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(50);
+  return [...paths, "/search", "/search?q=box", "/search?q=zzz", "/no-such-page", "/pack-ship/piano-tuning"];
+}
+
+for (let share = 0; share < shares; share += 1) {
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 404/] });
+    test(`pages have no fault, part ${share + 1} of ${shares}`, async ({ page }) => {
+      test.setTimeout(isFull ? 300_000 : 90_000);
+      const found: string[] = [];
+      let checks = 0;
+      for (const [index, path] of (await everyPath(page)).entries()) {
+        if (index % shares !== share) {
+          continue;
+        }
+        // Neighbours in a share get different looks.
+        const turn = Math.floor(index / shares) + share;
+        await page.goto(path);
+        for (const look of isFull ? looks : looks.slice(turn % looks.length).slice(0, 1)) {
+          await dress(page, look);
+          found.push(...(await faults(page)).map((fault) => `${path}, ${look.name}: ${fault}`));
+          checks += 1;
+        }
+      }
+      expect(checks).toBeGreaterThan(0);
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+const states: Record<string, { path: string; width: number; enter: (page: Page) => Promise<void> }> = {
+  "the menu is open": {
+    path: "/",
+    width: 360,
+    enter: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    },
+  },
+  "the search has results": {
+    path: "/about-us",
+    width: 360,
+    enter: async (page) => {
+      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await page.getByRole("combobox", { name: "Search services" }).fill("box");
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    },
+  },
+  "the form has errors": {
+    path: "/contact-us",
+    width: 1440,
+    enter: async (page) => {
+      await page.getByLabel("Email Address").fill("ada");
+      await expect(page.getByText("Local captcha: passed")).toBeVisible();
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Please tell us your name.")).toBeVisible();
+    },
+  },
+  "a question is open": {
+    path: "/pack-ship/artwork-shipping",
+    width: 360,
+    enter: async (page) => {
+      await page.locator("summary").first().click();
+      await expect(page.locator("details[open]")).toHaveCount(1);
+    },
+  },
+  "a parcel was recognized": {
+    path: "/tracking",
+    width: 360,
+    enter: async (page) => {
+      await page.getByLabel("Tracking number").fill("1Z879E930346834440, 9400100000000000000000");
+      await page.getByRole("button", { name: "Track Package" }).click();
+      await expect(page.getByRole("article")).toHaveCount(2);
+    },
+  },
+};
+
+for (const [state, { path, width, enter }] of Object.entries(states)) {
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 400/] });
+    test(`no fault while ${state}, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await enter(page);
+      for (const look of looks.filter((each) => each.width === width)) {
+        await dress(page, look);
+        expect.soft(await faults(page), look.name).toEqual([]);
+      }
+    });
+  });
+}
