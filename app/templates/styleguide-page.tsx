@@ -21,7 +21,7 @@ export function StyleguidePage() {
         <h1>Style guide</h1>
       </div>
       <Part title="Colours">
-        <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
           {colours.map((name) => (
             <li key={name}>
               <svg width="160" height="48" className="w-full" aria-hidden="true">
@@ -36,7 +36,7 @@ export function StyleguidePage() {
         {sizes.map((size) => (
           <svg key={size} width="100%" height="56" fill="currentColor">
             <text y="40" fontSize={`var(--text-${size})`} className={size.endsWith("xl") ? "font-display" : ""}>
-              {`${size}: Let us handle your package 0123456789`}
+              {`${size}: Handle with care`}
             </text>
           </svg>
         ))}
@@ -88,20 +88,23 @@ export function StyleguidePage() {
           <li className="card p-5">A card, on kraft</li>
         </ul>
       </section>
+      <div className="pt-12" />
       <Part title="Fields">
-        <Field name="plain" label="Plain" hint="With a hint">
-          {(control) => <input {...control} placeholder="Placeholder" />}
-        </Field>
-        <Field name="wrong" label="Wrong" error="Please enter a valid email address" isRequired>
-          {(control) => <input {...control} defaultValue="ada@" />}
-        </Field>
-        <Field name="choice" label="Choice" isRequired>
-          {(control) => (
-            <select {...control}>
-              <option>One</option>
-            </select>
-          )}
-        </Field>
+        <div className="flex flex-col gap-5">
+          <Field name="plain" label="Plain" hint="With a hint">
+            {(control) => <input {...control} placeholder="Placeholder" />}
+          </Field>
+          <Field name="wrong" label="Wrong" error="Please enter a valid email address" isRequired>
+            {(control) => <input {...control} defaultValue="ada@" />}
+          </Field>
+          <Field name="choice" label="Choice" isRequired>
+            {(control) => (
+              <select {...control}>
+                <option>One</option>
+              </select>
+            )}
+          </Field>
+        </div>
       </Part>
       <Part title="Accordion">
         <FaqList faqs={faqs} group="styleguide" />

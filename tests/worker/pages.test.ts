@@ -254,3 +254,7 @@ test("a query is shown as text, whatever it is", async () => {
   const response = await site.request(`/search?q=${encodeURIComponent("<script>alert(1)</script>")}`);
   expect(await response.text()).not.toContain("<script>alert(1)</script>");
 });
+
+test("the style guide is for development only", async () => {
+  expect((await site.request("/styleguide")).status).toBe(404);
+});

@@ -7,5 +7,5 @@ export function AwaitFirstView() {
 
 /** Stands after what the first paint has to have. */
 export function FirstViewMark() {
-  return <span id="first-view" hidden />;
+  return <span id="first-view" className="hidden" />;
 }

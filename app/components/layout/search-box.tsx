@@ -53,7 +53,7 @@ export function SearchBox() {
       <a
         ref={opener}
         href="/search"
-        className="button button-md button-ghost max-sm:px-2 lg:-mr-3 lg:px-3"
+        className="button button-md button-ghost px-2 lg:-mr-2"
         aria-expanded={isExpanded}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -20,7 +20,7 @@ export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
 function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }: ChromeView & { notice: NoticeData }) {
   return (
     <div className="on-brand bg-brand-deep text-on-brand">
-      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-xs sm:gap-x-6 sm:text-sm">
+      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-xs sm:text-sm">
         <OpenSign open={open} notice={notice} />
         <span className="hidden text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
@@ -50,16 +50,16 @@ const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/
 function MainBar({ name, headerLinks, phone }: ChromeView) {
   const { pathname } = useLocation();
   return (
-    <div className="page flex items-center justify-between gap-2 py-3 sm:gap-4">
-      <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline sm:gap-2.5">
-        <img src="/images/logo.svg" alt="" width="44" height="44" className="flex-none max-sm:size-10" />
+    <div className="page flex items-center justify-between gap-2 py-3">
+      <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
+        <img src="/images/logo.svg" alt="" width="40" height="40" className="flex-none" />
         <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />
       <button
         type="button"
         popoverTarget="site-menu"
-        className="menu-only-small button button-md button-secondary max-sm:px-2.5"
+        className="menu-only-small button button-md button-secondary px-3"
         aria-label="Menu"
       >
         <Icon name="menu" />

@@ -14,7 +14,7 @@ export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, align,
   return (
     <section className={`print:hidden ${variantClass[variant]}`}>
       <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
-        <h2 className="flex items-center gap-3">
+        <h2 className={`flex items-center gap-3 ${isCentered ? "flex-col" : ""}`}>
           {icon && <Icon name={icon} />}
           {title}
         </h2>
