@@ -9,12 +9,19 @@ export function focusFaults(): string[] {
   }
   type Colour = [red: number, green: number, blue: number, alpha: number];
   /** Any CSS colour as the browser would paint it. */
+  const known = new Map<string, Colour>();
   const read = (colour: string): Colour => {
+    const before = known.get(colour);
+    if (before !== undefined) {
+      return before;
+    }
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = colour === "none" ? "transparent" : colour;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha / 255];
+    const painted: Colour = [red, green, blue, alpha / 255];
+    known.set(colour, painted);
+    return painted;
   };
   const luminance = ([red, green, blue]: Colour) => {
     const [r, g, b] = [red, green, blue].map((part) =>

@@ -5,6 +5,15 @@ export function layoutFaults(): string[] {
     `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.trim().slice(0, 40)}`;
 
   const style = (element: Element) => getComputedStyle(element);
+  /** Answers once for each element: most are asked about by all that is in them. */
+  const once = <Answer>(ask: (element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>();
+    return (element: Element): Answer => {
+      const answer = answers.get(element) ?? ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
+  };
   const ancestors = (element: Element) => {
     const list: Element[] = [];
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -17,11 +26,11 @@ export function layoutFaults(): string[] {
   /** Left of the screen, where nobody can scroll to: on purpose. */
   const isPutAway = (box: DOMRect) => box.right <= 0 || box.bottom <= 0;
   /** Its edges can be seen, so text must not cross them. */
-  const isBox = (element: Element) => {
+  const isBox = once((element) => {
     const { backgroundColor, borderLeftWidth, borderRightWidth, display } = style(element);
     const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
     return display !== "inline" && (isFilled || (borderLeftWidth !== "0px" && borderRightWidth !== "0px"));
-  };
+  });
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
 

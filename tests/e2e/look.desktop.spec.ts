@@ -22,8 +22,9 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<s
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
+    // Far enough for pictures that wait until they are near.
+    for (let screen = 1; screen <= 4; screen += 1) {
+      scrollTo({ top: screen * innerHeight, behavior: "instant" });
       await nextFrame();
     }
     return new Promise<string[]>((resolve) => {

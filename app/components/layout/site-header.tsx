@@ -22,7 +22,7 @@ function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }:
     <div className="on-brand bg-brand-deep text-on-brand">
       <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-xs sm:text-sm">
         <OpenSign open={open} notice={notice} />
-        <span className="hidden text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
+        <span className="hidden pl-4 text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
           <a
             href={phone.url}
