@@ -15,7 +15,7 @@ const folders = [
   [/^app\/templates\//, "templates"],
   [/^app\/context\.ts$/, "context"],
   [/^app\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|routes\/.+)$/, "routes"],
-  [/^app\/(assets\/.+|app\.css)$/, "assets"],
+  [/^app\/(assets\/.+|[a-z-]+\.css)$/, "assets"],
   [/^workers\/stand-ins\//, "stand-ins"],
   [/^workers\//, "workers"],
 ] as const;
