@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import mapStylesheet from "./area-map.css?url";
 import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { PageArrival } from "./components/layout/page-arrival.tsx";
@@ -45,8 +46,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const links: Route.LinksFunction = () => [
-  // In development the stylesheet is a file, so that it can be replaced while the page lives; built, it is in the page.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
+  ...(import.meta.env.DEV ? [stylesheet, mapStylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -20,7 +20,7 @@ export function AreaMap({ view }: { view: AreaMapView }) {
   return (
     <figure className="area-map">
       {/* A document has these styles in its head; a page that the client router makes fetches them first. */}
-      {(!import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} precedence="map" />}
+      {!import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} precedence="map" />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
