@@ -90,7 +90,11 @@ async function startFiles(pages) {
 /** The page as the site sends it now, made static; its headers stay, the nonce of the styles among them. */
 async function readTwin(origin, path) {
   const response = await fetch(new URL(path, origin), { headers: { "user-agent": "Chrome" } });
-  const { "transfer-encoding": _encoding, ...headers } = Object.fromEntries(response.headers);
+  const {
+    "transfer-encoding": _encoding,
+    "content-length": _length,
+    ...headers
+  } = Object.fromEntries(response.headers);
   return { headers, html: staticTwin(await response.text()) };
 }
 

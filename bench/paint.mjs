@@ -8,7 +8,7 @@ import { median, ms, ratio, table } from "./figures.mjs";
 import { templatePaths } from "./page-paths.mjs";
 
 const debugPort = 8909;
-const categories = ["performance", "accessibility", "best-practices", "seo"];
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 const audits = {
   lcp: "largest-contentful-paint",
   fcp: "first-contentful-paint",
@@ -16,8 +16,17 @@ const audits = {
   tbt: "total-blocking-time",
 };
 
-/** One round: scores and times, each round in a browser that has seen nothing yet. */
+/** One round, and once more if Lighthouse lost the thread of it. */
 async function examine(url, executablePath) {
+  try {
+    return await examineOnce(url, executablePath);
+  } catch {
+    return examineOnce(url, executablePath);
+  }
+}
+
+/** Scores and times, each round in a browser that has seen nothing yet. */
+async function examineOnce(url, executablePath) {
   const browser = await chromium.launch({
     executablePath,
     args: [...quietly, `--remote-debugging-port=${debugPort}`],
