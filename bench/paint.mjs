@@ -16,12 +16,15 @@ const audits = {
   tbt: "total-blocking-time",
 };
 
-/** One round, and once more if Lighthouse lost the thread of it. */
-async function examine(url, executablePath) {
+/** Lighthouse loses the thread of a page now and then (NO_NAVSTART); then it looks again. */
+async function examine(url, executablePath, triesLeft = 4) {
   try {
     return await examineOnce(url, executablePath);
-  } catch {
-    return examineOnce(url, executablePath);
+  } catch (error) {
+    if (triesLeft === 0) {
+      throw error;
+    }
+    return examine(url, executablePath, triesLeft - 1);
   }
 }
 
