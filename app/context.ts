@@ -1,6 +1,6 @@
 /** What a route may ask of the worker: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
-import type { ContactSubmission } from "./domain/contact-message.ts";
+import type { ContactSubmission } from "./domain/contact-fields.ts";
 import type { Notice } from "./domain/notice.ts";
 import type { SubmitResult } from "./domain/submit-result.ts";
 

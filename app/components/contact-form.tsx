@@ -1,16 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { contactLimits, serviceInterests } from "../domain/contact-message.ts";
-import { submitFailures, successText, type SubmitResult } from "../domain/submit-result.ts";
-import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
+import { contactLimits, serviceInterests } from "../domain/contact-fields.ts";
+import { CaptchaSlot } from "./captcha-slot.tsx";
+import type { CaptchaHandle } from "./captcha-widget.tsx";
+import { Outcome, useOutcome, type Submission } from "./contact-outcome.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
-
-/** How the last try went, and what was typed when it failed. */
-export interface Submission {
-  result: SubmitResult;
-  values: Record<string, string>;
-}
 
 interface ContactFormProps {
   captcha: { scriptUrl: string; siteKey: string };
@@ -31,6 +26,12 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     const isTouched = form.current?.contains(document.activeElement) === true || hasWords(form.current);
     setInUse((isUsed) => isUsed || isTouched);
   }, []);
+  useEffect(() => {
+    if (isInUse) {
+      // What checks the fields, for the route's action.
+      void import("../domain/contact-message.ts").catch(() => undefined);
+    }
+  }, [isInUse]);
 
   const errors = submission?.result.ok === false ? (submission.result.fields ?? {}) : {};
   const values = submission?.values ?? {};
@@ -114,15 +115,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
         )}
       </Field>
       <Trap />
-      {isInUse ? (
-        <CaptchaWidget {...captcha} handle={captchaHandle}>
-          The check against robots could not be loaded. {otherWays}
-        </CaptchaWidget>
-      ) : (
-        <p className="needs-script min-h-[65px] text-sm text-soft">
-          Once you begin, a short check that no machine is writing appears here.
-        </p>
-      )}
+      <CaptchaSlot {...captcha} handle={captchaHandle} isWanted={isInUse}>
+        The check against robots could not be loaded. {otherWays}
+      </CaptchaSlot>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="lg" aria-disabled={isSending}>
           {isSending ? "Sending…" : "Send Message"}
@@ -146,53 +141,4 @@ function Trap() {
       </label>
     </div>
   );
-}
-
-function Outcome({ submission }: { submission: Submission | null }) {
-  const result = submission?.result;
-  return (
-    <>
-      <div role="status">
-        {result?.ok === true && result.isTrapped !== true && (
-          <p className="card border-2 border-green p-4 font-semibold">{successText}</p>
-        )}
-      </div>
-      <div role="alert">
-        {result?.ok === false && (
-          <p className="card border-2 border-red p-4 font-semibold">{submitFailures[result.reason].text}</p>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** After a try: clear the form or go to its first wrong field, and ask for a fresh captcha token. */
-function useOutcome(
-  submission: Submission | null,
-  form: RefObject<HTMLFormElement | null>,
-  captcha: RefObject<CaptchaHandle | null>,
-): void {
-  useEffect(() => {
-    if (submission === null) {
-      return undefined;
-    }
-    const { result } = submission;
-    if (result.ok) {
-      form.current?.reset();
-      captcha.current?.reset();
-      return undefined;
-    }
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    // A token is spent by the server's check; wrong fields and a cut connection did not get that far.
-    if (result.reason !== "invalid-fields" && result.reason !== "network") {
-      captcha.current?.reset();
-    }
-    if (result.reason !== "network") {
-      return undefined;
-    }
-    // The cut try may have arrived. Sent again as it is, it counts as a repetition by its token; other words must not.
-    const nextTry = new AbortController();
-    form.current?.addEventListener("input", () => captcha.current?.reset(), { once: true, signal: nextTry.signal });
-    return () => nextTry.abort();
-  }, [submission, form, captcha]);
 }

@@ -1,16 +1,7 @@
 /** The one schema of a contact message, shared by the form, the route action and the API. */
 import * as v from "valibot";
+import { contactLimits, serviceInterests, type ServiceInterest } from "./contact-fields.ts";
 
-export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000, captchaToken: 2048 } as const;
-
-export const serviceInterests = {
-  shipping: "Pack & Ship",
-  printing: "Printing Services",
-  mailbox: "Mailbox Rental",
-  fingerprinting: "Digital Fingerprinting",
-  other: "Other",
-} as const;
-export type ServiceInterest = keyof typeof serviceInterests;
 const interestKeys = Object.keys(serviceInterests) as ServiceInterest[];
 
 // Control characters and lone halves of a surrogate pair: none can be typed by a person.
@@ -55,21 +46,6 @@ export const ContactMessageSchema = v.object({
 export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;
 export type ContactField = keyof ContactMessage;
 export type FieldErrors = Partial<Record<ContactField, string>>;
-
-/** What a browser or an API client sends: nothing in it is trusted. */
-export interface ContactSubmission {
-  fields: Record<string, unknown>;
-  /** The captcha token; the form field is named `recaptcha`. */
-  captchaToken: unknown;
-  /** The hidden `website` field, which only machines fill. */
-  trap: unknown;
-}
-
-/** Splits a flat record (form data or JSON) into fields, token and trap; unknown keys are ignored. */
-export function toSubmission(values: Record<string, unknown>): ContactSubmission {
-  const { recaptcha, website, ...fields } = values;
-  return { fields, captchaToken: recaptcha, trap: website };
-}
 
 /** Checks the fields; the first problem of each field is reported, in words for the visitor. */
 export function parseContactMessage(

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/contact";
 import { areas, contactPage, hours, site, viewAreaMap } from "../content/index.server.ts";
 import { servicesContext } from "../context.ts";
-import { parseContactMessage, toSubmission } from "../domain/contact-message.ts";
+import { toSubmission } from "../domain/contact-fields.ts";
 import { comingHolidays, openState, weekRows } from "../domain/opening-hours.ts";
 import { parseRichText } from "../domain/rich-text.ts";
 import { submitFailures, type SubmitResult } from "../domain/submit-result.ts";
@@ -78,12 +78,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const submission = toSubmission(Object.fromEntries(form));
-  const parsed = parseContactMessage(submission.fields);
   const fail = (result: SubmitResult) => ({ result, values: enteredValues(form) });
-  if (!parsed.ok) {
-    return fail({ ok: false, reason: "invalid-fields", fields: parsed.fields });
-  }
   try {
+    // The form has had it fetched since its first use.
+    const { parseContactMessage } = await import("../domain/contact-message.ts");
+    const parsed = parseContactMessage(submission.fields);
+    if (!parsed.ok) {
+      return fail({ ok: false, reason: "invalid-fields", fields: parsed.fields });
+    }
     return await serverAction();
   } catch {
     return fail({ ok: false, reason: "network" });

@@ -1,4 +1,5 @@
-import { ContactForm, type Submission } from "../components/contact-form.tsx";
+import { ContactForm } from "../components/contact-form.tsx";
+import type { Submission } from "../components/contact-outcome.tsx";
 import { FirstViewMark } from "../components/layout/first-view.tsx";
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contactLimits, parseContactMessage, serviceInterests, toSubmission } from "#app/domain/contact-message.ts";
+import { contactLimits, serviceInterests, toSubmission } from "#app/domain/contact-fields.ts";
+import { parseContactMessage } from "#app/domain/contact-message.ts";
 
 const good = { name: "Ann", email: "ann@example.com", phone: "", service: "", message: "Hello" };
 const parse = (changes: Record<string, unknown>) => parseContactMessage({ ...good, ...changes });

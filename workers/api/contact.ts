@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { toSubmission } from "#app/domain/contact-message.ts";
+import { toSubmission } from "#app/domain/contact-fields.ts";
 import { submitFailures } from "#app/domain/submit-result.ts";
 import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "./json-body.ts";

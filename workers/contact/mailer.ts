@@ -1,7 +1,7 @@
 /** Tells the owner about a message, through MailChannels. */
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
-import { serviceInterests, type ServiceInterest } from "#app/domain/contact-message.ts";
+import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
 import type { OutsideFetch } from "../outside.ts";
 import type { StoredMessage } from "./message-store.ts";
 

@@ -1,6 +1,7 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
 import { v7 as uuidV7 } from "uuid";
-import { parseContactMessage, type ContactMessage, type ContactSubmission } from "#app/domain/contact-message.ts";
+import type { ContactSubmission } from "#app/domain/contact-fields.ts";
+import { parseContactMessage, type ContactMessage } from "#app/domain/contact-message.ts";
 import type { SubmitResult } from "#app/domain/submit-result.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
