@@ -47,7 +47,8 @@ export function PageLinks() {
         return;
       }
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
+      // Without a cross-fade, which would be half of the time until the page shows; new documents have one.
+      void navigate(url.pathname + url.search + url.hash);
     };
     const prepare = (event: Event) => {
       clearTimeout(interest);
