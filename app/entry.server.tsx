@@ -4,8 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { viewStructuredData } from "./content/index.server.ts";
 import { servicesContext } from "./context.ts";
-import styles from "./app.css?inline";
-import mapStyles from "./area-map.css?inline";
+import { finishStream, finishWhole } from "./last-touches.server.ts";
 
 /** Longer than the notice takes to give up. */
 export const streamTimeout = 5000;
@@ -72,55 +71,6 @@ function isReady({ allReady }: { allReady: Promise<void> }, withinMs: number): P
       setTimeout(() => resolve(false), withinMs);
     }),
   ]);
-}
-
-/**
- * The last touches to a page on its way out. Scripts must not compete with the first paint, and the
- * stylesheet is small enough to be in the page: both were measured to halve the time to that paint.
- * Structured data is for machines, which read on, so it comes last; the browser's code never sees it.
- * React does not know of these elements, and leaves them alone when it takes over the document.
- */
-interface LastTouches {
-  nonce: string;
-  structuredData: string | null;
-}
-
-const styleElement = ({ nonce }: LastTouches, hasMap: boolean) =>
-  // In development stylesheets are files: see `links` in root.tsx.
-  import.meta.env.DEV ? "" : `<style nonce="${nonce}">${styles}${hasMap ? mapStyles : ""}</style>`;
-
-const dataElement = ({ structuredData }: LastTouches) =>
-  structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`;
-
-/** A page in one piece: a few cuts in a string, a tenth of what reading it through a parser costs. */
-function finishWhole(html: string, touches: LastTouches): string {
-  const headEnd = html.indexOf("</head>");
-  const bodyEnd = html.lastIndexOf("</body>");
-  const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
-  const style = styleElement(touches, html.includes('class="area-map"'));
-  return `${head}${style}${html.slice(headEnd, bodyEnd)}${dataElement(touches)}${html.slice(bodyEnd)}`;
-}
-
-/** A page that is still being made: the same, while it passes. */
-function finishStream(page: Response, touches: LastTouches): Response {
-  return new HTMLRewriter()
-    .on('link[rel="modulepreload"]', {
-      element(link) {
-        link.setAttribute("fetchpriority", "low");
-      },
-    })
-    .on("head", {
-      element(head) {
-        // What is still to come is not known yet.
-        head.append(styleElement(touches, true), { html: true });
-      },
-    })
-    .on("body", {
-      element(body) {
-        body.append(dataElement(touches), { html: true });
-      },
-    })
-    .transform(page);
 }
 
 /** A loader or action that threw: one line, without what the visitor sent. */

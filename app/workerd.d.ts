@@ -1,7 +1,10 @@
 /** The one piece of workerd that the app itself uses. */
 interface HTMLRewriterElement {
-  setAttribute(name: string, value: string): void;
+  attributes: Iterable<[name: string, value: string]>;
+  before(content: string, options: { html: true }): void;
+  after(content: string, options: { html: true }): void;
   append(content: string, options: { html: true }): void;
+  remove(): void;
 }
 
 declare class HTMLRewriter {

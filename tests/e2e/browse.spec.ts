@@ -38,6 +38,16 @@ test("links lead on without a new document, whether the server or the browser ma
   expect(await documentStart()).toBe(first);
 });
 
+test("a page in the background comes alive without a frame to wait for", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  const isAlive = page.waitForEvent("console", (message) => message.text() === "/privacy");
+  await page.goto("/privacy");
+  await isAlive;
+});
+
 test("what React had to build anew is asked for once more", async ({ page }) => {
   // An extension, say, empties the part before React comes.
   const isEmptied = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 /** Pages never wait for the database: the notice streams in, comes from the edge cache, or stays away. */
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { decodeData, useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
@@ -99,7 +100,24 @@ test("a crawler gets the page in one piece, the notice in its place", async () =
 
   expect(response.status).toBe(200);
   expect(textsWithRole(html, "status")).toEqual(["Open until 8 this week"]);
-  expect(html).not.toContain("<template");
+  expect(html).not.toContain('<template id="B:');
+});
+
+test.each([
+  ["in one piece", "ok"],
+  ["as it is made", "slow"],
+] as const)("in a page sent %s no script is fetched before the first paint", async (_, database) => {
+  await site.setDatabase(database);
+  const page = parse(await (await site.request("/contact-us")).text());
+  const fetching = 'link[rel="modulepreload"], script[type="module"], script[src]';
+  const held = page.querySelectorAll("#held-scripts").flatMap((template) => template.querySelectorAll(fetching));
+
+  expect(held.length).toBeGreaterThan(5);
+  expect(held.filter(({ rawTagName }) => rawTagName === "script")).toHaveLength(1);
+  expect(
+    held.filter((element) => element.getAttribute("rel") && element.getAttribute("fetchpriority") !== "low"),
+  ).toEqual([]);
+  expect(page.querySelectorAll(fetching)).toEqual(held);
 });
 
 test("the notice of a slow database comes by itself", async () => {
