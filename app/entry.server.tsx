@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { viewStructuredData } from "./content/index.server.ts";
 import { servicesContext } from "./context.ts";
-import { finishStream, finishWhole } from "./last-touches.server.ts";
+import { finishStream, finishWhole } from "./routes/last-touches.server.ts";
 
 /** Longer than the notice takes to give up. */
 export const streamTimeout = 5000;

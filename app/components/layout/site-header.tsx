@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import type { ChromeView } from "../../domain/chrome-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { AwaitFirstView } from "./first-view.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
@@ -10,7 +9,6 @@ import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
   return (
     <header id="site-header" className="border-b border-line print:hidden">
-      <AwaitFirstView />
       <TopBar {...chrome} />
       <MainBar {...chrome} />
     </header>

@@ -3,12 +3,13 @@
  * document.
  *
  * - The stylesheet is in the page: it is small enough, and the first paint waits for no second file.
+ * - Half of the first view would move when the rest arrives, so nothing is painted before its mark has come.
  * - Scripts are fetched after the first paint. Until then they stand in a template, where nothing happens to them; on
  *   a machine with few processors even their compiling in the background held up the first layout.
  * - Structured data is for machines, which read on, so it comes last; the browser's code never sees it.
  */
-import styles from "./app.css?inline";
-import mapStyles from "./area-map.css?inline";
+import styles from "../app.css?inline";
+import mapStyles from "../area-map.css?inline";
 
 export interface LastTouches {
   nonce: string;
@@ -21,6 +22,15 @@ const styleElement = ({ nonce }: LastTouches, hasMap: boolean) =>
 
 const dataElement = ({ structuredData }: LastTouches) =>
   structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`;
+
+/** Made by a script, since checkers of HTML do not know `rel=expect` yet; without scripts the page is painted earlier. */
+const awaitFirstView = [
+  "{const link=document.createElement('link');link.rel='expect';link.href='#first-view';",
+  "link.setAttribute('blocking','render');document.head.append(link)}",
+].join("");
+
+const headElements = (touches: LastTouches, hasMap: boolean) =>
+  `${styleElement(touches, hasMap)}<script nonce="${touches.nonce}">${awaitFirstView}</script>`;
 
 /** A hidden page has no frames to wait for. */
 const wake = [
@@ -44,8 +54,8 @@ export function finishWhole(html: string, touches: LastTouches): string {
   const body = html
     .slice(headEnd, bodyEnd)
     .replace(moduleScript, (script) => holdStart + preloads + script + holdEnd(touches));
-  const style = styleElement(touches, html.includes('class="area-map"'));
-  return head.replaceAll(preload, "") + style + body + dataElement(touches) + html.slice(bodyEnd);
+  const added = headElements(touches, html.includes('class="area-map"'));
+  return head.replaceAll(preload, "") + added + body + dataElement(touches) + html.slice(bodyEnd);
 }
 
 /** A page that is still being made: the same, while it passes. */
@@ -62,7 +72,7 @@ export function finishStream(page: Response, touches: LastTouches): Response {
     .on("head", {
       element(head) {
         // What is still to come is not known yet.
-        head.append(styleElement(touches, true), { html: true });
+        head.append(headElements(touches, true), { html: true });
       },
     })
     .on('script[type="module"]', {
