@@ -10,6 +10,13 @@
  */
 import styles from "../app.css?inline";
 import mapStyles from "../area-map.css?inline";
+import { aliveEvent } from "../components/layout/page-arrival.tsx";
+
+/** A script in a block of its own, on one line. */
+const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
+  `{${String.raw(parts, ...values)
+    .replaceAll(/\s*\n\s*/g, " ")
+    .trim()}}`;
 
 export interface LastTouches {
   nonce: string;
@@ -24,19 +31,29 @@ const dataElement = ({ structuredData }: LastTouches) =>
   structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`;
 
 /** Made by a script, since checkers of HTML do not know `rel=expect` yet; without scripts the page is painted earlier. */
-const awaitFirstView = [
-  "{const link=document.createElement('link');link.rel='expect';link.href='#first-view';",
-  "link.setAttribute('blocking','render');document.head.append(link)}",
-].join("");
+const awaitFirstView = inline`
+  const link = document.createElement("link");
+  link.rel = "expect";
+  link.href = "#first-view";
+  link.setAttribute("blocking", "render");
+  document.head.append(link);
+`;
 
 const headElements = (touches: LastTouches, hasMap: boolean) =>
   `${styleElement(touches, hasMap)}<script nonce="${touches.nonce}">${awaitFirstView}</script>`;
 
-/** A hidden page has no frames to wait for. */
-const wake = [
-  "{const held=document.getElementById('held-scripts'),wake=()=>held.before(held.content);",
-  "document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake))}",
-].join("");
+/**
+ * A hidden page has no frames to wait for. A button that is pressed while the scripts are on their way is pressed again
+ * when the page says that they have taken over; what works by itself (links, the menu, forms) is left alone.
+ */
+const wake = inline`
+  const held = document.getElementById("held-scripts"), wake = () => held.before(held.content);
+  let pressed;
+  const keep = (event) => pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+  addEventListener("click", keep);
+  addEventListener("${aliveEvent}", () => { removeEventListener("click", keep); pressed?.click() }, { once: true });
+  document.hidden ? wake() : requestAnimationFrame(() => setTimeout(wake));
+`;
 
 const holdStart = '<template id="held-scripts">';
 const holdEnd = ({ nonce }: LastTouches) => `</template><script nonce="${nonce}">${wake}</script>`;

@@ -4,7 +4,7 @@
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const looks = [360, 1440].flatMap((width) =>
@@ -113,7 +113,7 @@ for (const [state, { path, width, enter }] of Object.entries(states)) {
     test.use({ expectedErrors: [/status of 400/] });
     test(`no fault while ${state}, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      await visit(page, path);
       await enter(page);
       for (const look of looks.filter((each) => each.width === width)) {
         await dress(page, look);

@@ -1,4 +1,4 @@
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 test("from the home page to a service and its answers", async ({ page }) => {
   await page.goto("/");
@@ -16,9 +16,7 @@ test("from the home page to a service and its answers", async ({ page }) => {
 
 test("links lead on without a new document, whether the server or the browser made the page", async ({ page }) => {
   const documentStart = () => page.evaluate(() => performance.timeOrigin);
-  const isAlive = page.waitForEvent("console", (message) => message.text() === "/pack-ship");
-  await page.goto("/pack-ship");
-  await isAlive;
+  await visit(page, "/pack-ship");
   const first = await documentStart();
   await page.getByRole("main").getByRole("link", { name: "Learn More about Artwork Shipping" }).click();
   await expect(page).toHaveURL("/pack-ship/artwork-shipping");
@@ -43,9 +41,18 @@ test("a page in the background comes alive without a frame to wait for", async (
     Object.defineProperty(document, "hidden", { value: true });
     globalThis.requestAnimationFrame = () => 0;
   });
-  const isAlive = page.waitForEvent("console", (message) => message.text() === "/privacy");
-  await page.goto("/privacy");
-  await isAlive;
+  await visit(page, "/privacy");
+});
+
+test("a button that is pressed before the scripts have come does its work when they have", async ({ page }) => {
+  const pause = page.getByRole("button", { name: /the list of services/ });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "false");
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
 });
 
 test("what React had to build anew is asked for once more", async ({ page }) => {
@@ -87,7 +94,7 @@ test("each page is logged to the console once it shows", async ({ page }) => {
       paths.push(message.text());
     }
   });
-  await page.goto("/");
+  await visit(page, "/");
   await expect.poll(() => paths).toContain("/");
   await page.getByRole("link", { name: "Mentor" }).first().scrollIntoViewIfNeeded();
   await page.goto("/contact-us");

@@ -1,6 +1,6 @@
 /** From the address bar to a sent message with Tab, Enter and typing alone. */
 import type { Page } from "@playwright/test";
-import { expect, test, uniqueEmail } from "./support.ts";
+import { expect, test, uniqueEmail, visit } from "./support.ts";
 
 /** Goes on with Tab until the element with this role and name has the focus, which must be in sight. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox" | "combobox", name: string | RegExp) {
@@ -45,9 +45,7 @@ test("a message is sent without a pointer", async ({ page }) => {
 });
 
 test("a page that the client router brings is announced, and the keyboard starts at its words", async ({ page }) => {
-  const isAlive = page.waitForEvent("console", (message) => message.text() === "/");
-  await page.goto("/");
-  await isAlive;
+  await visit(page, "/");
   await tabTo(page, "link", "About Us");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about-us");
@@ -59,7 +57,7 @@ test("a page that the client router brings is announced, and the keyboard starts
 });
 
 test("the first wrong field has the focus, and its error is read with it", async ({ page }) => {
-  await page.goto("/contact-us");
+  await visit(page, "/contact-us");
   await tabTo(page, "textbox", "Full Name");
   await page.keyboard.press("Enter");
 

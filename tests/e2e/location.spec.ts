@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const service = "/pack-ship/artwork-shipping";
 const label = (page: Page, place: string) => page.getByRole("link", { name: `Visit Us from ${place}` });
 const useMyLocation = (page: Page) => page.getByRole("button", { name: "Use my location" });
 const mentor = { latitude: 41.69016, longitude: -81.33588 };
 const perry = { latitude: 41.76367, longitude: -81.14301 };
-
-/** Waits until the page has come to life: then it logs its path. */
-async function gotoAlive(page: Page, path: string) {
-  const alive = page.waitForEvent("console", (message) => message.text() === path);
-  await page.goto(path);
-  await alive;
-}
 
 /** Counts what the page asks the geocoder. */
 function watchLookUps(page: Page): string[] {
@@ -30,7 +23,7 @@ test.describe("with permission given before", () => {
 
   test("the label follows the device from town to town, asking once a place", async ({ page, context }) => {
     const asked = watchLookUps(page);
-    await page.goto(service);
+    await visit(page, service);
     await expect(label(page, "Mentor")).toBeVisible();
     await expect(page.getByRole("link", { name: /OpenStreetMap contributors/ })).toBeVisible();
     expect(asked).toEqual(["?format=json&lat=41.69&lon=-81.336"]);
@@ -43,7 +36,7 @@ test.describe("with permission given before", () => {
   });
 
   test("a failed look-up falls back to the default city without a word", async ({ page, context }) => {
-    await page.goto(service);
+    await visit(page, service);
     await expect(label(page, "Mentor")).toBeVisible();
     await page.route("**/api/geocode/**", (route) => route.fulfill({ json: {} }));
     await context.setGeolocation(perry);
@@ -53,7 +46,7 @@ test.describe("with permission given before", () => {
 
   test("leaving the page ends the watching", async ({ page, context }) => {
     const asked = watchLookUps(page);
-    await page.goto(service);
+    await visit(page, service);
     await expect(label(page, "Mentor")).toBeVisible();
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
@@ -66,7 +59,7 @@ test.describe("with permission given before", () => {
 test("without permission nothing is asked until the visitor presses the button", async ({ page, context }) => {
   const asked = watchLookUps(page);
   await context.setGeolocation(mentor);
-  await gotoAlive(page, service);
+  await visit(page, service);
   await expect(label(page, "Concord Township")).toBeVisible();
   expect(asked).toEqual([]);
   await context.grantPermissions(["geolocation"]);
@@ -92,7 +85,7 @@ for (const [situation, script] of [
 ] as const) {
   test(`after ${situation} the label stays the default city`, async ({ page }) => {
     await page.addInitScript(script);
-    await page.goto(service);
+    await visit(page, service);
     await expect(async () => {
       await useMyLocation(page).click();
       expect(await page.evaluate("window.watched")).toBe(true);

@@ -1,9 +1,9 @@
-import { expect, queryDatabase, test, uniqueEmail } from "./support.ts";
+import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
 // Faults are switched for the whole server, so only one project breaks the mail, and only for its own row.
 test("with the mail provider down a message is still accepted", async ({ page }) => {
   const email = uniqueEmail("patient");
-  await page.goto("/contact-us");
+  await visit(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Ada Lovelace");
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Message", { exact: true }).fill("Is the store open on Saturday?");

@@ -1,7 +1,7 @@
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 test("the menu opens on a phone, leads on and closes", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).tap();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, queryDatabase, test, uniqueEmail, type Mail } from "./support.ts";
+import { expect, queryDatabase, test, uniqueEmail, type Mail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
 
@@ -22,8 +22,8 @@ async function mailsFrom(page: Page, email: string): Promise<Mail[]> {
 
 test("a message ends in the database and in the owner's mailbox", async ({ page }) => {
   const email = uniqueEmail("ada");
-  await page.goto("/");
-  await page.goto("/contact-us");
+  await visit(page, "/");
+  await visit(page, "/contact-us");
   await fillForm(page, email);
   await captchaSolved(page);
   await send(page);
@@ -60,7 +60,7 @@ test("whoever writes before the scripts have come gets the captcha all the same"
 });
 
 test("wrong fields are told beside them, keep their contents and get the focus", async ({ page }) => {
-  await page.goto("/contact-us");
+  await visit(page, "/contact-us");
   await page.getByLabel("Email Address").fill("not an address");
   await page.getByLabel("Message", { exact: true }).fill("Hello");
   await captchaSolved(page);
@@ -77,7 +77,7 @@ test.describe("with a captcha that fails", () => {
   // The answer is a 400, which the browser logs.
   test.use({ expectedErrors: [/status of 400/] });
   test("a failing captcha is told, with phone and e-mail in reach", async ({ page }) => {
-    await page.goto("/contact-us?captcha=fail");
+    await visit(page, "/contact-us?captcha=fail");
     await fillForm(page, uniqueEmail("robot"));
     await expect(page.getByText("The check against robots could not be loaded.")).toBeVisible();
     await send(page);
@@ -90,7 +90,7 @@ test.describe("with the captcha's script out of reach", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test("the form says so", async ({ page }) => {
     await page.route("**/turnstile/api.js*", (route) => route.abort());
-    await page.goto("/contact-us");
+    await visit(page, "/contact-us");
     await page.getByLabel("Full Name").fill("Ada");
     const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await expect(alert.getByRole("link", { name: "(440) 555-0142" })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe("with the connection cut", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test("the message stays in the form and can be sent later", async ({ page }) => {
     const email = uniqueEmail("offline");
-    await page.goto("/contact-us");
+    await visit(page, "/contact-us");
     await fillForm(page, email);
     await captchaSolved(page);
     await page.route("**/contact-us.data*", (route) => route.abort());
@@ -124,7 +124,7 @@ test.describe("with the connection cut", () => {
   ]) {
     test(`a message that arrived though its answer did not, ${what}`, async ({ page }) => {
       const email = uniqueEmail("cut");
-      await page.goto("/contact-us");
+      await visit(page, "/contact-us");
       await fillForm(page, email);
       await captchaSolved(page);
       await page.route("**/contact-us.data*", async (route) => {

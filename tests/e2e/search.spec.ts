@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 async function openSearch(page: Page) {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("link", { name: "Search", exact: true }).click();
   const field = page.getByRole("combobox", { name: "Search services" });
   await expect(field).toBeFocused();
@@ -38,7 +38,7 @@ test("with no match it says so, and the clear button empties the text", async ({
 });
 
 test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const opener = page.getByRole("link", { name: "Search", exact: true });
   await opener.focus();
   await page.keyboard.press("Enter");

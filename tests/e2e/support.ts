@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 
 /** A mail as the provider's send call received it. */
 export interface Mail {
@@ -31,6 +31,14 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
 });
 
 export { expect };
+
+/** Opens a page and waits until its scripts have taken over: the path is logged by the first effect. */
+export async function visit(page: Page, address: string) {
+  const { pathname } = new URL(address, "http://localhost");
+  const isAlive = page.waitForEvent("console", (message) => message.text() === pathname);
+  await page.goto(address);
+  await isAlive;
+}
 
 /** Rows of the test server's own database. */
 export function queryDatabase<Row>(sql: string): Row[] {

@@ -1,7 +1,7 @@
 /** The tag manager: only where one is configured, only after the page, and never against the visitor's will. */
 import type { Page } from "@playwright/test";
 import { createTestHarness } from "wrangler";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const container = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
 
@@ -19,7 +19,7 @@ const dataLayer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer
 
 test("without a container nothing is fetched from elsewhere, and clicks are not kept", async ({ page }) => {
   const outside = await watchRequests(page);
-  await page.goto("/about-us");
+  await visit(page, "/about-us");
   await page.getByRole("link", { name: "Visit Us in Concord Township" }).first().click();
   await expect(page).toHaveURL("/contact");
   await page.waitForLoadState("networkidle");
@@ -44,7 +44,7 @@ test.describe("with a container", () => {
 
   test("it is fetched once the page has loaded, and hears of clicks", async ({ page }) => {
     const outside = await watchRequests(page);
-    await page.goto(`${origin}/about-us`);
+    await visit(page, `${origin}/about-us`);
     await expect.poll(() => outside).toEqual([container]);
     await page.getByRole("link", { name: "Visit Us in Concord Township" }).first().click();
     await expect(page).toHaveURL(`${origin}/contact`);
@@ -66,7 +66,7 @@ test.describe("with a container", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
-    await page.goto(`${origin}/about-us`);
+    await visit(page, `${origin}/about-us`);
     await page.waitForLoadState("networkidle");
 
     expect(outside).toEqual([]);

@@ -1,6 +1,6 @@
 /** Every kind of page reads the same without JavaScript, and what can be pressed works. */
 import type { Browser } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const templates = [
   "/",
@@ -24,10 +24,7 @@ const templates = [
 async function textWithScript(browser: Browser, baseURL: string, path: string): Promise<string> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
   const page = await context.newPage();
-  // The path is logged by the first effect.
-  const isTakenOver = page.waitForEvent("console", (message) => message.text().startsWith("/"));
-  await page.goto(path);
-  await isTakenOver;
+  await visit(page, path);
   const text = await page.locator("main").evaluate(wordsOf);
   await context.close();
   return text;

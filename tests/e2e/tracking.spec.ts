@@ -1,8 +1,8 @@
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 test("one number opens its carrier's page in a new tab and is explained", async ({ page, context }) => {
   await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
-  await page.goto("/tracking");
+  await visit(page, "/tracking");
   await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Track Package" }).click();
@@ -15,7 +15,7 @@ test("one number opens its carrier's page in a new tab and is explained", async 
 
 test("a number that fails its check digit is sent all the same, with a warning", async ({ page, context }) => {
   await context.route("https://www.fedex.com/**", (route) => route.fulfill({ body: "FedEx" }));
-  await page.goto("/tracking");
+  await visit(page, "/tracking");
   await page.getByLabel("Tracking number").fill("996578788855");
   await page.getByRole("button", { name: "Track Package" }).click();
   await expect(page.getByText("Please check this number")).toBeVisible();
@@ -26,7 +26,7 @@ test("a number that fails its check digit is sent all the same, with a warning",
 });
 
 test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
-  await page.goto("/tracking");
+  await visit(page, "/tracking");
   await page.getByLabel("Tracking number").fill("9400 1112 0108 0805 4830 16\nRB123456785GB, 3318810025");
   await page.getByRole("button", { name: "Track Package" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);
@@ -34,7 +34,7 @@ test("several numbers get a card each and no tab of their own", async ({ page, c
 });
 
 test("empty input does nothing, and FedEx is the carrier to begin with", async ({ page, context }) => {
-  await page.goto("/tracking");
+  await visit(page, "/tracking");
   await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
   await page.getByRole("button", { name: "Track Package" }).click();
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -43,7 +43,7 @@ test("empty input does nothing, and FedEx is the carrier to begin with", async (
 
 test("an unknown form goes to the carrier that was chosen", async ({ page, context }) => {
   await context.route("https://www.dhl.com/**", (route) => route.fulfill({ body: "DHL" }));
-  await page.goto("/tracking");
+  await visit(page, "/tracking");
   await page.getByLabel("Tracking number").fill("ABCDEF");
   await page.getByLabel("Carrier").selectOption("dhl");
   const opened = context.waitForEvent("page");

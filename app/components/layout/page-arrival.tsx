@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
+/** Told to the window when React has taken over the document. */
+export const aliveEvent = "page-alive";
+
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
  * no new document tells screen readers, its title is announced and the keyboard starts at its words.
@@ -9,6 +12,10 @@ export function PageArrival() {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    dispatchEvent(new Event(aliveEvent));
+  }, []);
 
   useEffect(() => {
     console.log(pathname);
