@@ -78,8 +78,8 @@ export function Categories({ sections }: CategoriesProps) {
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, intro, cards }) => (
-        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
+      {sections.map(({ anchor, title, intro, cards }, index) => (
+        <section key={anchor} id={anchor} className={`page pt-12 last-of-type:pb-12 ${index > 0 ? "far" : ""}`}>
           <h2>{title}</h2>
           <p className="prose mt-2 mb-6">{intro}</p>
           <ServiceGrid cards={cards} />

@@ -136,6 +136,13 @@ test.each(routes)("%s has no heading that skips a level", (path) => {
   expect(skips).toEqual([]);
 });
 
+test.each(routes)("%s is written in characters that the fonts have", (path) => {
+  const more = readFileSync("app/assets/fonts/more-characters.txt", "utf8");
+  const { text } = pageAt(path).main;
+
+  expect([...text].filter((character) => !/[\x20-\x7e\s]/.test(character) && !more.includes(character))).toEqual([]);
+});
+
 test.each(servicePaths)("%s says enough and not too much", (path) => {
   const count = words(pageAt(path).main.structuredText).length;
   expect(count).toBeGreaterThanOrEqual(450);

@@ -1,0 +1,30 @@
+/**
+ * `npm run fonts`: cuts the two fonts down to what an English page needs, half of what they come with. Run it after a
+ * new version of a font, or another character in `app/assets/fonts/more-characters.txt`, and commit what it writes.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import subsetFont from "subset-font";
+import { ensureInstalled, root } from "./toolchain.mjs";
+
+ensureInstalled();
+
+const folder = resolve(root, "app/assets/fonts");
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+const noBreakSpace = "\u00a0";
+const more = readFileSync(resolve(folder, "more-characters.txt"), "utf8").trim();
+
+for (const name of ["bitter", "figtree"]) {
+  const packaged = `node_modules/@fontsource-variable/${name}`;
+  const whole = readFileSync(resolve(root, packaged, `files/${name}-latin-wght-normal.woff2`));
+  const part = await subsetFont(whole, ascii + noBreakSpace + more, {
+    targetFormat: "woff2",
+    // Small capitals, fractions and the like, which no style asks for.
+    noLayoutClosure: true,
+    variationAxes: { wght: { min: 400, max: 800 } },
+  });
+  writeFileSync(resolve(folder, `${name}.woff2`), part);
+  // The license wants to go with the font.
+  writeFileSync(resolve(folder, `${name}-license.txt`), readFileSync(resolve(root, packaged, "LICENSE")));
+  console.log(`${name}: ${whole.length} bytes to ${part.length}`);
+}
