@@ -17,8 +17,6 @@ export interface Part {
 export interface PageWeight {
   /** The HTML with the stylesheet in it. */
   html: number;
-  /** The same, had the edge all the time it wants. */
-  htmlAtBest: number;
   /** By how much the HTML would be smaller without each of its parts. */
   htmlParts: Part[];
   scripts: Part[];
@@ -115,7 +113,6 @@ export function weighPage(html: string, client: string): PageWeight {
   ];
   return {
     html: brotli(html, quickQuality),
-    htmlAtBest: brotli(html, bestQuality),
     htmlParts: partsOf(html),
     scripts: filesOf(scriptPaths(root, client), client),
     fonts: filesOf(
