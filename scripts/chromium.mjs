@@ -10,7 +10,7 @@ const systemPaths = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-/** Debian's packages; releases before 13 got the shell later than the browser. */
+/** Debian's packages; the second where the first cannot be had. */
 const packages = ["chromium-headless-shell", "chromium"];
 
 function systemChromium() {
@@ -39,7 +39,7 @@ export async function ensureChromium() {
   if (spawnSync("apt-get", ["--version"]).status === 0) {
     tryRun("apt-get", ["update", "-qq"]);
     const install = ["install", "-y", "-qq", "--no-install-recommends"];
-    packages.find((name) => tryRun("apt-get", [...install, name], { DEBIAN_FRONTEND: "noninteractive" }));
+    packages.some((name) => tryRun("apt-get", [...install, name], { DEBIAN_FRONTEND: "noninteractive" }));
   }
   const installed = systemChromium();
   if (installed === undefined) {
