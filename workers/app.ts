@@ -4,9 +4,10 @@ import { bodyLimit } from "hono/body-limit";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
+import { createClock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import { readSettings, type Env } from "./env.ts";
+import type { Env } from "./env.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf } from "./log.ts";
 import { requirePageMethod, requireOwnPage } from "./page-requests.ts";
@@ -14,6 +15,7 @@ import { redirectToCanonicalAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
+import { readSettings } from "./settings.ts";
 import { renderPage } from "./ssr.ts";
 
 export { GeocodeDesk } from "./geocode/geocode-desk.ts";
@@ -50,11 +52,12 @@ export default {
   fetch: app.fetch,
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
     const log = createLog(crypto.randomUUID());
+    const clock = createClock(env);
     if (controller.cron === retentionCron) {
-      const deleted = await deleteOldMessages(env.DB, readSettings(env).MESSAGE_RETENTION_DAYS, new Date());
+      const deleted = await deleteOldMessages(env.DB, readSettings(env).MESSAGE_RETENTION_DAYS, clock.now());
       log.event("old_messages_deleted", { count: deleted });
       return;
     }
-    await drainOutbox(createOutboxTools(env, log));
+    await drainOutbox(createOutboxTools(env, clock, log));
   },
 } satisfies ExportedHandler<Env>;

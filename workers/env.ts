@@ -1,6 +1,4 @@
-/** Bindings and settings, parsed once per isolate; what is missing is named, never guessed. */
-import * as v from "valibot";
-import type { PublicConfig } from "#app/context.ts";
+/** The bindings of the site's Worker. */
 import type { GeocodeDesk } from "./geocode/geocode-desk.ts";
 
 export interface Env {
@@ -11,62 +9,4 @@ export interface Env {
   GEOCODE_DESK: DurableObjectNamespace<GeocodeDesk>;
   /** Only the local configuration has it: plays the outside services. */
   STAND_INS?: Fetcher;
-}
-
-const httpsUrl = v.pipe(v.string(), v.url());
-const origin = v.pipe(
-  httpsUrl,
-  v.check((value) => new URL(value).origin === value, "must be an origin such as https://www.example.com"),
-);
-
-const SettingsSchema = v.object({
-  SITE_ORIGIN: origin,
-  CAPTCHA_SCRIPT_URL: v.union([v.pipe(v.string(), v.startsWith("/stand-ins/")), httpsUrl]),
-  CAPTCHA_VERIFY_URL: v.optional(httpsUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
-  TURNSTILE_SITE_KEY: v.pipe(v.string(), v.nonEmpty()),
-  TURNSTILE_SECRET_KEY: v.pipe(v.string(), v.nonEmpty()),
-  MAILCHANNELS_API_KEY: v.pipe(v.string(), v.nonEmpty()),
-  MAIL_FROM: v.pipe(v.string(), v.email()),
-  MAIL_TO: v.pipe(v.string(), v.email()),
-  GEOCODER_URL: httpsUrl,
-  IMAGES_BASE_URL: v.optional(v.union([v.literal(""), httpsUrl]), ""),
-  GTM_CONTAINER_ID: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))]), ""),
-  MESSAGE_RETENTION_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1)), "730"),
-});
-export type Settings = v.InferOutput<typeof SettingsSchema>;
-
-/** Thrown when the configuration has a hole: its message names every setting to mend. */
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
-
-const parsed = new WeakMap<object, Settings>();
-
-/**
- * The settings of this deployment.
- * @throws ConfigurationError naming each missing or malformed setting (never its value)
- */
-export function readSettings(env: object): Settings {
-  const known = parsed.get(env);
-  if (known !== undefined) {
-    return known;
-  }
-  const result = v.safeParse(SettingsSchema, env);
-  if (!result.success) {
-    const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))];
-    throw new ConfigurationError(`Missing or malformed settings: ${names.join(", ")}`);
-  }
-  parsed.set(env, result.output);
-  return result.output;
-}
-
-/** What pages may know. */
-export function publicConfig(settings: Settings): PublicConfig {
-  return {
-    siteOrigin: settings.SITE_ORIGIN,
-    captchaScriptUrl: settings.CAPTCHA_SCRIPT_URL,
-    captchaSiteKey: settings.TURNSTILE_SITE_KEY,
-    imagesBaseUrl: settings.IMAGES_BASE_URL,
-    gtmContainerId: settings.GTM_CONTAINER_ID,
-  };
 }

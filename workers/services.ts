@@ -2,21 +2,21 @@
 import { site } from "#app/content/index.server.ts";
 import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
+import { createClock, type Clock } from "./clock.ts";
 import { sendMail } from "./contact/mailer.ts";
 import type { OutboxTools } from "./contact/outbox.ts";
 import { submitMessage } from "./contact/submit-message.ts";
-import { publicConfig, readSettings, type Env } from "./env.ts";
+import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { outsideFetch } from "./outside.ts";
 import { createNonce } from "./security-headers.ts";
+import { isLocal, publicConfig, readSettings } from "./settings.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-const now = () => new Date();
-
 /** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxTools(env: Env, log: Log): OutboxTools {
+export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxTools {
   const settings = readSettings(env);
   const outside = outsideFetch(env.STAND_INS);
   const mail = {
@@ -32,6 +32,7 @@ export function createOutboxTools(env: Env, log: Log): OutboxTools {
 export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
   const log = createLog(requestId);
+  const clock = createClock(env, request);
   const { hostname, origin, pathname } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
@@ -41,7 +42,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         verifyUrl: settings.CAPTCHA_VERIFY_URL,
         secret: settings.TURNSTILE_SECRET_KEY,
         hostname,
-        allowTestingKeys: env.STAND_INS !== undefined,
+        allowTestingKeys: isLocal(env),
       },
       outsideFetch(env.STAND_INS),
     );
@@ -52,12 +53,12 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     isDocument: !pathname.endsWith(".data"),
     nonce: createNonce(),
     config: publicConfig(settings),
-    now,
-    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, now, log, waitUntil }),
+    now: clock.now,
+    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, clock, log, waitUntil }),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {
-        ...createOutboxTools(env, log),
+        ...createOutboxTools(env, clock, log),
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => {
           const address = request.headers.get("cf-connecting-ip") ?? "unknown";

@@ -217,7 +217,7 @@ test.each([
 
 test("the guard asks for every setting that the worker cannot do without", () => {
   const [, schema = ""] =
-    /SettingsSchema = v\.object\(\{\n(.*?)\n\}\);/s.exec(readFileSync("workers/env.ts", "utf8")) ?? [];
+    /SettingsSchema = v\.object\(\{\n(.*?)\n\}\);/s.exec(readFileSync("workers/settings.ts", "utf8")) ?? [];
   const required = [...schema.matchAll(/^ {2}([A-Z_]+): (?!v\.optional)/gm)].map(([, name]) => name);
   expect(required.toSorted()).toEqual([...requiredVars, ...requiredSecrets].toSorted());
 });

@@ -25,7 +25,7 @@ export interface Release {
   today: Date;
 }
 
-/** Vars that the worker cannot do without (see `workers/env.ts`). */
+/** Vars that the worker cannot do without (see `workers/settings.ts`). */
 export const requiredVars = [
   "SITE_ORIGIN",
   "CAPTCHA_SCRIPT_URL",

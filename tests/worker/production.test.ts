@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
+import { openSigns } from "../support/page-text.ts";
 
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const mailUrl = "https://api.mailchannels.net/tx/v1/send";
@@ -155,6 +156,13 @@ test("there are no stand-ins", async () => {
   for (const path of ["/stand-ins/outbox", "/stand-ins/turnstile/api.js", "/stand-ins/faults"]) {
     expect((await site.request(path)).status).toBe(404);
   }
+});
+
+test("nobody sets the clock", async () => {
+  const signsAt = async (time: string) =>
+    openSigns(await (await site.request("/", { headers: { "x-frozen-clock": time } })).text());
+
+  expect(await signsAt("2026-11-24T15:00:00-05:00")).toEqual(await signsAt("2026-11-29T15:00:00-05:00"));
 });
 
 test("the policy lets Turnstile's frame in, and the page's widget comes from Turnstile", async () => {

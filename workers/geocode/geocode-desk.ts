@@ -6,8 +6,9 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import type { PlaceNames } from "#app/domain/place-label.ts";
-import { readSettings, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
 import { outsideFetch } from "../outside.ts";
+import { readSettings } from "../settings.ts";
 
 const upstreamTimeoutMs = 2500;
 const spacingMs = 1000;

@@ -1,5 +1,6 @@
 /** Reads the store notice through a 60-second edge cache; D1 trouble means no notice, never a broken page. */
 import { currentNotice, type Notice } from "#app/domain/notice.ts";
+import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 
 const cacheSeconds = 60;
@@ -13,7 +14,7 @@ export interface NoticeTools {
   cache: Cache;
   /** Our own origin: the cache key lives on it. */
   origin: string;
-  now: () => Date;
+  clock: Clock;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -29,12 +30,12 @@ interface NoticeRow {
 export async function readNotice(tools: NoticeTools): Promise<Notice | null | { later: Promise<Notice | null> }> {
   const cached = await within(atOnceMs, readCache(tools), undefined);
   if (cached !== undefined) {
-    return currentNotice(cached, tools.now());
+    return currentNotice(cached, tools.clock.now());
   }
   const fresh = readDatabase(tools)
     .then((notices) => {
       tools.waitUntil(writeCache(tools, notices));
-      return currentNotice(notices, tools.now());
+      return currentNotice(notices, tools.clock.now());
     })
     .catch((error: unknown) => {
       tools.log.error("notice_not_read", error);
@@ -43,30 +44,37 @@ export async function readNotice(tools: NoticeTools): Promise<Notice | null | { 
   return { later: within(giveUpMs, fresh, null) };
 }
 
-const cacheKey = (origin: string) => new URL("/_edge/notices", origin).href;
+/** A frozen moment has an answer of its own, which no other may see. */
+function cacheKey({ origin, clock }: NoticeTools): string {
+  const url = new URL("/_edge/notices", origin);
+  if (clock.frozenAt !== null) {
+    url.searchParams.set("at", clock.frozenAt);
+  }
+  return url.href;
+}
 
-async function readCache({ cache, origin, log }: NoticeTools): Promise<Notice[] | undefined> {
+async function readCache(tools: NoticeTools): Promise<Notice[] | undefined> {
   try {
-    const response = await cache.match(cacheKey(origin));
+    const response = await tools.cache.match(cacheKey(tools));
     return response === undefined ? undefined : await response.json<Notice[]>();
   } catch (error) {
-    log.error("notice_cache_not_read", error);
+    tools.log.error("notice_cache_not_read", error);
     return undefined;
   }
 }
 
-async function writeCache({ cache, origin, log }: NoticeTools, notices: Notice[]): Promise<void> {
+async function writeCache(tools: NoticeTools, notices: Notice[]): Promise<void> {
   try {
     const headers = { "cache-control": `public, max-age=${cacheSeconds}` };
-    await cache.put(cacheKey(origin), Response.json(notices, { headers }));
+    await tools.cache.put(cacheKey(tools), Response.json(notices, { headers }));
   } catch (error) {
-    log.error("notice_cache_not_written", error);
+    tools.log.error("notice_cache_not_written", error);
   }
 }
 
 /** Notices that stand now or start while the cached copy lives. */
-async function readDatabase({ db, now }: NoticeTools): Promise<Notice[]> {
-  const from = now();
+async function readDatabase({ db, clock }: NoticeTools): Promise<Notice[]> {
+  const from = clock.now();
   const { results } = await db
     .prepare(
       `select text, starts_at, ends_at, closes_store from notices

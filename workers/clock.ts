@@ -1,0 +1,32 @@
+/** What time it is for a request or a cron run; the local configuration can freeze it, production cannot. */
+import * as v from "valibot";
+import { ConfigurationError, InstantSchema, isLocal, readSettings } from "./settings.ts";
+
+/** Freezes the time of one request, in the local configuration only. */
+const frozenClockHeader = "x-frozen-clock";
+
+export interface Clock {
+  now: () => Date;
+  /** The instant at which this clock stands still (ISO 8601, UTC); null while it runs. */
+  frozenAt: string | null;
+}
+
+/**
+ * The clock of a request, or of a cron run: the request's header before the setting `FROZEN_CLOCK`, else the real one.
+ * @throws ConfigurationError when the header of a local request is no instant such as 2026-11-26T15:00:00-05:00
+ */
+export function createClock(env: object, request?: Request): Clock {
+  const header = isLocal(env) ? request?.headers.get(frozenClockHeader) : null;
+  const instant = header ?? readSettings(env).FROZEN_CLOCK;
+  if (instant === "") {
+    return { now: () => new Date(), frozenAt: null };
+  }
+  const frozen = v.safeParse(InstantSchema, instant);
+  if (!frozen.success) {
+    throw new ConfigurationError(
+      `The header ${frozenClockHeader} must be an instant such as 2026-11-26T15:00:00-05:00`,
+    );
+  }
+  const time = Date.parse(frozen.output);
+  return { now: () => new Date(time), frozenAt: new Date(time).toISOString() };
+}
