@@ -1,0 +1,175 @@
+/** A page that is reached by moving through the site is the page that is loaded: in looks, words, head and place. */
+import type { Page } from "@playwright/test";
+import { differences, takeSnapshot, type PageSnapshot } from "./page-snapshot.ts";
+import { expect, test, visit } from "./support.ts";
+import { templatePages, type TemplatePage } from "./templates.ts";
+
+const widths = [390, 1440] as const;
+const height = 900;
+
+test.use({
+  // What rotates rests, and no font comes late: two snapshots of a page differ in nothing but how it was reached.
+  contextOptions: { reducedMotion: "reduce" },
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--disable-remote-fonts"] });
+  },
+  // A page that does not exist says so in its status, which the console repeats.
+  expectedErrors: [/status of 404/],
+});
+
+type Snapshots = Record<(typeof widths)[number], PageSnapshot>;
+
+async function snapshotsAt(page: Page): Promise<Snapshots> {
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height });
+    return page.evaluate(takeSnapshot);
+  };
+  return { 390: await at(390), 1440: await at(1440) };
+}
+
+const loadedPages = new Map<string, Promise<Snapshots>>();
+
+/** The page as it is when it is loaded; looked at once a worker. */
+function loaded(page: Page, path: string): Promise<Snapshots> {
+  let snapshots = loadedPages.get(path);
+  if (snapshots === undefined) {
+    snapshots = visit(page, path).then(() => snapshotsAt(page));
+    loadedPages.set(path, snapshots);
+  }
+  return snapshots;
+}
+
+/** Follows a link to the page: one that stands there, else one that is put there. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const links = [...document.querySelectorAll("a[href]")];
+    const known = links.find((link) => link.getAttribute("href") === href && link.checkVisibility());
+    const added = Object.assign(document.createElement("a"), { href });
+    document.body.append(added);
+    (known ?? added).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    added.remove();
+  }, path);
+}
+
+/** Waits until the page shows and says what of it is not as in the page that was loaded. */
+async function expectLoadedPage(page: Page, path: string, expected: Snapshots, how: string) {
+  // Nothing is meant to lie under the pointer.
+  await page.mouse.move(0, 0);
+  await expect(page, how).toHaveURL(path);
+  await expect(page, how).toHaveTitle(expected[390].head[0] ?? "");
+  let faults: string[] = [];
+  await expect(async () => {
+    const come = await snapshotsAt(page);
+    faults = widths.flatMap((width) =>
+      differences(expected[width], come[width]).map((fault) => `${how}, ${width} px\n  ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  })
+    .toPass({ timeout: 2000 })
+    .catch(() => undefined);
+  expect.soft(faults).toEqual([]);
+}
+
+/** Where reading starts on a page that the client router brought. */
+async function expectStart(page: Page, how: string) {
+  const start = await page.evaluate(() => ({ top: scrollY, focus: document.activeElement?.id }));
+  expect.soft(start, how).toEqual({ top: 0, focus: "main" });
+}
+
+const find = (name: string): TemplatePage => {
+  const found = templatePages.find((template) => template.name === name);
+  if (found === undefined) {
+    throw new Error(`No template page called ${name}`);
+  }
+  return found;
+};
+
+test.setTimeout(120_000);
+
+// With a map, without, with a form, with both, and one that failed.
+for (const source of ["home", "service-area", "about", "long-service", "tracking", "contact", "not-found"].map(find)) {
+  test(`every page that is reached from ${source.path} is the page loaded`, async ({ page }) => {
+    for (const { path } of templatePages.filter((target) => target !== source)) {
+      const how = `${source.path} to ${path}`;
+      const expected = await loaded(page, path);
+      await visit(page, source.path);
+      await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+      await follow(page, path);
+      await expectLoadedPage(page, path, expected, how);
+      await expectStart(page, how);
+    }
+  });
+}
+
+/** The same numbers for the same seed (mulberry32), so that a walk that failed can be walked again. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+for (const seed of [1, 2]) {
+  test(`a walk through all pages, forward, back and forward again (seed ${seed})`, async ({ page }) => {
+    const random = randomOf(seed);
+    const route = templatePages
+      .map((template) => ({ template, order: random() }))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ template }) => template.path);
+    for (const path of route) {
+      await loaded(page, path);
+    }
+    const expectStep = async (path: string, how: string) =>
+      expectLoadedPage(page, path, await loaded(page, path), `${how} to ${path}`);
+    const [first = "/", ...rest] = route;
+    await visit(page, first);
+    for (const path of rest) {
+      await follow(page, path);
+      await expectStep(path, "on");
+    }
+    for (const path of route.toReversed().slice(1)) {
+      await page.goBack();
+      await expectStep(path, "back");
+    }
+    for (const path of rest) {
+      await page.goForward();
+      await expectStep(path, "forward");
+    }
+  });
+}
+
+test("back and forward return to where one was", async ({ page }) => {
+  await visit(page, "/services");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await follow(page, "/contact-us");
+  await expect(page).toHaveTitle(/Contact/i);
+  await expectStart(page, "/services to /contact-us");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 2, name: "Store hours" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("after a form's answer the next page is the page loaded", async ({ page }) => {
+  const expected = await loaded(page, "/");
+  await visit(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await expect(page.getByText("Local captcha: passed")).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await follow(page, "/");
+  await expectLoadedPage(page, "/", expected, "from a form's answer");
+  await page.goBack();
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+  await follow(page, "/tracking");
+  await page.getByLabel("Tracking number").fill("1Z12345E0205271688");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  await expect(page.getByRole("link", { name: /UPS/ }).first()).toBeVisible();
+  await follow(page, "/");
+  await expectLoadedPage(page, "/", expected, "from a tracking answer");
+});
