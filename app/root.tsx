@@ -1,6 +1,5 @@
 /** The document shell: head, chrome around every page, and the last-resort boundary. */
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -22,7 +21,6 @@ import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { ImagesBase } from "./components/ui/picture.tsx";
 import { chromeView } from "./domain/chrome-view.ts";
-import { pageMeta } from "./domain/page-meta.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,18 +51,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
-
-/** For pages that failed; every other page has a head of its own. */
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const [title, description] = isMissing
-    ? ["Page Not Found", "This page does not exist."]
-    : ["Something went wrong", "This page could not be shown."];
-  return pageMeta(
-    { title, description, path: "/", isIndexed: false },
-    { name: loaderData?.name ?? "", origin: loaderData?.origin ?? "" },
-  );
-}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const chrome = useRouteLoaderData<typeof loader>("root");
@@ -105,7 +91,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The last resort: what fails in a page is told by `routes/pages.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const chrome = useRouteLoaderData<typeof loader>("root");
-  return <ErrorPage error={error} links={chrome?.lostLinks ?? []} requestId={chrome?.requestId ?? null} />;
+  return <ErrorPage error={error} links={[]} requestId={null} />;
 }
