@@ -1,6 +1,6 @@
 /** What header and footer show on every page. */
 import type { Hours, SiteConfig } from "../content/schema.ts";
-import { hoursLine, openState, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
+import { openState, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 interface LinkView {
@@ -22,7 +22,6 @@ export interface ChromeView {
   headerLinks: readonly LinkView[];
   footerLinks: readonly LinkView[];
   lostLinks: readonly LinkView[];
-  hoursLine: string;
   week: HoursRow[];
   open: OpenState;
 }
@@ -54,7 +53,6 @@ export function chromeView({ site, hours, headerLinks, footerLinks, lostLinks }:
     headerLinks,
     footerLinks,
     lostLinks,
-    hoursLine: hoursLine(hours),
     week: weekRows(hours, now),
     open: openState(hours, now),
   };

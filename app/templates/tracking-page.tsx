@@ -56,7 +56,7 @@ export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
               >
                 {index + 1}
               </span>
-              <div>
+              <div className="wrap-anywhere">
                 <h3>{title}</h3>
                 <p className="mt-1">{description}</p>
               </div>

@@ -49,7 +49,7 @@ export function SearchBox() {
     opener.current?.focus();
   };
   return (
-    <div ref={box} className="relative ml-auto lg:order-last lg:ml-0">
+    <div ref={box} className="ml-auto lg:relative lg:order-last lg:ml-0">
       <a
         ref={opener}
         href="/search"

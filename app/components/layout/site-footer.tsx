@@ -15,7 +15,7 @@ export function SiteFooter({
 }: ChromeView) {
   return (
     <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.05fr_1.1fr_1.1fr_1.4fr] print:grid-cols-3 print:py-4">
+      <div className="page grid gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_auto_1.3fr] print:grid-cols-3 print:py-4">
         <div>
           <p className="font-display text-xl font-extrabold">{name}</p>
           <p className="mt-1">{tagline}</p>
@@ -42,7 +42,7 @@ export function SiteFooter({
           <HoursTable week={week} />
         </div>
         <nav aria-label="Footer" className="print:hidden">
-          <ul className="columns-2 gap-4">
+          <ul className="columns-[8.5rem] gap-4">
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
                 <PageLink to={to} className="inline-block py-1">

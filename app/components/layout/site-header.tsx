@@ -15,28 +15,45 @@ export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
   );
 }
 
-function TopBar({ phone, addressLines, directionsUrl, hoursLine, open, notice }: ChromeView & { notice: NoticeData }) {
+/** Open or shut, the hours, the phone number and the way: one line, on a phone two. */
+function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: ChromeView & { notice: NoticeData }) {
+  const [town, stateAndZip] = addressLines[1].split(",");
   return (
-    <div className="on-brand bg-brand-deep text-on-brand">
-      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-xs sm:text-sm">
-        <OpenSign open={open} notice={notice} />
-        <span className="hidden pl-4 text-on-brand-soft lg:mr-auto lg:inline">{hoursLine}</span>
-        <span className="flex flex-wrap gap-x-5 gap-y-1">
-          <a
-            href={phone.url}
-            className="inline-flex items-center whitespace-nowrap gap-1.5 py-0.5 font-semibold text-on-brand!"
+    <div className="on-brand relative bg-brand-deep text-on-brand">
+      <div className="page flex items-center justify-between gap-x-5 gap-y-1 py-2 text-xs max-md:flex-wrap">
+        <div className="flex items-center justify-between gap-x-2 max-md:w-full xl:mr-auto xl:gap-x-5">
+          <OpenSign open={open} notice={notice} />
+          <button
+            type="button"
+            popoverTarget="top-hours"
+            className="inline-flex flex-none cursor-pointer items-center gap-1 py-0.5 font-semibold xl:hidden"
           >
-            <Icon name="phone" />
-            {phone.text}
-          </a>
-          <ExternalLink
-            href={directionsUrl}
-            className="hidden items-center gap-1.5 py-0.5 text-on-brand! sm:inline-flex"
-          >
-            <Icon name="map-pin" />
-            {addressLines[1]}
-          </ExternalLink>
-        </span>
+            Hours
+            <Icon name="chevron-down" />
+          </button>
+          <div id="top-hours" popover="auto" className="top-hours">
+            {week.map(({ days, times }) => (
+              <p key={days}>{`${days} ${times}`}</p>
+            ))}
+          </div>
+        </div>
+        <a
+          href={phone.url}
+          className="inline-flex items-center whitespace-nowrap gap-1.5 py-0.5 font-semibold text-on-brand!"
+        >
+          <Icon name="phone" />
+          {phone.text}
+        </a>
+        <ExternalLink
+          href={directionsUrl}
+          className="inline-flex items-center gap-1.5 py-0.5 whitespace-nowrap text-on-brand!"
+        >
+          <Icon name="map-pin" />
+          <span>
+            {town}
+            <span className="max-sm:hidden">{`,${stateAndZip}`}</span>
+          </span>
+        </ExternalLink>
       </div>
     </div>
   );
@@ -48,7 +65,7 @@ const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/
 function MainBar({ name, headerLinks, phone }: ChromeView) {
   const { pathname } = useLocation();
   return (
-    <div className="page flex items-center justify-between gap-2 py-3">
+    <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
         <img src="/images/logo.svg" alt="" width="40" height="40" className="flex-none" />
         <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
@@ -86,7 +103,7 @@ function MainBar({ name, headerLinks, phone }: ChromeView) {
           Write to us
         </ButtonLink>
         <p className="menu-only-small">
-          <a href={phone.url} className="whitespace-nowrap">{`Call ${phone.text}`}</a>
+          <a href={phone.url}>{`Call ${phone.text}`}</a>
         </p>
       </nav>
     </div>

@@ -12,7 +12,7 @@ interface DoorSignProps {
 export function DoorSign({ open, notice, week }: DoorSignProps) {
   return (
     <div className="label">
-      <p className="label-head">
+      <p className="label-head max-sm:px-3 max-sm:text-base">
         <OpenSign open={open} notice={notice} />
       </p>
       <div className="p-4 text-lg">

@@ -3,10 +3,11 @@ import type { HoursRow } from "../../domain/opening-hours.ts";
 /** The week, today in bold. */
 export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+    <dl>
       {week.map(({ days, times, isToday }) => (
-        <div key={days} className={`contents ${isToday ? "font-bold" : ""}`}>
-          <dt>{days}</dt>
+        // Too wide for one line, the times stand below their days in one piece.
+        <div key={days} className={`flex flex-wrap gap-x-4 ${isToday ? "font-bold" : ""}`}>
+          <dt className="min-w-[4.2em]">{days}</dt>
           <dd>{times}</dd>
         </div>
       ))}
