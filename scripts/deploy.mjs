@@ -39,7 +39,7 @@ const putSecret = (name) => `npx wrangler secret put ${name} --env production`;
 async function deploy() {
   const [{ findPlaceholders, missingSecrets }, { site }, { partners }, { hours }, { unstable_readConfig: readConfig }] =
     await Promise.all([
-      import("../tests/release/deploy-guard.ts"),
+      import("./deploy-guard.ts"),
       import("../app/content/site.ts"),
       import("../app/content/partners.ts"),
       import("../app/content/hours.ts"),

@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
 
 ensureInstalled();
-const place = process.argv.includes("--remote")
+const database = process.argv.includes("--remote")
   ? ["--remote", "--env", "production"]
   : ["--local", "--persist-to", ".wrangler/state"];
-const command = ["d1", "execute", "DB", ...place, "--json", "--command", "select * from inbox limit 50"];
+const command = ["d1", "execute", "DB", ...database, "--json", "--command", "select * from inbox limit 50"];
 const { status, stdout, stderr } = spawnSync("wrangler", command, {
   cwd: root,
   env: toolEnvironment,

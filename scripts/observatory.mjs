@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { prepareServer } from "../tests/support/local-server.mjs";
+import { prepareServer } from "./local-server.mjs";
 import { run, say } from "./toolchain.mjs";
 
 const version = "1.4.8";

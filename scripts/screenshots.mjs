@@ -6,9 +6,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import config from "../playwright.config.ts";
-import { templatePages } from "../tests/e2e/templates.ts";
-import { prepareServer } from "../tests/support/local-server.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { prepareServer } from "./local-server.mjs";
+import { templatePages } from "./template-pages.ts";
 import { root, say } from "./toolchain.mjs";
 
 const widths = [360, 768, 1440];

@@ -109,8 +109,8 @@ export function serveBuild(options) {
 /** What wrangler is told to serve the build. */
 export function serveArguments({ port, persistTo, config = "build/server/wrangler.json" }) {
   const configs = ["-c", config, "-c", "build/stand-ins/wrangler.json"];
-  const place = ["--port", String(port), "--persist-to", persistTo];
-  return ["dev", ...configs, ...place, "--show-interactive-dev-session=false"];
+  const options = ["--port", String(port), "--persist-to", persistTo];
+  return ["dev", ...configs, ...options, "--show-interactive-dev-session=false"];
 }
 
 /**

@@ -98,7 +98,7 @@ function resolve(from: string, target: string): { to: string; isOurs: boolean } 
 
 /** `./schema` means the file `./schema.ts`. */
 function withExtension(path: string): string {
-  return /\.(tsx?|css|svg|json)$/.test(path) ? path : `${path}.ts`;
+  return /\.(tsx?|mjs|css|svg|json)$/.test(path) ? path : `${path}.ts`;
 }
 
 const folderOf = (path: string) => folders.find(([pattern]) => pattern.test(path))?.[1];
@@ -141,6 +141,12 @@ test("every import is one that the table allows", () => {
   expect(imports.map(objection).filter(Boolean)).toEqual([]);
 });
 
+test("scripts import nothing from tests", () => {
+  const imports = filesBelow("scripts").flatMap((path) => importsOf(path, readText(path)));
+  expect(imports.filter(({ isOurs }) => isOurs).length).toBeGreaterThan(10);
+  expect(imports.filter(({ to }) => to.startsWith("tests/"))).toEqual([]);
+});
+
 test("every source file belongs to a folder of the table", () => {
   expect(sources.filter((path) => folderOf(path) === undefined)).toEqual([]);
 });
@@ -160,14 +166,14 @@ test.each([
   ["app/domain/urls.ts", 'import type { Site } from "../content/site";'],
   ["app/domain/urls.ts", 'import { useState } from "react";'],
   ["app/components/hero.tsx", 'import {\n  site,\n} from "../content/index.server.ts";'],
-  ["app/components/hero.tsx", 'import { x } from "#workers/env.ts";'],
+  ["app/components/hero.tsx", 'import { x } from "#workers/settings.ts";'],
   ["app/components/hero.tsx", 'export { HomePage } from "../templates/home-page.tsx";'],
   ["app/templates/home-page.tsx", 'import { loader } from "../routes/use-notice.ts";'],
   ["app/templates/home-page.tsx", 'const x = await import("../content/facts.ts");'],
   ["app/routes/about.tsx", 'import { loader } from "./home.tsx";'],
   ["app/routes/about.tsx", 'import type { loader } from "./home.tsx";'],
   ["app/routes/about.tsx", 'import { site } from "../content/site.ts";'],
-  ["app/routes/about.tsx", 'import type { Env } from "../../workers/env.ts";'],
+  ["app/routes/about.tsx", 'import type { Log } from "../../workers/log.ts";'],
   ["app/context.ts", 'import { x } from "./domain/urls.ts";'],
   ["workers/app.ts", 'import { Hero } from "#app/components/sections/hero.tsx";'],
   ["workers/app.ts", 'import { site } from "#app/content/site.ts";'],

@@ -3,7 +3,8 @@
  * SIGKILL at random moments and started again on what it left behind. A visitor whose connection broke
  * sends again. Every message that was answered with success must be stored once, and mailed at last.
  */
-import { conclude, freshToken, prepareServer, tally } from "../support/local-server.mjs";
+import { prepareServer } from "../../scripts/local-server.mjs";
+import { conclude, freshToken, mailedMessages, runMailCron, sendMessage, tally } from "../support/message-traffic.mjs";
 
 const count = Number(process.env.MESSAGES ?? 300);
 const senders = 6;
@@ -27,7 +28,7 @@ async function sendAll() {
     next += 1;
     const token = freshToken();
     for (;;) {
-      const status = await server.send(message, token).catch(() => "cut");
+      const status = await sendMessage(server.origin, message, token).catch(() => "cut");
       if (status === 201) {
         accepted.add(message);
         break;
@@ -69,8 +70,8 @@ const before = server.withDatabase((database) => {
   return rows;
 });
 await server.start();
-const cronsRan = await server.runMailCron();
-const mailed = tally(await server.mailedMessages());
+const cronsRan = await runMailCron(server.origin);
+const mailed = tally(await mailedMessages(server.origin));
 await server.stop();
 const after = server.withDatabase((database) => database.prepare("select mail_status from contact_messages").all());
 

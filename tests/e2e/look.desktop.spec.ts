@@ -1,9 +1,9 @@
 /** Every template at every width: nothing overflows or moves, the focus can be seen, and paper gets what matters. */
 import type { Browser, Page } from "@playwright/test";
+import { templatePages } from "../../scripts/template-pages.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, test } from "./support.ts";
-import { templatePages } from "./templates.ts";
 
 const widths = [320, 360, 768, 1440];
 const slowFontMs = 2000;

@@ -2,7 +2,8 @@
  * `npm run test:load`: fifty visitors at once send messages for twenty seconds, limits lifted, loopback
  * only. None may be lost or doubled; how long an answer takes is printed.
  */
-import { conclude, freshToken, prepareServer, tally } from "../support/local-server.mjs";
+import { prepareServer } from "../../scripts/local-server.mjs";
+import { conclude, freshToken, mailedMessages, sendMessage, tally } from "../support/message-traffic.mjs";
 
 const visitors = Number(process.env.VISITORS ?? 50);
 const seconds = Number(process.env.SECONDS ?? 20);
@@ -16,7 +17,7 @@ async function visit(visitor, until) {
   for (let count = 0; Date.now() < until; count += 1) {
     const message = `Visitor ${visitor}, message ${count}`;
     const began = performance.now();
-    const status = await server.send(message, freshToken()).catch((error) => String(error));
+    const status = await sendMessage(server.origin, message, freshToken()).catch((error) => String(error));
     times.push(performance.now() - began);
     if (status === 201) {
       accepted.push(message);
@@ -33,7 +34,7 @@ await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor
 // First mails go on after the answers; what is still under way after a minute is a finding.
 let mailed = new Map();
 for (const giveUpAt = Date.now() + 60_000; Date.now() < giveUpAt && mailed.size < accepted.length;) {
-  mailed = tally(await server.mailedMessages());
+  mailed = tally(await mailedMessages(server.origin));
   await new Promise((next) => setTimeout(next, 500));
 }
 await server.stop();

@@ -12,7 +12,7 @@ import {
   requiredVars,
   type ProductionConfig,
   type Release,
-} from "./deploy-guard.ts";
+} from "../../scripts/deploy-guard.ts";
 
 const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
 

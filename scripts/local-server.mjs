@@ -3,15 +3,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import {
-  build,
-  ensureInstalled,
-  liftLimits,
-  migrate,
-  root,
-  serveArguments,
-  toolEnvironment,
-} from "../../scripts/toolchain.mjs";
+import { build, ensureInstalled, liftLimits, migrate, root, serveArguments, toolEnvironment } from "./toolchain.mjs";
 
 const startTimeoutMs = 120_000;
 
@@ -81,54 +73,5 @@ export function prepareServer({ name, port }) {
       }
       throw new Error("There is no database yet.");
     },
-    /** Sends one message by the API, as the form's script would; rejects when the connection breaks. */
-    async send(message, token) {
-      const response = await fetch(`${origin}/api/contact`, {
-        method: "POST",
-        headers: { "content-type": "application/json", origin },
-        body: JSON.stringify({
-          name: "Ada Example",
-          email: "ada@visitor.example",
-          message,
-          recaptcha: token,
-        }),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    },
-    /** Mails what is due; true when the cron ran to its end. */
-    async runMailCron() {
-      const cron = encodeURIComponent("*/5 * * * *");
-      const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${cron}`);
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    /** The messages that the mail provider has taken, in order. */
-    async mailedMessages() {
-      const response = await fetch(`${origin}/stand-ins/outbox`, { headers: { accept: "application/json" } });
-      const mails = await response.json();
-      return mails.map(({ content }) => content[0].value.split("\n\n")[1].split("\n")[0]);
-    },
   };
-}
-
-/** A token as the local widget makes it. */
-export const freshToken = () =>
-  `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: "localhost", action: "contact", id: crypto.randomUUID() }))}`;
-
-/** How often each value occurs. */
-export function tally(values) {
-  const counts = new Map();
-  for (const value of values) {
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Ends the script with what was wrong, if anything was. */
-export function conclude(complaints) {
-  for (const complaint of complaints) {
-    console.error(`✗ ${complaint}`);
-  }
-  process.exit(complaints.length === 0 ? 0 : 1);
 }

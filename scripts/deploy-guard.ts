@@ -1,5 +1,5 @@
 /** Finds what must not go live: example values, test keys and holes in the configuration. */
-import type { Hours, Partner, SiteConfig } from "../../app/content/schema.ts";
+import type { Hours, Partner, SiteConfig } from "../app/content/schema.ts";
 
 /** One value to replace. */
 export interface Finding {
