@@ -4,7 +4,7 @@ import { build, ensureInstalled, run, say } from "./toolchain.mjs";
 const started = Date.now();
 const steps = [
   ["Format", () => run("prettier", ["--check", "--log-level=warn", "."])],
-  ["Types of the routes", () => run("react-router", ["typegen"])],
+  ["Generated types", () => run("node", ["scripts/generate-types.mjs"])],
   ["Lint", () => run("oxlint", ["--deny-warnings"])],
   ["Types: app", () => run("tsc", ["-p", "tsconfig.json"])],
   ["Types: workers", () => run("tsc", ["-p", "tsconfig.workers.json"])],

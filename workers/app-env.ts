@@ -1,9 +1,8 @@
 import type { Services } from "#app/context.ts";
 import type { CaptchaResult } from "./captcha/turnstile.ts";
-import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 
-/** What Hono handlers have beyond what pages may use. */
+/** Services for Hono handlers, beyond those that pages get. */
 export interface WorkerServices extends Services {
   log: Log;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;

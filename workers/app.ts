@@ -7,7 +7,6 @@ import type { AppEnv } from "./app-env.ts";
 import { createClock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import type { Env } from "./env.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf } from "./log.ts";
 import { requirePageMethod, requireOwnPage } from "./page-requests.ts";
@@ -18,7 +17,7 @@ import { createOutboxTools, createServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
 import { renderPage } from "./ssr.ts";
 
-export { GeocodeDesk } from "./geocode/geocode-desk.ts";
+export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
 const maxBodyBytes = 64 * 1024;
 const retentionCron = "17 8 * * *";

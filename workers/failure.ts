@@ -1,4 +1,4 @@
-/** The answer when the worker itself broke: one line in the log, and its number for the visitor. */
+/** The response when the Worker itself fails: one log line, and its request id for the visitor. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { site } from "#app/content/index.server.ts";
@@ -6,7 +6,7 @@ import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createLog } from "./log.ts";
 
-/** A page for a person, a problem for everybody else; without styles, since what makes them may be what broke. */
+/** A page for browsers, a problem for other clients; without styles, since whatever makes them may be what failed. */
 export function answerFailure(error: unknown, context: Context<AppEnv>): Response | Promise<Response> {
   const { requestId } = context.var;
   createLog(requestId).error("request_failed", error, { path: context.req.path });

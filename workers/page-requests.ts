@@ -1,4 +1,4 @@
-/** What pages take: reading everywhere, forms where there is one, and those only from our own pages. */
+/** Which requests pages accept: GET and HEAD everywhere, POST where there is a form, and that only from our own pages. */
 import { createMiddleware } from "hono/factory";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";

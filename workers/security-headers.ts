@@ -22,7 +22,7 @@ const analyticsOrigins = [
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types mailbox-plus";
 
-/** Headers that no response goes without. */
+/** Headers of every response. */
 export const staticHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig): stri
     .join("; ");
 }
 
-/** Puts the headers on whatever comes out: pages, data, redirects, API answers and failures. */
+/** Sets the headers on every response: pages, data, redirects, API responses and failures. */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   // A response from a cache or a binding has immutable headers.

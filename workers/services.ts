@@ -1,4 +1,4 @@
-/** Builds what one request, or one cron run, may use of the outside. */
+/** Builds the services (database, captcha, mail, clock) of one request or one cron run. */
 import { site } from "#app/content/index.server.ts";
 import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
@@ -6,26 +6,25 @@ import { createClock, type Clock } from "./clock.ts";
 import { sendMail } from "./contact/mailer.ts";
 import type { OutboxTools } from "./contact/outbox.ts";
 import { submitMessage } from "./contact/submit-message.ts";
-import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
-import { outsideFetch } from "./outside.ts";
 import { createNonce } from "./security-headers.ts";
 import { isLocal, publicConfig, readSettings } from "./settings.ts";
+import { upstreamFetch } from "./upstream.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
 /** The outbox with its mail provider. @throws ConfigurationError */
 export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxTools {
   const settings = readSettings(env);
-  const outside = outsideFetch(env.STAND_INS);
+  const fetchUpstream = upstreamFetch(env.STAND_INS);
   const mail = {
     apiKey: settings.MAILCHANNELS_API_KEY,
     from: settings.MAIL_FROM,
     to: settings.MAIL_TO,
     siteName: site.name,
   };
-  return { db: env.DB, now, log, send: (message) => sendMail(message, mail, outside) };
+  return { db: env.DB, now, log, send: (message) => sendMail(message, mail, fetchUpstream) };
 }
 
 /** @throws ConfigurationError */
@@ -44,7 +43,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         hostname,
         allowTestingKeys: isLocal(env),
       },
-      outsideFetch(env.STAND_INS),
+      upstreamFetch(env.STAND_INS),
     );
 
   return {

@@ -3,7 +3,6 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { WorkerServices } from "./app-env.ts";
-import type { Env } from "./env.ts";
 
 type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
 

@@ -111,7 +111,7 @@ function isHeaderValue(candidate: string): boolean {
 const post = (path: string, type: Arbitrary<string | undefined>, body: Arbitrary<() => string>) =>
   tuple(type, body).map(([sentType, make]) => () => ({ path, type: sentType, body: make() }));
 
-/** Few places, because one desk asks the geocoder once a second; the near misses are many. */
+/** Few places, because the geocoder is asked once a second; the near misses are many. */
 const degrees = oneof(
   constantFrom("41.671", "-81.25", "41.6711", "-81.2503"),
   constantFrom("", "NaN", "1e2", "0x10", "91", "-181", "41.67167,-81.25", "41..6", "١", "999999999999"),

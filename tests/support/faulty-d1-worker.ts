@@ -49,7 +49,7 @@ async function pass(sql: string): Promise<void> {
 
 const running = ["first", "all", "run", "raw"];
 
-/** A statement whose execution passes our desk first. */
+/** A statement that goes through `pass` before it is executed. */
 function faultyStatement(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
   return new Proxy(statement, {
     get(target, name) {
@@ -71,7 +71,7 @@ function faultyStatement(statement: D1PreparedStatement, sql: string): D1Prepare
   });
 }
 
-/** What the site does not call (batch, exec, sessions) is not there, so that it cannot slip past the desk. */
+/** What the site does not call (batch, exec, sessions) is missing, so that nothing can go around `pass`. */
 function faultyDatabase(database: D1Database): D1Database {
   const wrapped: Pick<D1Database, "prepare"> = { prepare: (sql) => faultyStatement(database.prepare(sql), sql) };
   return wrapped as D1Database;

@@ -6,7 +6,7 @@ import { useSite } from "../support/harness.ts";
 const site = useSite();
 
 let cells = 0;
-/** A rounded position in Mentor that no other test asks about: the desk remembers its answers. */
+/** A rounded position in Mentor that no other test asks about: results are cached. */
 function freshCell(): { lat: string; lon: string } {
   cells += 1;
   return { lat: (41.68 + cells / 1000).toFixed(3), lon: "-81.336" };
@@ -81,7 +81,7 @@ test("a thousand visits of one cell make one call", async () => {
   expect((await site.calls()).geocoder).toBe(1);
 });
 
-test("another location's edge asks the desk, which remembers", async () => {
+test("another location's edge is served from the site's own cache", async () => {
   const cell = freshCell();
   await askCell(cell);
   // The edge cache goes by host name.

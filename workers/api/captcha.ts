@@ -3,14 +3,14 @@ import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "./json-body.ts";
 import { problem } from "./problem.ts";
 
-/** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`; as often a minute as messages, 429 beyond. */
+/** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`; limited to as many a minute as messages (429). */
 export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => {
   const body = await readJsonObject(context);
   if (body instanceof Response) {
     return body;
   }
   const { token } = body;
-  // Each question is one to siteverify, too.
+  // Every call here costs a call of siteverify.
   const address = context.req.header("cf-connecting-ip") ?? "unknown";
   if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${address}` })).success) {
     return problem(

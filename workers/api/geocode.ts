@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
-import { lifetimeMs } from "../geocode/geocode-desk.ts";
+import { lifetimeMs } from "../geocode/geocode-throttle.ts";
 import { problem } from "./problem.ts";
 
-/** Plain decimal notation; hexadecimal, exponents and novels are not degrees. */
+/** Plain decimal notation of limited length: no hexadecimal, no exponents. */
 const degrees = (limit: number) =>
   v.pipe(
     v.string(),
@@ -59,8 +59,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
       { "retry-after": "60" },
     );
   }
-  const desk = context.env.GEOCODE_DESK.get(context.env.GEOCODE_DESK.idFromName("desk"));
-  const found = await desk.lookUp(lat, lon);
+  const found = await context.env.GEOCODE_THROTTLE.getByName("site").lookUp(lat, lon);
   if (!found.ok) {
     context.var.services.log.event("geocode_failed", { reason: found.reason });
     return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });

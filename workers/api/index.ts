@@ -1,4 +1,4 @@
-/** The API: one chained sub-app, one answer for what does not exist. */
+/** The API: one chained sub-app with one 404 for everything else. */
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { captchaApi } from "./captcha.ts";

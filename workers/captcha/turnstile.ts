@@ -1,12 +1,12 @@
 /**
- * Checks a captcha token with siteverify (Turnstile's protocol). Fails closed: no answer, a slow
- * answer or one we cannot read is a refusal.
+ * Checks a captcha token with siteverify (Turnstile's protocol). Fails closed: no response, a late
+ * response or one that cannot be read is a refusal.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import * as v from "valibot";
 import { contactLimits } from "#app/domain/contact-fields.ts";
 import { sha256Hex } from "../digest.ts";
-import type { OutsideFetch } from "../outside.ts";
+import type { UpstreamFetch } from "../upstream.ts";
 
 export const captchaAction = "contact";
 const timeoutMs = 5000;
@@ -41,18 +41,18 @@ export async function idempotencyKey(token: string): Promise<string> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Asks siteverify once; never throws. */
+/** Calls siteverify once; never throws. */
 export async function verifyCaptcha(
   token: string,
   settings: CaptchaSettings,
-  outside: OutsideFetch,
+  fetchUpstream: UpstreamFetch,
 ): Promise<CaptchaResult> {
   if (token.length > contactLimits.captchaToken) {
     return { ok: false, reason: "token-too-long" };
   }
   let answer: unknown;
   try {
-    const response = await outside(
+    const response = await fetchUpstream(
       settings.verifyUrl,
       {
         method: "POST",

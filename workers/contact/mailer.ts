@@ -1,8 +1,8 @@
-/** Tells the owner about a message, through MailChannels. */
+/** Mails a message to the owner, through MailChannels. */
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
-import type { OutsideFetch } from "../outside.ts";
+import type { UpstreamFetch } from "../upstream.ts";
 import type { StoredMessage } from "./message-store.ts";
 
 const baseUrl = "https://api.mailchannels.net";
@@ -19,20 +19,20 @@ export type MailResult = { ok: true } | { ok: false; reason: string };
 
 type FetchArguments = Parameters<MailChannelsClient["post"]>;
 
-/** The SDK's client, with its requests sent through our one door (deadline, stand-ins). */
-class OutsideMailChannelsClient extends MailChannelsClient {
-  readonly #outside: OutsideFetch;
+/** The SDK's client, with its requests sent by `upstreamFetch` (deadline, stand-ins). */
+class UpstreamMailChannelsClient extends MailChannelsClient {
+  readonly #fetchUpstream: UpstreamFetch;
   readonly #apiKey: string;
 
-  constructor(apiKey: string, outside: OutsideFetch) {
+  constructor(apiKey: string, fetchUpstream: UpstreamFetch) {
     super(apiKey);
     this.#apiKey = apiKey;
-    this.#outside = outside;
+    this.#fetchUpstream = fetchUpstream;
   }
 
   protected override async _fetch<T>(path: string, options: FetchArguments[1] = {}): Promise<T> {
     const url = new URL(path, baseUrl);
-    const response = await this.#outside(
+    const response = await this.#fetchUpstream(
       url.href,
       {
         method: "POST",
@@ -42,14 +42,14 @@ class OutsideMailChannelsClient extends MailChannelsClient {
       timeoutMs,
     );
     if (!response.ok) {
-      // An answer left unread holds its connection, and the cron, until the deadline.
+      // An unread response would hold its connection, and the cron, until the deadline.
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
     try {
       return await response.json<T>();
     } catch {
-      // A syntax error would quote the answer.
+      // A syntax error would quote the response.
       throw new Error("unreadable answer");
     }
   }
@@ -67,9 +67,9 @@ const SendAnswerSchema = v.object({
 export async function sendMail(
   message: StoredMessage,
   settings: MailSettings,
-  outside: OutsideFetch,
+  fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
-  const emails = new Emails(new OutsideMailChannelsClient(settings.apiKey, outside));
+  const emails = new Emails(new UpstreamMailChannelsClient(settings.apiKey, fetchUpstream));
   const result = await emails
     .send({
       from: { email: settings.from, name: `${settings.siteName} website` },
@@ -81,7 +81,7 @@ export async function sendMail(
       headers: { "X-Message-Reference": message.id },
       tracking: { click: false, open: false },
     })
-    // The SDK trips over an answer that is no send result.
+    // The SDK throws on a response that is not a send result.
     .catch(() => ({ success: false, data: null, error: { message: "unreadable answer" } }));
   if (!result.success) {
     return { ok: false, reason: result.error?.message.slice(0, 200) ?? "send failed" };

@@ -31,7 +31,7 @@ const resources: Readonly<Record<string, Resource>> = {
   "/manifest.webmanifest": { type: "application/manifest+json", make: () => json(webManifest(site)) },
 };
 
-/** An hour: as old as opening hours may be where a cache keeps them. */
+/** An hour: how old cached opening hours may be. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
 const answer = ({ type, make }: Resource) =>

@@ -1,6 +1,6 @@
 /**
- * The outside world for local use: plays the captcha, the mail provider and the geocoder, with faults
- * that can be switched on. Never part of the site's bundle; production has no binding to it.
+ * Local stand-ins for the upstream services (captcha, mail provider, geocoder), with faults that can be switched
+ * on. Never part of the site's bundle; production has no binding to it.
  */
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -13,7 +13,7 @@ import { widgetScript } from "./widget.ts";
 
 export { StandInsState } from "./state.ts";
 
-export interface StandInsEnv {
+interface StandInsEnv {
   STATE: DurableObjectNamespace<StandInsState>;
 }
 
@@ -41,8 +41,8 @@ async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Resp
   }
 }
 
-/** Calls that the site makes to other hosts, by path. */
-const outside = new Hono<{ Bindings: StandInsEnv }>()
+/** The calls that the site makes to upstream services, by path. */
+const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/turnstile/v0/siteverify", async (context) => {
     const fault = await faultAnswer(context.env, "captcha");
     return fault instanceof Response ? fault : siteverify(await context.req.json(), stateOf(context.env));
@@ -58,8 +58,8 @@ const outside = new Hono<{ Bindings: StandInsEnv }>()
     return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
   });
 
-/** What a developer or a test uses, under the site's own address. */
-const desk = new Hono<{ Bindings: StandInsEnv }>()
+/** For developers and tests, under the site's own address: outbox, call counts, faults, reset. */
+const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
     context.body(widgetScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
   )
@@ -95,4 +95,4 @@ const desk = new Hono<{ Bindings: StandInsEnv }>()
     return context.json({ ok: true });
   });
 
-export default new Hono<{ Bindings: StandInsEnv }>().route("/stand-ins", desk).route("/", outside);
+export default new Hono<{ Bindings: StandInsEnv }>().route("/stand-ins", controls).route("/", upstreams);

@@ -1,7 +1,6 @@
 /** What the stand-ins remember: faults, calls, spent tokens and mails. It outlives a restart. */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
-import type { StandInsEnv } from "./index.ts";
 
 export const serviceNames = ["mail", "captcha", "geocoder"] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -16,8 +15,8 @@ export const FaultsSchema = v.strictObject({
 type Faults = v.InferOutput<typeof FaultsSchema>;
 type Fault = NonNullable<Faults["mail"]>;
 
-export class StandInsState extends DurableObject<StandInsEnv> {
-  constructor(state: DurableObjectState, env: StandInsEnv) {
+export class StandInsState extends DurableObject<object> {
+  constructor(state: DurableObjectState, env: object) {
     super(state, env);
     const { sql } = state.storage;
     sql.exec("create table if not exists faults (service text primary key, fault text not null)");
@@ -75,7 +74,7 @@ export class StandInsState extends DurableObject<StandInsEnv> {
       .map((row) => row.mail);
   }
 
-  /** Everything as on the first day. */
+  /** Back to the initial state. */
   reset(): void {
     for (const table of ["faults", "calls", "tokens", "mails"]) {
       this.ctx.storage.sql.exec(`delete from ${table}`);

@@ -1,25 +1,24 @@
 /**
- * One desk for the whole site that asks the geocoder: it collapses equal questions, remembers answers,
- * and keeps to one question a second, as Nominatim's usage policy asks of a whole site.
+ * Throttle and cache in front of the geocoder, one for the whole site: it sends at most one request a second, as
+ * Nominatim's usage policy asks of a whole site, merges equal requests under way and caches results.
  * @see https://operations.osmfoundation.org/policies/nominatim/
  */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import type { PlaceNames } from "#app/domain/place-label.ts";
-import type { Env } from "../env.ts";
-import { outsideFetch } from "../outside.ts";
 import { readSettings } from "../settings.ts";
+import { upstreamFetch } from "../upstream.ts";
 
 const upstreamTimeoutMs = 2500;
 const spacingMs = 1000;
-/** A visitor is not kept waiting longer than this for a turn. */
+/** A request that would have to wait longer than this is refused. */
 const maxWaitMs = 2000;
 const day = 86_400_000;
 
-/** How long an answer holds: places stay, "nothing there" may be a passing gap. */
+/** How long a result is cached: places stay, "nothing there" may be a passing gap in the data. */
 export const lifetimeMs = { place: 30 * day, nothing: 600_000 } as const;
 
-export type PlaceAnswer = { ok: true; place: PlaceNames } | { ok: false; reason: string };
+export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
 
 const name = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)));
 const UpstreamSchema = v.union([
@@ -29,11 +28,11 @@ const UpstreamSchema = v.union([
   v.object({ error: v.string() }),
 ]);
 
-export class GeocodeDesk extends DurableObject<Env> {
-  /** Questions under way, by cell. */
-  readonly #asking = new Map<string, Promise<PlaceAnswer>>();
-  /** When the next question may go out, in milliseconds since 1970. */
-  #nextTurn = 0;
+export class GeocodeThrottle extends DurableObject<Env> {
+  /** Upstream requests under way, by cell (a rounded position). */
+  readonly #pending = new Map<string, Promise<GeocodeResult>>();
+  /** When the next upstream request may be sent, in milliseconds since 1970. */
+  #nextSlot = 0;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -43,35 +42,35 @@ export class GeocodeDesk extends DurableObject<Env> {
   }
 
   /** The place at a rounded position. */
-  async lookUp(lat: number, lon: number): Promise<PlaceAnswer> {
+  async lookUp(lat: number, lon: number): Promise<GeocodeResult> {
     const cell = `${lat},${lon}`;
-    const known = this.#remembered(cell);
+    const known = this.#cached(cell);
     if (known !== undefined) {
       return { ok: true, place: known };
     }
-    let answer = this.#asking.get(cell);
+    let answer = this.#pending.get(cell);
     if (answer === undefined) {
-      answer = this.#ask(lat, lon, cell).finally(() => this.#asking.delete(cell));
-      this.#asking.set(cell, answer);
+      answer = this.#fetchInTurn(lat, lon, cell).finally(() => this.#pending.delete(cell));
+      this.#pending.set(cell, answer);
     }
     return answer;
   }
 
-  #remembered(cell: string): PlaceNames | undefined {
+  #cached(cell: string): PlaceNames | undefined {
     const [row] = this.ctx.storage.sql
       .exec<{ place: string }>("select place from places where cell = ? and expires_at > ?", cell, Date.now())
       .toArray();
     return row && (JSON.parse(row.place) as PlaceNames);
   }
 
-  async #ask(lat: number, lon: number, cell: string): Promise<PlaceAnswer> {
-    const wait = Math.max(0, this.#nextTurn - Date.now());
+  async #fetchInTurn(lat: number, lon: number, cell: string): Promise<GeocodeResult> {
+    const wait = Math.max(0, this.#nextSlot - Date.now());
     if (wait > maxWaitMs) {
       return { ok: false, reason: "busy" };
     }
-    this.#nextTurn = Date.now() + wait + spacingMs;
+    this.#nextSlot = Date.now() + wait + spacingMs;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const answer = await askUpstream(lat, lon, this.env);
+    const answer = await fetchPlace(lat, lon, this.env);
     if (answer.ok) {
       const isNothing = Object.keys(answer.place).length === 0;
       this.ctx.storage.sql.exec(
@@ -85,7 +84,7 @@ export class GeocodeDesk extends DurableObject<Env> {
   }
 }
 
-async function askUpstream(lat: number, lon: number, env: Env): Promise<PlaceAnswer> {
+async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeResult> {
   const { GEOCODER_URL, SITE_ORIGIN, MAIL_FROM } = readSettings(env);
   const url = new URL(GEOCODER_URL);
   // Zoom 13: towns and villages, no streets.
@@ -94,9 +93,9 @@ async function askUpstream(lat: number, lon: number, env: Env): Promise<PlaceAns
   }
   const headers = { "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM})`, accept: "application/json" };
   try {
-    const response = await outsideFetch(env.STAND_INS)(url.href, { headers }, upstreamTimeoutMs);
+    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, upstreamTimeoutMs);
     if (!response.ok) {
-      // An answer left unread holds its connection until the deadline.
+      // An unread response would hold its connection until the deadline.
       await response.body?.cancel();
       return { ok: false, reason: `status ${response.status}` };
     }
