@@ -33,7 +33,7 @@ test("holds everything the visitor wrote, as text and as HTML", async () => {
     }
   }
   expect(text).toContain("First line\nSecond line");
-  expect(html).toContain("First line<br>Second line");
+  expect(html).toContain("First line<br />Second line");
 });
 
 test("refers to its row", async () => {

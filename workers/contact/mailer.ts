@@ -1,4 +1,5 @@
 /** Mails a message to the owner, through MailChannels. */
+import { html } from "hono/html";
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
@@ -77,7 +78,7 @@ export async function sendMail(
       replyTo: { email: message.email, name: message.name },
       subject: `Website message: ${interestLabel(message.service)}`,
       text: mailText(message),
-      html: mailHtml(message),
+      html: await mailHtml(message),
       headers: { "X-Message-Reference": message.id },
       tracking: { click: false, open: false },
     })
@@ -113,21 +114,24 @@ function mailText(message: StoredMessage): string {
   return [...rows, "", message.message, "", "Answer this mail to write to the sender."].join("\n");
 }
 
-function mailHtml(message: StoredMessage): string {
+async function mailHtml(message: StoredMessage): Promise<string> {
   const rows = mailRows(message).map(
-    ([term, value]) => `<tr><th align="left">${escapeHtml(term)}</th><td>${escapeHtml(value)}</td></tr>`,
+    ([term, value]) =>
+      html`<tr>
+        <th align="left">${term}</th>
+        <td>${value}</td>
+      </tr>`,
   );
-  return [
-    "<!doctype html><html><body>",
-    `<table cellpadding="4">${rows.join("")}</table>`,
-    `<p>${escapeHtml(message.message).replaceAll("\n", "<br>")}</p>`,
-    "<p>Answer this mail to write to the sender.</p>",
-    "</body></html>",
-  ].join("");
-}
-
-const htmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? "");
+  const lines = message.message.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
+  const page = await html`<!doctype html>
+    <html>
+      <body>
+        <table cellpadding="4">
+          ${rows}
+        </table>
+        <p>${lines}</p>
+        <p>Answer this mail to write to the sender.</p>
+      </body>
+    </html>`;
+  return page.toString();
 }
