@@ -20,13 +20,13 @@ import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
 import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { ImagesBase } from "./components/ui/picture.tsx";
-import { chromeView } from "./domain/chrome-view.ts";
+import { siteLayout } from "./domain/site-layout.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, now, readNotice, requestId } = context.get(servicesContext);
   return {
-    ...chromeView({ site, hours, headerLinks, footerLinks, lostLinks }, now()),
+    ...siteLayout({ site, hours, headerLinks, footerLinks, lostLinks }, now()),
     origin: config.siteOrigin,
     requestId,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.

@@ -1,5 +1,5 @@
 import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
-import { contentLines, escapeText } from "./content-lines.ts";
+import { foldLines, escapeText } from "./line-folding.ts";
 import { addDays, daysByHours, weekdayOf } from "./opening-hours.ts";
 
 const dayCodes: Record<Weekday, string> = {
@@ -81,7 +81,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours): string {
         : [...times(date, open), ...isOpen, `DESCRIPTION:${escapeText(name)}`],
     ),
   );
-  return contentLines([
+  return foldLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(site.name)}//Opening hours//EN`,

@@ -1,5 +1,5 @@
 import type { Hours, SiteConfig } from "../content/schema.ts";
-import { contentLines, escapeText } from "./content-lines.ts";
+import { foldLines, escapeText } from "./line-folding.ts";
 import { hoursLine } from "./opening-hours.ts";
 import { phoneUrl } from "./urls.ts";
 
@@ -10,7 +10,7 @@ import { phoneUrl } from "./urls.ts";
 export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
   const { phone, email, address } = site.contact;
   const place = [address.street, address.city, address.state, address.zip, address.country].map(escapeText);
-  return contentLines([
+  return foldLines([
     "BEGIN:VCARD",
     "VERSION:4.0",
     "KIND:org",

@@ -5,7 +5,7 @@ import { Hero } from "../components/sections/hero.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import { RouteLine } from "../components/ui/route-line.tsx";
+import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { AboutPage as AboutContent, CallToAction } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { PageLink } from "../components/ui/link.tsx";
@@ -64,7 +64,7 @@ export function AboutPage(page: AboutPageProps) {
         <h2 className="mb-6">{page.valuesTitle}</h2>
         <FeatureList features={page.values} />
       </section>
-      <RouteLine />
+      <DashedDivider />
       <section className="page flex items-center justify-between gap-8 pb-12">
         <div>
           <h2 className="mb-4">{page.closing.title}</h2>

@@ -4,7 +4,7 @@ import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import { RouteLine } from "../components/ui/route-line.tsx";
+import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
@@ -27,7 +27,7 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, areas, call
       <Hero title={heroTitle} subtitle={heroSubtitle} beside={<AreaMap view={map} />}>
         <RichText nodes={intro} />
       </Hero>
-      <RouteLine />
+      <DashedDivider />
       <ul className="page grid gap-5 pb-12 sm:grid-cols-2 lg:grid-cols-3">
         {areas.map(({ city, summary, image, to }) => (
           <li key={to} className="card relative flex flex-col overflow-hidden">

@@ -6,7 +6,7 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import { RouteLine } from "../components/ui/route-line.tsx";
+import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { AreaView } from "../domain/area-view.ts";
 import { PageLink } from "../components/ui/link.tsx";
@@ -40,7 +40,7 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.distance !== null && <RouteLine from={area.city} way={area.distance} to="Our counter" />}
+      {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our counter" />}
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         <aside className="lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <LabelCard title={`From ${area.city}`} rows={label} />

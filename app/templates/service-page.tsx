@@ -11,7 +11,7 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import { RouteLine } from "../components/ui/route-line.tsx";
+import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
 /** What the head of the page needs to be alive: the way from where the visitor is. */
@@ -82,7 +82,7 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
         <h2 className="mb-6">Why Choose Us</h2>
         <FeatureList features={service.features} />
       </section>
-      <RouteLine />
+      <DashedDivider />
       <section className="page pb-12 print:hidden">
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={service.faqs} group="faq" />

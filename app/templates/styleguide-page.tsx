@@ -9,7 +9,7 @@ import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { OpenSign } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
-import { RouteLine } from "../components/ui/route-line.tsx";
+import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import { styleguide } from "./styleguide-samples.ts";
 
@@ -69,8 +69,8 @@ export function StyleguidePage() {
           <p className="tape">A strip of tape</p>
           <Postmark since={2010} />
         </div>
-        <RouteLine />
-        <RouteLine from="Mentor" way="4.6 miles" to="Our counter" />
+        <DashedDivider />
+        <DashedDivider from="Mentor" distance="4.6 miles" to="Our counter" />
       </Part>
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">

@@ -54,11 +54,11 @@ test("every image that the site names is there", () => {
 });
 
 test("every icon is drawn, and every drawing is an icon", () => {
-  const [, union = ""] = /type ChromeIconName =([^;]*);/.exec(readText("app/components/ui/icon.tsx")) ?? [];
-  const chromeIcons = [...union.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+  const [, union = ""] = /type LayoutIconName =([^;]*);/.exec(readText("app/components/ui/icon.tsx")) ?? [];
+  const layoutIcons = [...union.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   const symbols = [...readText("app/assets/icons.svg").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(chromeIcons.length).toBeGreaterThan(5);
-  expect(symbols.toSorted()).toEqual([...iconNames, ...chromeIcons].toSorted());
+  expect(layoutIcons.length).toBeGreaterThan(5);
+  expect(symbols.toSorted()).toEqual([...iconNames, ...layoutIcons].toSorted());
 });
 
 test("every illustration is under 6 KB on the wire", () => {

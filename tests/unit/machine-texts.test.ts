@@ -7,7 +7,7 @@ import type { Hours } from "#app/content/schema.ts";
 import { hours as weeklyHours } from "#app/content/hours.ts";
 import { pages, storeFactsSource } from "#app/content/index.server.ts";
 import { site } from "#app/content/site.ts";
-import { contentLines, escapeText } from "#app/domain/content-lines.ts";
+import { foldLines, escapeText } from "#app/domain/line-folding.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { securityText } from "#app/domain/security-text.ts";
 import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
@@ -22,7 +22,7 @@ describe("lines", () => {
   const long = `NOTE:${"é🎁 ".repeat(60)}`;
 
   test("are folded at 75 octets, between characters, and unfold to what they were", () => {
-    const file = contentLines([long, "END:X"]);
+    const file = foldLines([long, "END:X"]);
     const lines = file.split("\r\n");
 
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

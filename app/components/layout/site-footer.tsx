@@ -1,4 +1,4 @@
-import type { ChromeView } from "../../domain/chrome-view.ts";
+import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { HoursTable } from "../sections/hours-table.tsx";
 
@@ -12,7 +12,7 @@ export function SiteFooter({
   footerLinks,
   week,
   social,
-}: ChromeView) {
+}: SiteLayout) {
   return (
     <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
       <div className="page grid gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_auto_1.3fr] print:grid-cols-3 print:py-4">

@@ -1,22 +1,22 @@
 import { useLocation } from "react-router";
-import type { ChromeView } from "../../domain/chrome-view.ts";
+import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
-export function SiteHeader(chrome: ChromeView & { notice: NoticeData }) {
+export function SiteHeader(layout: SiteLayout & { notice: NoticeData }) {
   return (
     <header id="site-header" className="border-b border-line print:hidden">
-      <TopBar {...chrome} />
-      <MainBar {...chrome} />
+      <TopBar {...layout} />
+      <MainBar {...layout} />
     </header>
   );
 }
 
 /** Open or shut, the hours, the phone number and the way: one line, on a phone two. */
-function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: ChromeView & { notice: NoticeData }) {
+function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: SiteLayout & { notice: NoticeData }) {
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep text-on-brand">
@@ -62,7 +62,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Chro
 /** Whether a page is the link's own, or lies below it. */
 const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 
-function MainBar({ name, headerLinks, phone }: ChromeView) {
+function MainBar({ name, headerLinks, phone }: SiteLayout) {
   const { pathname } = useLocation();
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">

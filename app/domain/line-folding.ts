@@ -1,6 +1,6 @@
-/** Lines of vCard and iCalendar, which share their form: RFC 6350 section 3, RFC 5545 section 3.1. */
+/** Escaping and folding of the lines of a vCard or an iCalendar file: RFC 6350 section 3, RFC 5545 section 3.1. */
 
-/** A text value: backslash, comma, semicolon and line break would end it. */
+/** Escapes a text value: a bare backslash, comma, semicolon or line break would end it. */
 export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\r?\n/g, String.raw`\n`);
 }
@@ -8,7 +8,7 @@ export function escapeText(text: string): string {
 const maxOctets = 75;
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Goes on in a line that begins with a space, between two characters, never inside one. */
+/** Breaks a long line between two characters; each continuation starts with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -22,7 +22,7 @@ function fold(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-/** Lines as a file: folded, each ended by CRLF. */
-export function contentLines(lines: readonly string[]): string {
+/** Joins lines into a file: each folded to 75 octets and ended by CRLF. */
+export function foldLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }

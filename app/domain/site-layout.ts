@@ -8,7 +8,7 @@ interface LinkView {
   to: string;
 }
 
-export interface ChromeView {
+export interface SiteLayout {
   name: string;
   tagline: string;
   since: number;
@@ -26,7 +26,7 @@ export interface ChromeView {
   open: OpenState;
 }
 
-interface ChromeContent {
+interface SiteLayoutContent {
   site: SiteConfig;
   hours: Hours;
   headerLinks: readonly LinkView[];
@@ -34,7 +34,10 @@ interface ChromeContent {
   lostLinks: readonly LinkView[];
 }
 
-export function chromeView({ site, hours, headerLinks, footerLinks, lostLinks }: ChromeContent, now: Date): ChromeView {
+export function siteLayout(
+  { site, hours, headerLinks, footerLinks, lostLinks }: SiteLayoutContent,
+  now: Date,
+): SiteLayout {
   const { phone, email, address } = site.contact;
   return {
     name: site.name,
