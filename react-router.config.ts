@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // The route map is small: one hashed manifest beats a request per page.
   routeDiscovery: { mode: "initial" },
+  // One route has code of its own for the browser; apart from its page that would be one more request.
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,9 +1,40 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, runnerImport, type Plugin } from "vite";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
+
+/**
+ * A module called `*.build.ts` runs while the site is built, and the Worker gets the values that it exports. In
+ * development and in tests it is a module like any other.
+ */
+const runAtBuildTime: Plugin = {
+  name: "run-at-build-time",
+  apply: "build",
+  load: {
+    filter: { id: /\.build\.ts$/ },
+    async handler(id) {
+      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  },
+};
+
+/** Content is for the server: the build fails when the browser's code would get a record. */
+const keepContentOnServer: Plugin = {
+  name: "keep-content-on-server",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+    const records = modules.filter((id) => /\/app\/content\/(?!carrier-ids\.ts)/.test(id));
+    if (records.length > 0) {
+      this.error(`The browser's code holds content: ${records.join(", ")}`);
+    }
+  },
+};
 
 export default defineConfig({
   build: {
@@ -37,5 +68,7 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
+    runAtBuildTime,
+    keepContentOnServer,
   ],
 });

@@ -2,8 +2,8 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { viewStructuredData } from "./content/index.server.ts";
 import { servicesContext } from "./context.ts";
+import { viewStructuredData } from "./views/machines.server.ts";
 import { finishStream, finishWhole } from "./routes/last-touches.server.ts";
 
 /** Longer than the notice takes to give up. */

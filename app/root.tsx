@@ -18,15 +18,14 @@ import { PageLinks } from "./components/layout/page-links.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
-import { footerLinks, headerLinks, hours, lostLinks, site } from "./content/index.server.ts";
 import { ImagesBase } from "./components/ui/picture.tsx";
-import { siteLayout } from "./domain/site-layout.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
+import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, now, readNotice, requestId } = context.get(servicesContext);
   return {
-    ...siteLayout({ site, hours, headerLinks, footerLinks, lostLinks }, now()),
+    ...viewSiteLayout(now()),
     origin: config.siteOrigin,
     requestId,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.

@@ -1,5 +1,6 @@
 /** The pages that are measured: one for each template, and all services. */
-import { areas, services } from "../app/content/index.server.ts";
+import { areas } from "../app/content/areas/index.ts";
+import { services } from "../app/content/services/index.ts";
 import { servicePath } from "../app/domain/service-view.ts";
 
 export const servicePaths = services.map(servicePath);

@@ -5,31 +5,25 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { areas, facts, pageRecords, policies, services, site } from "../app/content/index.server.ts";
-import { withFacts } from "../app/domain/fact-text.ts";
-import { servicePath } from "../app/domain/service-view.ts";
+import { runnerImport } from "vite";
+import { site } from "../app/content/site.ts";
 import { socialCardPath } from "../app/domain/social-card.ts";
 import { root } from "./toolchain.mjs";
 
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, "build/client/social");
 
-const cardOf = (path, { heroTitle, heroSubtitle, heroImage }) => ({
-  path,
-  title: withFacts(heroTitle, facts),
-  text: withFacts(heroSubtitle, facts),
-  image: heroImage ?? null,
-});
+// The pages are found by Vite, which looks for their files.
+const pageModule = resolve(root, "app/views/pages.server.ts");
+const { module } = await runnerImport(pageModule, { root, configFile: false, logLevel: "error" });
 
-/** @returns {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
-function allCards() {
-  return [
-    ...Object.entries(pageRecords).map(([path, page]) => cardOf(path, page)),
-    ...Object.entries(policies).map(([id, policy]) => cardOf(`/${id}`, policy)),
-    ...services.map((service) => cardOf(servicePath(service), service)),
-    ...areas.map((area) => cardOf(`/service-area/${area.slug}`, area)),
-  ];
-}
+/** @type {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
+const cards = module.indexedPages.map(({ path, hero }) => ({
+  path,
+  title: hero.title,
+  text: hero.subtitle,
+  image: hero.image,
+}));
 
 /** A drawing of ours; one that lies elsewhere is not fetched by a build. */
 function readImage(image) {
@@ -53,7 +47,7 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const kept = new Set();
 let drawn = 0;
-for (const card of allCards()) {
+for (const card of cards) {
   const image = readImage(card.image);
   const file = `${digestOf(card, image)}.png`;
   const cached = resolve(cache, file);

@@ -1,7 +1,7 @@
 /** The response when the Worker itself fails: one log line, and its request id for the visitor. */
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { site } from "#app/content/index.server.ts";
+import { site } from "#app/content/site.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createLog } from "./log.ts";

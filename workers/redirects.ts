@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { redirects } from "#app/content/index.server.ts";
+import { redirects } from "#app/content/redirects.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";

@@ -1,5 +1,5 @@
 /** Builds the services (database, captcha, mail, clock) of one request or one cron run. */
-import { site } from "#app/content/index.server.ts";
+import { site } from "#app/content/site.ts";
 import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, type Clock } from "./clock.ts";

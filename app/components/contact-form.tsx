@@ -22,7 +22,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const isSending = useNavigation().formMethod === "POST";
   useOutcome(submission, form, captchaHandle);
   useEffect(() => {
-    // Whoever was faster than our scripts has touched the form already.
+    // A visitor may have started typing before this script ran.
     const isTouched = form.current?.contains(document.activeElement) === true || hasWords(form.current);
     setInUse((isUsed) => isUsed || isTouched);
   }, []);

@@ -1,7 +1,7 @@
 import type { Area, Fact } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
-import type { ServiceCard } from "./service-view.ts";
+import type { FindServiceLink } from "./service-view.ts";
 
 export interface AreaView {
   city: string;
@@ -27,12 +27,8 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
   NW: "northwest",
 };
 
-/** A town as its page shows it; `card` looks up a service by id. */
-export function areaView(
-  area: Area,
-  facts: Readonly<Record<string, Fact>>,
-  card: (serviceId: string) => ServiceCard,
-): AreaView {
+/** A town as its page shows it. @throws Error on a fact or a service that does not exist */
+export function areaView(area: Area, facts: Readonly<Record<string, Fact>>, findLink: FindServiceLink): AreaView {
   const text = (source: string) => withFacts(source, facts);
   return {
     city: area.city,
@@ -43,9 +39,6 @@ export function areaView(
     distance: area.heading === "" ? null : `${area.miles} miles ${directions[area.heading]} of us, in a straight line`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
     features: area.features.map(({ title, description }) => ({ title, description: text(description) })),
-    popular: area.popular.map(({ service, why }) => {
-      const { name, to } = card(service);
-      return { name, to, why: text(why) };
-    }),
+    popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),
   };
 }

@@ -25,3 +25,10 @@ export function toSubmission(values: Record<string, unknown>): ContactSubmission
   const { recaptcha, website, ...fields } = values;
   return { fields, captchaToken: recaptcha, trap: website };
 }
+
+/** What the form shows again after a failed try: text only, never the token. */
+export function enteredValues(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    ["name", "email", "phone", "service", "message"].map((field) => [field, String(form.get(field) ?? "")]),
+  );
+}

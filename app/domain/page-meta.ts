@@ -45,6 +45,16 @@ export function pageMeta(head: PageHead, site: HeadSite): HeadTag[] {
   ];
 }
 
+interface HeadArgs {
+  loaderData: { head: PageHead } | undefined;
+  matches: readonly [{ loaderData: HeadSite }, ...unknown[]];
+}
+
+/** The `meta` export of every route whose loader returns a `head`; where the loader failed, the root's stays. */
+export function headMeta({ loaderData, matches: [root] }: HeadArgs): HeadTag[] {
+  return loaderData === undefined ? [] : pageMeta(loaderData.head, root.loaderData);
+}
+
 /** The page's card; a page that no search engine lists has the store's. */
 function socialImage({ title }: PageHead, path: string, { name, origin }: HeadSite): HeadTag[] {
   return [

@@ -68,12 +68,26 @@ export function servicePath({ section, slug }: Pick<Service, "section" | "slug">
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
 }
 
-const sectionNames: Record<ServiceSection, string> = {
+/** "Pack & Ship" and so on. */
+export const sectionNames: Record<ServiceSection, string> = {
   "pack-ship": "Pack & Ship",
   "copy-print": "Copy & Print",
   "home-business": "Home & Business",
   specialty: "Specialty",
 };
+
+/** The sections of the FAQ page in their order, by the section of the services that they are about. */
+export const faqSections: Record<ServiceSection, FaqGroup["section"]> = {
+  "pack-ship": "Pack & Ship",
+  "copy-print": "Copy & Print",
+  "home-business": "Home & Business",
+  specialty: "Specialty Services",
+};
+
+/** The questions in a service's own record as a group of the FAQ page, under the service's id and name. */
+export function ownFaqGroup({ id, serviceName, section, faqs }: Service): FaqGroup | null {
+  return faqs === undefined ? null : { key: id, title: serviceName, section: faqSections[section], faqs };
+}
 
 const longDate = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
 

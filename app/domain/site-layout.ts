@@ -21,7 +21,7 @@ export interface SiteLayout {
   social: Array<{ label: string; url: string }>;
   headerLinks: readonly LinkView[];
   footerLinks: readonly LinkView[];
-  lostLinks: readonly LinkView[];
+  notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
 }
@@ -31,11 +31,11 @@ interface SiteLayoutContent {
   hours: Hours;
   headerLinks: readonly LinkView[];
   footerLinks: readonly LinkView[];
-  lostLinks: readonly LinkView[];
+  notFoundLinks: readonly LinkView[];
 }
 
 export function siteLayout(
-  { site, hours, headerLinks, footerLinks, lostLinks }: SiteLayoutContent,
+  { site, hours, headerLinks, footerLinks, notFoundLinks }: SiteLayoutContent,
   now: Date,
 ): SiteLayout {
   const { phone, email, address } = site.contact;
@@ -55,7 +55,7 @@ export function siteLayout(
     ],
     headerLinks,
     footerLinks,
-    lostLinks,
+    notFoundLinks,
     week: weekRows(hours, now),
     open: openState(hours, now),
   };

@@ -1,5 +1,5 @@
 /** What crawlers ask for first. */
-import type { PageRecord } from "./page-list.ts";
+import type { PageRecord } from "./page-record.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

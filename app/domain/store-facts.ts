@@ -2,7 +2,7 @@
 import type { Fact, Hours, SiteConfig, StoreRule } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { clockTime, hoursLine } from "./opening-hours.ts";
-import type { PageRecord } from "./page-list.ts";
+import type { PageRecord } from "./page-record.ts";
 
 export interface StoreFactsSource {
   site: SiteConfig;
@@ -57,9 +57,7 @@ export function llmsText(source: StoreFactsSource, origin: string): string {
   const links = (of: readonly PageRecord[]) =>
     of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
   const section = (title: string, lines: readonly string[]) => ["", `## ${title}`, "", ...lines];
-  const isService = ({ service, path }: PageRecord) => service !== undefined && !path.startsWith("/service-area/");
-  const isTown = ({ path }: PageRecord) => path.startsWith("/service-area/");
-  const isPolicy = ({ path }: PageRecord) => ["/privacy", "/terms", "/accessibility"].includes(path);
+  const ofGroup = (group: PageRecord["group"]) => links(pages.filter((page) => page.group === group));
   return [
     `# ${site.name}`,
     "",
@@ -87,9 +85,9 @@ export function llmsText(source: StoreFactsSource, origin: string): string {
       "Rules",
       rules.map(({ text }) => `- ${withFacts(text, facts)}`),
     ),
-    ...section("Services", links(pages.filter(isService))),
-    ...section("Pages", links(pages.filter((page) => !isService(page) && !isTown(page) && !isPolicy(page)))),
-    ...section("Optional", links([...pages.filter(isTown), ...pages.filter(isPolicy)])),
+    ...section("Services", ofGroup("service")),
+    ...section("Pages", ofGroup("plain")),
+    ...section("Optional", [...ofGroup("area"), ...ofGroup("policy")]),
     "",
   ].join("\n");
 }

@@ -1,18 +1,23 @@
 import type { Route } from "./+types/about-us";
 import { ServerPart } from "../components/server-part.tsx";
-import { aboutPage, defaultCallToAction, richText, site } from "../content/index.server.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { aboutPage } from "../content/pages/about-us.ts";
+import { site } from "../content/site.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { AboutPage } from "../templates/about-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { richText } from "../views/text.server.ts";
 import { serverPart } from "./server-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle: title, metaDescription: description, lastUpdated: _, story, closing, ...words } = aboutPage;
+  const { head, trail, words } = viewPage(aboutPage);
   return {
-    head: { title, description, path: "/about-us" },
-    page: await serverPart(context, "/about-us", AboutPage, () => ({
+    head,
+    page: await serverPart(context, head.path, AboutPage, () => ({
       ...words,
-      story: { title: story.title, body: richText(story.body) },
-      closing: { title: closing.title, body: richText(closing.body) },
+      trail,
+      story: { title: words.story.title, body: richText(words.story.body) },
+      closing: { title: words.closing.title, body: richText(words.closing.body) },
       since: site.since,
       callToAction: defaultCallToAction,
     })),

@@ -1,20 +1,23 @@
 import type { Route } from "./+types/ask-mailbox-plus";
 import { ServerPart } from "../components/server-part.tsx";
-import { askPage, defaultCallToAction, faqGroups, richText, viewFaqPage } from "../content/index.server.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { askPage } from "../content/pages/ask-mailbox-plus.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { FaqPage } from "../templates/faq-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { viewFaqPage } from "../views/faq-page.server.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { richText } from "../views/text.server.ts";
 import { serverPart } from "./server-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = askPage;
+  const { head, trail, words } = viewPage(askPage);
   return {
-    head: { title, description, path: "/ask-mailbox-plus" },
-    page: await serverPart(context, "/ask-mailbox-plus", FaqPage, () => ({
-      heroTitle,
-      heroSubtitle,
-      heroImage,
-      intro: richText(intro),
-      sections: viewFaqPage(faqGroups),
+    head,
+    page: await serverPart(context, head.path, FaqPage, () => ({
+      ...words,
+      trail,
+      intro: richText(words.intro),
+      sections: viewFaqPage(),
       callToAction: defaultCallToAction,
     })),
   };

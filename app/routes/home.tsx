@@ -1,22 +1,26 @@
 import type { Route } from "./+types/home";
-import { areas, carrierIds, carrierMarks, homePage, hours, site, viewAreaMap } from "../content/index.server.ts";
+import { useNotice } from "../components/use-notice.ts";
+import { carrierIds } from "../content/carrier-ids.ts";
+import { homePage } from "../content/pages/home.ts";
+import { site } from "../content/site.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
-import { openState, weekRows } from "../domain/opening-hours.ts";
-import { directionsUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { Facts, HomePage, Towns } from "../templates/home-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { areaMap } from "../views/area-map.build.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { carrierMarks } from "../views/services.server.ts";
+import { storeContact, viewHours } from "../views/store.server.ts";
 import { serverPart } from "./server-part.server.tsx";
-import { useNotice } from "./use-notice.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const now = context.get(servicesContext).now();
-  const { pageTitle: title, metaDescription: description, lastUpdated: _, ...page } = homePage;
-  const { label, carriersTitle, areasTitle, areasText, ...words } = page;
+  const { head, words } = viewPage(homePage);
+  const { label, carriersTitle, areasTitle, areasText, ...page } = words;
+  const { directionsUrl, mapUrl, phone } = storeContact;
   return {
-    head: { title, description, path: "/" },
+    head,
     page: {
-      ...words,
+      ...page,
       tagline: site.tagline,
       facts: await serverPart(context, "/#facts", Facts, () => ({
         label,
@@ -28,13 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
         areasTitle,
         areasText,
         areas: areaLinks(site.areaServed),
-        map: viewAreaMap(areas),
+        map: areaMap,
       })),
-      directionsUrl: directionsUrl(site.geo),
-      mapUrl: mapUrl(site.geo),
-      phone: { text: site.contact.phone, url: phoneUrl(site.contact.phone) },
-      week: weekRows(hours, now),
-      open: openState(hours, now),
+      directionsUrl,
+      mapUrl,
+      phone,
+      ...viewHours(context.get(servicesContext).now()),
     },
   };
 }

@@ -1,52 +1,27 @@
+import { data } from "react-router";
 import type { Route } from "./+types/overview";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
-import {
-  cardsById,
-  carrierMarks,
-  copyPrintPage,
-  defaultCallToAction,
-  homePage,
-  hours,
-  packShipPage,
-  site,
-} from "../content/index.server.ts";
-import type { Overview } from "../content/schema.ts";
+import { useNotice } from "../components/use-notice.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
 import { servicesContext } from "../context.ts";
-import { visitView } from "../domain/visit-view.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { OverviewBody, OverviewPage } from "../templates/overview-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { findOverview, viewOverview } from "../views/overviews.server.ts";
+import { viewVisit } from "../views/store.server.ts";
 import { serverPart } from "./server-part.server.tsx";
-import { useNotice } from "./use-notice.ts";
-
-const overviews = {
-  "/pack-ship": { name: "Pack & Ship", page: packShipPage },
-  "/copy-print": { name: "Copy & Print", page: copyPrintPage },
-};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const path = url.pathname === "/copy-print" ? "/copy-print" : "/pack-ship";
-  const { name, page } = overviews[path];
-  const {
-    pageTitle: title,
-    metaDescription: description,
-    cards,
-    carriers,
-    ready,
-    lastUpdated: _,
-    ...overview
-  }: Overview = page;
+  const overview = findOverview(url.pathname);
+  if (overview === undefined) {
+    throw data(null, 404);
+  }
+  const { head, ready, body } = viewOverview(overview);
   return {
-    head: { title, description, path },
+    head,
     page: {
-      body: await serverPart(context, path, OverviewBody, () => ({
-        name,
-        ...overview,
-        cards: cardsById(cards),
-        carriers: carrierMarks(carriers),
-        carriersTitle: homePage.carriersTitle,
-      })),
+      body: await serverPart(context, head.path, OverviewBody, body),
       ready,
-      visit: visitView(site, hours, context.get(servicesContext).now()),
+      visit: viewVisit(context.get(servicesContext).now()),
       callToAction: await serverPart(context, "#call-to-action", CtaBlock, () => defaultCallToAction),
     },
   };

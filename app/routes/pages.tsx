@@ -23,5 +23,5 @@ export default function Pages() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>("root");
-  return <ErrorPage error={error} links={site?.lostLinks ?? []} requestId={site?.requestId ?? null} />;
+  return <ErrorPage error={error} links={site?.notFoundLinks ?? []} requestId={site?.requestId ?? null} />;
 }

@@ -1,23 +1,21 @@
+import { data } from "react-router";
 import type { Route } from "./+types/policy";
 import { ServerPart } from "../components/server-part.tsx";
-import { viewPolicy } from "../content/index.server.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { PolicyPage } from "../templates/policy-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { findPolicy, viewPolicy } from "../views/policies.server.ts";
+import { viewPage } from "../views/pages.server.ts";
 import { serverPart } from "./server-part.server.tsx";
 
-const policies = {
-  "/privacy": { id: "privacy", name: "Privacy" },
-  "/terms": { id: "terms", name: "Terms" },
-  "/accessibility": { id: "accessibility", name: "Accessibility" },
-} as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const path = url.pathname === "/terms" || url.pathname === "/accessibility" ? url.pathname : "/privacy";
-  const { id, name } = policies[path];
-  const { policy, view } = viewPolicy(id);
+  const policy = findPolicy(url.pathname);
+  if (policy === undefined) {
+    throw data(null, 404);
+  }
+  const { head, trail } = viewPage(policy);
   return {
-    head: { title: policy.pageTitle, description: policy.metaDescription, path },
-    page: await serverPart(context, path, PolicyPage, () => ({ policy: view, name })),
+    head,
+    page: await serverPart(context, head.path, PolicyPage, () => ({ policy: viewPolicy(policy), trail })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { searchIndex } from "../content/index.server.ts";
+import { searchIndex } from "../views/search.server.ts";
 
 /** What the header's search box looks through; fetched on its first use. */
 export function loader() {

@@ -1,20 +1,24 @@
 import type { Route } from "./+types/search";
-import { richText, searchIndex, searchPage } from "../content/index.server.ts";
+import { searchPage } from "../content/pages/search.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { popularServices, searchServices } from "../domain/search.ts";
 import { SearchPage } from "../templates/search-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { searchIndex } from "../views/search.server.ts";
+import { richText } from "../views/text.server.ts";
 
 const maxQueryLength = 100;
 
 export function loader({ url }: Route.LoaderArgs) {
+  const { head, trail, words } = viewPage(searchPage);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, maxQueryLength);
-  const { pageTitle: title, metaDescription: description, heroTitle, heroImage: emptyImage, intro } = searchPage;
   return {
-    head: { title, description, path: "/search", isIndexed: false },
+    head,
     page: {
-      heroTitle,
-      emptyImage,
-      intro: richText(intro),
+      heroTitle: words.heroTitle,
+      emptyImage: words.heroImage,
+      trail,
+      intro: richText(words.intro),
       query,
       result: searchServices(searchIndex, query),
       popular: popularServices(searchIndex),

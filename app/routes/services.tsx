@@ -1,38 +1,27 @@
 import type { Route } from "./+types/services";
-import { cardsOfCategory, hours, servicesPage, site } from "../content/index.server.ts";
+import { useNotice } from "../components/use-notice.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import { servicesContext } from "../context.ts";
-import { visitView } from "../domain/visit-view.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { Categories, ServicesPage } from "../templates/services-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { cardsOfCategory } from "../views/services.server.ts";
+import { viewVisit } from "../views/store.server.ts";
 import { serverPart } from "./server-part.server.tsx";
-import { useNotice } from "./use-notice.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const {
-    pageTitle: title,
-    metaDescription: description,
-    heroTitle,
-    heroSubtitle,
-    heroImage,
-    captionLead,
-    closing,
-  } = servicesPage;
+  const { head, trail, words } = viewPage(servicesPage);
+  const { sections, ...page } = words;
   return {
-    head: { title, description, path: "/services" },
+    head,
     page: {
-      heroTitle,
-      heroSubtitle,
-      heroImage,
-      captionLead,
-      closing,
-      categories: servicesPage.sections.map(({ title: name }) => name),
-      sections: await serverPart(context, "/services", Categories, () => ({
-        sections: servicesPage.sections.map(({ category, ...section }) => ({
-          ...section,
-          cards: cardsOfCategory(category),
-        })),
+      ...page,
+      trail,
+      categories: sections.map(({ title }) => title),
+      sections: await serverPart(context, head.path, Categories, () => ({
+        sections: sections.map(({ category, ...section }) => ({ ...section, cards: cardsOfCategory(category) })),
       })),
-      visit: visitView(site, hours, context.get(servicesContext).now()),
+      visit: viewVisit(context.get(servicesContext).now()),
     },
   };
 }

@@ -1,19 +1,22 @@
 import type { Route } from "./+types/shipping-partners";
 import { ServerPart } from "../components/server-part.tsx";
-import { defaultCallToAction, partners, partnersPage, richText } from "../content/index.server.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { partnersPage } from "../content/pages/shipping-partners.ts";
+import { partners } from "../content/partners.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { PartnersPage } from "../templates/partners-page.tsx";
-import { headMeta } from "./head-meta.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { richText } from "../views/text.server.ts";
 import { serverPart } from "./server-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle: title, metaDescription: description, heroTitle, heroSubtitle, heroImage, intro } = partnersPage;
+  const { head, trail, words } = viewPage(partnersPage);
   return {
-    head: { title, description, path: "/shipping-partners" },
-    page: await serverPart(context, "/shipping-partners", PartnersPage, () => ({
-      heroTitle,
-      heroSubtitle,
-      heroImage,
-      intro: richText(intro),
+    head,
+    page: await serverPart(context, head.path, PartnersPage, () => ({
+      ...words,
+      trail,
+      intro: richText(words.intro),
       partners,
       callToAction: defaultCallToAction,
     })),

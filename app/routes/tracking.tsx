@@ -1,33 +1,41 @@
+import { data } from "react-router";
 import type { Route } from "./+types/tracking";
-import { carriers, site, trackingPage } from "../content/index.server.ts";
-import { phoneUrl } from "../domain/urls.ts";
+import { carriers } from "../content/carriers.ts";
+import { trackingPage } from "../content/pages/tracking.ts";
+import { readFormData } from "../domain/form-data.ts";
+import { headMeta } from "../domain/page-meta.ts";
 import { readTrackingForm } from "../domain/tracking-form.ts";
 import { Advice, TrackingHead, TrackingPage } from "../templates/tracking-page.tsx";
-import { headMeta } from "./head-meta.ts";
-import { readForm } from "./read-form.ts";
+import { viewPage } from "../views/pages.server.ts";
+import { storeContact } from "../views/store.server.ts";
 import { serverPart } from "./server-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle: title, metaDescription: description, formTitle, lastUpdated: _, ...page } = trackingPage;
-  const { heroTitle, heroSubtitle, heroImage, ...advice } = page;
-  const { phone } = site.contact;
+  const { head, trail, words } = viewPage(trackingPage);
+  const { formTitle, heroTitle, heroSubtitle, heroImage, ...advice } = words;
   return {
-    head: { title, description, path: "/tracking" },
+    head,
     page: {
-      hero: await serverPart(context, "/tracking#head", TrackingHead, () => ({ heroTitle, heroSubtitle, heroImage })),
+      hero: await serverPart(context, "/tracking#head", TrackingHead, () => ({
+        trail,
+        heroTitle,
+        heroSubtitle,
+        heroImage,
+      })),
       formTitle,
       carriers,
-      advice: await serverPart(context, "/tracking#advice", Advice, () => ({
-        ...advice,
-        phone: { text: phone, url: phoneUrl(phone) },
-      })),
+      advice: await serverPart(context, "/tracking#advice", Advice, () => ({ ...advice, phone: storeContact.phone })),
     },
   };
 }
 
 /** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {
-  return readTrackingForm(await readForm(request));
+  const form = await readFormData(request);
+  if (form === null) {
+    throw data(null, 400);
+  }
+  return readTrackingForm(form);
 }
 
 export const meta: Route.MetaFunction = headMeta;

@@ -7,13 +7,23 @@ import { Postmark } from "../components/ui/postmark.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { AboutPage as AboutContent, CallToAction } from "../content/schema.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { PageLink } from "../components/ui/link.tsx";
 
-interface AboutPageProps extends Omit<
+interface AboutPageProps extends Pick<
   AboutContent,
-  "story" | "closing" | "pageTitle" | "metaDescription" | "lastUpdated"
+  | "heroTitle"
+  | "heroSubtitle"
+  | "heroImage"
+  | "offeringsTitle"
+  | "offerings"
+  | "valuesTitle"
+  | "values"
+  | "leadershipTitle"
+  | "leadership"
 > {
+  trail: readonly Crumb[];
   story: { title: string; body: RichTextNodes };
   closing: { title: string; body: RichTextNodes };
   since: number;
@@ -23,7 +33,7 @@ interface AboutPageProps extends Omit<
 export function AboutPage(page: AboutPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="About Us" />
+      <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <div className="page grid items-start gap-x-12 gap-y-8 pb-12 lg:grid-cols-[1.5fr_1fr]">
         <section>

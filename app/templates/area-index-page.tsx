@@ -7,11 +7,13 @@ import { RichText } from "../components/ui/rich-text.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { AreaMapView } from "../domain/area-map.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { PageLink } from "../components/ui/link.tsx";
 import { Picture } from "../components/ui/picture.tsx";
 
 interface AreaIndexPageProps {
+  trail: readonly Crumb[];
   heroTitle: string;
   heroSubtitle: string;
   intro: RichTextNodes;
@@ -20,10 +22,10 @@ interface AreaIndexPageProps {
   callToAction: CallToAction;
 }
 
-export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {
+export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Service Area" />
+      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} beside={<AreaMap view={map} />}>
         <RichText nodes={intro} />
       </Hero>

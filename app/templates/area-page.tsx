@@ -9,16 +9,18 @@ import { RichText } from "../components/ui/rich-text.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { AreaView } from "../domain/area-view.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import { PageLink } from "../components/ui/link.tsx";
 
 interface AreaPageProps {
+  trail: readonly Crumb[];
   area: AreaView;
   directionsUrl: string;
   hoursLine: string;
   callToAction: CallToAction;
 }
 
-export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaPageProps) {
+export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }: AreaPageProps) {
   const label = [
     { term: "Town", details: [area.city] },
     { term: "County", details: [area.county] },
@@ -27,13 +29,7 @@ export function AreaPage({ area, directionsUrl, hoursLine, callToAction }: AreaP
   ];
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: "Home", to: "/" },
-          { label: "Service Area", to: "/service-area" },
-        ]}
-        current={area.city}
-      />
+      <Breadcrumbs trail={trail} />
       <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image}>
         <ButtonLink to={directionsUrl}>
           <Icon name="directions" />

@@ -4,10 +4,12 @@ import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { CallToAction } from "../content/schema.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { FaqView } from "../domain/service-view.ts";
 
 interface FaqPageProps {
+  trail: readonly Crumb[];
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
@@ -16,10 +18,10 @@ interface FaqPageProps {
   callToAction: CallToAction;
 }
 
-export function FaqPage({ heroTitle, heroSubtitle, heroImage, intro, sections, callToAction }: FaqPageProps) {
+export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction }: FaqPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Ask the shop" />
+      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
       <div className="page">
         <RichText nodes={intro} />

@@ -8,6 +8,7 @@ import { VisitBlock } from "../components/sections/visit-block.tsx";
 import { ServerPart, type ServerData } from "../components/server-part.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import type { CallToAction, Overview } from "../content/schema.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
@@ -15,7 +16,7 @@ interface OverviewBodyProps extends Pick<
   Overview,
   "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle"
 > {
-  name: string;
+  trail: readonly Crumb[];
   cards: readonly ServiceCard[];
   carriers: readonly CarrierMark[];
   carriersTitle: string;
@@ -40,16 +41,10 @@ export function OverviewPage({ body, ready, visit, callToAction, notice }: Overv
   );
 }
 
-export function OverviewBody({ name, cards, carriers, carriersTitle, ...overview }: OverviewBodyProps) {
+export function OverviewBody({ trail, cards, carriers, carriersTitle, ...overview }: OverviewBodyProps) {
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: "Home", to: "/" },
-          { label: "Services", to: "/services" },
-        ]}
-        current={name}
-      />
+      <Breadcrumbs trail={trail} />
       <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} />
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <section className="page" aria-label="Why here">

@@ -4,10 +4,12 @@ import { Hero } from "../components/sections/hero.tsx";
 import { ExternalLink } from "../components/ui/link.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { CallToAction, Partner } from "../content/schema.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { Picture } from "../components/ui/picture.tsx";
 
 interface PartnersPageProps {
+  trail: readonly Crumb[];
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
@@ -16,10 +18,18 @@ interface PartnersPageProps {
   callToAction: CallToAction;
 }
 
-export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partners, callToAction }: PartnersPageProps) {
+export function PartnersPage({
+  trail,
+  heroTitle,
+  heroSubtitle,
+  heroImage,
+  intro,
+  partners,
+  callToAction,
+}: PartnersPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Shipping Partners" />
+      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <RichText nodes={intro} />
       </Hero>

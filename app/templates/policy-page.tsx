@@ -2,12 +2,13 @@ import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import type { Crumb } from "../domain/page-record.ts";
 import type { PolicyView } from "../domain/policy-view.ts";
 
-export function PolicyPage({ policy, name }: { policy: PolicyView; name: string }) {
+export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: readonly Crumb[] }) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current={name} />
+      <Breadcrumbs trail={trail} />
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>

@@ -4,12 +4,14 @@ import { FirstViewMark } from "../components/layout/first-view.tsx";
 import { SearchMessage } from "../components/sections/search-message.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { SearchEntry, SearchResult } from "../domain/search.ts";
 import { PageLink } from "../components/ui/link.tsx";
 import { Picture } from "../components/ui/picture.tsx";
 
 interface SearchPageProps {
+  trail: readonly Crumb[];
   heroTitle: string;
   emptyImage: string;
   intro: RichTextNodes;
@@ -18,12 +20,12 @@ interface SearchPageProps {
   popular: readonly SearchEntry[];
 }
 
-export function SearchPage({ heroTitle, emptyImage, intro, query, result, popular }: SearchPageProps) {
+export function SearchPage({ trail, heroTitle, emptyImage, intro, query, result, popular }: SearchPageProps) {
   const hasMatches = query !== "" && result.matches.length > 0;
   const entries = hasMatches ? result.matches : popular;
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Search" />
+      <Breadcrumbs trail={trail} />
       <div className="page section">
         <h1>{heroTitle}</h1>
         <RichText nodes={intro} className="mt-3" />

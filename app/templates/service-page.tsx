@@ -12,13 +12,13 @@ import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
+import type { Crumb } from "../domain/page-record.ts";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
-/** What the head of the page needs to be alive: the way from where the visitor is. */
-type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "name" | "image" | "city" | "sectionName">;
+/** The head of the page, which React runs in the browser for the directions from where the visitor is. */
+type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "image" | "city" | "sectionName">;
 
 interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
-  name: string;
   carriers: readonly CarrierMark[];
   carriersTitle: string;
   /** Services that the page leads on to. */
@@ -27,6 +27,7 @@ interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
 }
 
 interface ServicePageProps {
+  trail: readonly Crumb[];
   service: ServiceHead;
   directionsUrl: string;
   /** Pages of others: booking, calculators. */
@@ -34,16 +35,11 @@ interface ServicePageProps {
   body: ServerData<ServiceBodyProps>;
 }
 
-const crumbs = [
-  { label: "Home", to: "/" },
-  { label: "Services", to: "/services" },
-];
-
 /** Every service, through one template. */
-export function ServicePage({ service, directionsUrl, externalLinks, body }: ServicePageProps) {
+export function ServicePage({ trail, service, directionsUrl, externalLinks, body }: ServicePageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} current={service.name} />
+      <Breadcrumbs trail={trail} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image}>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (

@@ -8,6 +8,7 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
+import type { Crumb } from "../domain/page-record.ts";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
 
@@ -16,6 +17,7 @@ interface CategoriesProps {
 }
 
 interface ServicesPageProps {
+  trail: readonly Crumb[];
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
@@ -28,6 +30,7 @@ interface ServicesPageProps {
 }
 
 export function ServicesPage({
+  trail,
   heroTitle,
   heroSubtitle,
   heroImage,
@@ -40,7 +43,7 @@ export function ServicesPage({
 }: ServicesPageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Services" />
+      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <p className="text-lg font-semibold">
           {`${captionLead} `}

@@ -5,13 +5,16 @@ import { TrackingForm } from "../components/tracking-form.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { TrackingAnswer } from "../domain/tracking-form.ts";
 
 interface AdviceProps extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
   phone: { text: string; url: string };
 }
 
-type TrackingHeadProps = Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage">;
+interface TrackingHeadProps extends Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage"> {
+  trail: readonly Crumb[];
+}
 
 interface TrackingPageProps {
   hero: ServerData<TrackingHeadProps>;
@@ -33,10 +36,10 @@ export function TrackingPage(page: TrackingPageProps) {
   );
 }
 
-export function TrackingHead({ heroTitle, heroSubtitle, heroImage }: TrackingHeadProps) {
+export function TrackingHead({ trail, heroTitle, heroSubtitle, heroImage }: TrackingHeadProps) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Home", to: "/" }]} current="Tracking" />
+      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
     </>
   );

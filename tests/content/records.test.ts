@@ -1,44 +1,45 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { facts, type FactKey } from "#app/content/facts.ts";
+import { areas as areaIndex } from "#app/content/areas/index.ts";
+import { defaultCallToAction } from "#app/content/call-to-action.ts";
 import { carriers } from "#app/content/carriers.ts";
+import { facts, type FactKey } from "#app/content/facts.ts";
+import { faqGroups as faqIndex } from "#app/content/faqs/index.ts";
 import { hours } from "#app/content/hours.ts";
-import { aboutPage } from "#app/content/pages/about-us.ts";
-import { askPage } from "#app/content/pages/ask-mailbox-plus.ts";
-import { defaultCallToAction } from "#app/content/pages/call-to-action.ts";
-import { copyPrintPage } from "#app/content/pages/copy-print.ts";
-import { packShipPage } from "#app/content/pages/pack-ship.ts";
-import { searchPage } from "#app/content/pages/search.ts";
-import { serviceAreaPage } from "#app/content/pages/service-area.ts";
-import { servicesPage } from "#app/content/pages/services.ts";
-import { partnersPage } from "#app/content/pages/shipping-partners.ts";
-import { trackingPage } from "#app/content/pages/tracking.ts";
 import { partners } from "#app/content/partners.ts";
+import { rules } from "#app/content/rules.ts";
 import {
   AboutPageSchema,
   AreaSchema,
   CallToActionSchema,
   CarrierSchema,
+  ContactPageSchema,
   FactSchema,
   FaqGroupSchema,
+  HomePageSchema,
   HoursSchema,
-  ListPageSchema,
   OverviewSchema,
+  PageSchema,
   PartnerSchema,
   PolicySchema,
   ServiceSchema,
   ServicesPageSchema,
+  SimplePageSchema,
   SiteConfigSchema,
+  StoreRuleSchema,
   SynonymsSchema,
   TrackingPageSchema,
   type Area,
+  type Faq,
   type FaqGroup,
-  type Policy,
   type Service,
 } from "#app/content/schema.ts";
+import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
 import { synonyms } from "#app/content/synonyms.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
+import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
+import { mistakesOf } from "../support/mistakes.ts";
 
 type Module = Record<string, unknown>;
 
@@ -59,9 +60,7 @@ const faqGroups = collection<FaqGroup>(
   import.meta.glob(["../../app/content/faqs/*.ts", "!**/index.ts"], { eager: true }),
 );
 const areas = collection<Area>(import.meta.glob(["../../app/content/areas/*.ts", "!**/index.ts"], { eager: true }));
-const policies = collection<Policy>(
-  import.meta.glob(["../../app/content/policies/*.ts", "!**/index.ts"], { eager: true }),
-);
+const pages = [...plainPages, ...overviews, ...policies];
 const groupsByKey = new Map(faqGroups.map(([, group]) => [group.key, group]));
 
 /** Replaces `{fact-key}` tokens; an unknown token fails the test. */
@@ -86,7 +85,10 @@ const serviceProse = (service: Service) => [
   ...service.content.map((card) => card.body),
   ...faqsOf(service).map((faq) => faq.answer),
 ];
-const faqsOf = (service: Service) => service.faqGroups.flatMap((key) => groupsByKey.get(key)?.faqs ?? []);
+const faqsOf = ({ faqs = [], faqGroups: keys = [] }: Service): readonly Faq[] => [
+  ...faqs,
+  ...keys.flatMap((key) => groupsByKey.get(key)?.faqs ?? []),
+];
 
 function everyString(value: unknown): string[] {
   if (typeof value === "string") {
@@ -97,20 +99,21 @@ function everyString(value: unknown): string[] {
 
 describe.each(services)("service %s", (name, service) => {
   it("fits the schema and is named after its file", () => {
-    expect(v.safeParse(ServiceSchema, service).issues ?? []).toEqual([]);
+    expect(mistakesOf(ServiceSchema, service)).toEqual([]);
     expect(service.id).toBe(name);
   });
 
   it("refers to FAQ groups that exist and shows 5 to 10 questions, 1 to 3 of them featured", () => {
-    for (const key of service.faqGroups) {
-      expect([...groupsByKey.keys()]).toContain(key);
-    }
+    expect(
+      (service.faqGroups ?? []).filter((key) => !groupsByKey.has(key)),
+      "groups that do not exist",
+    ).toEqual([]);
     const faqs = faqsOf(service);
-    expect(faqs.length).toBeGreaterThanOrEqual(5);
-    expect(faqs.length).toBeLessThanOrEqual(10);
+    expect(faqs.length, "questions").toBeGreaterThanOrEqual(5);
+    expect(faqs.length, "questions").toBeLessThanOrEqual(10);
     const featured = faqs.filter((faq) => faq.isFeatured === true).length;
-    expect(featured).toBeGreaterThanOrEqual(1);
-    expect(featured).toBeLessThanOrEqual(3);
+    expect(featured, "featured questions").toBeGreaterThanOrEqual(1);
+    expect(featured, "featured questions").toBeLessThanOrEqual(3);
   });
 
   it("says enough and not too much, in sentences of under 20 words on average", () => {
@@ -123,10 +126,10 @@ describe.each(services)("service %s", (name, service) => {
       ...faqsOf(service).flatMap((faq) => [faq.question, faq.answer]),
     ].map(withFacts);
     const count = words(everything.join(" ")).length;
-    expect(count).toBeGreaterThanOrEqual(450);
-    expect(count).toBeLessThanOrEqual(1150);
+    expect(count, "words").toBeGreaterThanOrEqual(450);
+    expect(count, "words").toBeLessThanOrEqual(1150);
     const all = serviceProse(service).flatMap(sentences);
-    expect(words(all.join(" ")).length / all.length).toBeLessThan(20);
+    expect(words(all.join(" ")).length / all.length, "words in a sentence").toBeLessThan(20);
   });
 
   it("shows every figure it owns", () => {
@@ -141,28 +144,75 @@ describe.each(services)("service %s", (name, service) => {
 
 describe.each(faqGroups)("FAQ group %s", (name, group) => {
   it("fits the schema and is named after its file", () => {
-    expect(v.safeParse(FaqGroupSchema, group).issues ?? []).toEqual([]);
+    expect(mistakesOf(FaqGroupSchema, group)).toEqual([]);
     expect(group.key).toBe(name);
   });
+});
 
-  it("orders its questions without a tie", () => {
-    const orders = group.faqs.map((faq) => faq.order);
-    expect(new Set(orders).size).toBe(orders.length);
+describe.each([
+  ...faqGroups.map(([name, { faqs }]) => [`faqs/${name}`, faqs] as const),
+  ...services.map(([name, { faqs = [] }]) => [`services/${name}`, faqs] as const),
+])("the questions of %s", (_, faqs) => {
+  it("are in an order without a tie", () => {
+    const orders = faqs.map((faq) => faq.order);
+    expect(orders.filter((order, index) => orders.indexOf(order) !== index)).toEqual([]);
   });
 });
 
 describe.each(areas)("area %s", (name, area) => {
   it("fits the schema and is named after its file", () => {
-    expect(v.safeParse(AreaSchema, area).issues ?? []).toEqual([]);
+    expect(mistakesOf(AreaSchema, area)).toEqual([]);
     expect(area.slug).toBe(name);
     expect(area.slug).toBe(area.city.toLowerCase().replaceAll(" ", "-"));
   });
 });
 
-describe.each(policies)("policy %s", (name, policy) => {
-  it("fits the schema and is named after its file", () => {
-    expect(v.safeParse(PolicySchema, policy).issues ?? []).toEqual([]);
-    expect(policy.id).toBe(name);
+/** Shapes beyond what every page has. */
+const pageSchemas: Record<string, v.GenericSchema> = {
+  "about-us": AboutPageSchema,
+  "ask-mailbox-plus": SimplePageSchema,
+  contact: ContactPageSchema,
+  home: HomePageSchema,
+  search: SimplePageSchema,
+  "service-area": SimplePageSchema,
+  services: ServicesPageSchema,
+  "shipping-partners": SimplePageSchema,
+  tracking: TrackingPageSchema,
+};
+
+describe("pages", () => {
+  it.each([...plainPages])("%s fits its schema", (name, page) => {
+    expect(mistakesOf(pageSchemas[name] ?? PageSchema, page)).toEqual([]);
+  });
+
+  it("that have a schema of their own exist", () => {
+    expect(Object.keys(pageSchemas).filter((name) => !plainPages.has(name))).toEqual([]);
+  });
+
+  it.each([...overviews])("the overview %s fits its schema", (_, overview) => {
+    expect(mistakesOf(OverviewSchema, overview)).toEqual([]);
+  });
+
+  it.each([...policies])("the policy %s fits its schema", (_, policy) => {
+    expect(mistakesOf(PolicySchema, policy)).toEqual([]);
+  });
+
+  it.each([...overviews, ...policies])("%s is named after its address", (name, { path }) => {
+    expect(path).toBe(`/${name}`);
+  });
+});
+
+describe.each<[string, ReadonlyArray<readonly [string, unknown]>, readonly unknown[]]>([
+  ["services", services, serviceIndex],
+  ["faqs", faqGroups, faqIndex],
+  ["areas", areas, areaIndex],
+])("app/content/%s/index.ts", (_, files, index) => {
+  it("leaves out no record of its folder", () => {
+    expect(files.filter(([, record]) => !index.includes(record)).map(([name]) => name)).toEqual([]);
+  });
+
+  it("lists every record once", () => {
+    expect(index).toHaveLength(files.length);
   });
 });
 
@@ -170,22 +220,23 @@ describe("all records together", () => {
   it("have unique slugs and FAQ ids", () => {
     const slugs = services.map(([, service]) => `${service.section}/${service.slug}`);
     expect(new Set(slugs).size).toBe(slugs.length);
-    const ids = faqGroups.flatMap(([, group]) => group.faqs.map((faq) => faq.id));
+    const ids = [
+      ...faqGroups.flatMap(([, group]) => group.faqs),
+      ...services.flatMap(([, service]) => service.faqs ?? []),
+    ].map((faq) => faq.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it("have unique titles and descriptions", () => {
-    const pages = [...services, ...areas, ...policies].map(([, page]) => page);
+    const records = [...services, ...areas, ...pages].map(([, page]) => page);
     for (const key of ["pageTitle", "metaDescription"] as const) {
-      const values = pages.map((page) => page[key]);
+      const values = records.map((page) => page[key]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
   });
 
   it("write markup that parses, with known facts only", () => {
-    for (const text of [...services, ...faqGroups, ...areas, ...policies].flatMap(([, record]) =>
-      everyString(record),
-    )) {
+    for (const text of [...services, ...faqGroups, ...areas, ...pages].flatMap(([, record]) => everyString(record))) {
       expect(() => parseRichText(withFacts(text))).not.toThrow();
       expect(withFacts(text), "braces that are no fact").not.toMatch(/[{}]/);
     }
@@ -216,7 +267,7 @@ describe("all records together", () => {
 
   it("state no amount, percentage or number of days that facts.ts does not list", () => {
     const figure = /\$\d[\d,.]*\d|\$\d|\b\d+(\.\d+)? ?%|\b\d+(-\d+)? (business )?(day|week|hour|minute)s?\b/gi;
-    for (const [name, record] of [...services, ...faqGroups, ...areas, ...policies]) {
+    for (const [name, record] of [...services, ...faqGroups, ...areas, ...pages]) {
       for (const text of everyString(record)) {
         expect(text.match(figure) ?? [], `${name}: use a {fact} in: ${text}`).toEqual([]);
       }
@@ -224,41 +275,32 @@ describe("all records together", () => {
   });
 });
 
-describe("facts", () => {
+describe("figures", () => {
   it.each(Object.entries(facts))("%s fits the schema", (_, fact) => {
-    expect(v.safeParse(FactSchema, fact).issues ?? []).toEqual([]);
+    expect(mistakesOf(FactSchema, fact)).toEqual([]);
   });
 });
 
-describe("site configuration and pages", () => {
-  it.each([
+describe("the store", () => {
+  it.each<[string, v.GenericSchema, unknown]>([
     ["site", SiteConfigSchema, site],
     ["hours", HoursSchema, hours],
     ["carriers", v.array(CarrierSchema), carriers],
     ["partners", v.array(PartnerSchema), partners],
+    ["rules", v.array(StoreRuleSchema), rules],
     ["default call to action", CallToActionSchema, defaultCallToAction],
-    ["pack-ship", OverviewSchema, packShipPage],
-    ["copy-print", OverviewSchema, copyPrintPage],
-    ["services", ServicesPageSchema, servicesPage],
-    ["about-us", AboutPageSchema, aboutPage],
-    ["tracking", TrackingPageSchema, trackingPage],
-    ["ask-mailbox-plus", ListPageSchema, askPage],
-    ["service-area", ListPageSchema, serviceAreaPage],
-    ["shipping-partners", ListPageSchema, partnersPage],
-    ["search", ListPageSchema, searchPage],
     ["synonyms", SynonymsSchema, synonyms],
   ])("%s fits its schema", (_, schema, record) => {
-    expect(v.safeParse(schema, record).issues ?? []).toEqual([]);
+    expect(mistakesOf(schema, record)).toEqual([]);
   });
 
   it("names only services and links that exist", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [
-      ...packShipPage.cards,
-      ...copyPrintPage.cards,
+      ...[...overviews.values()].flatMap(({ cards }) => cards),
       ...synonyms.flatMap((entry) => [...entry.services]),
       ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
-      ...faqGroups.flatMap(([, group]) => group.faqs.flatMap((faq) => faq.relatedServices ?? [])),
+      ...[...faqGroups, ...services].flatMap(([, { faqs = [] }]) => faqs.flatMap((faq) => faq.relatedServices ?? [])),
     ];
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
     const links = services.flatMap(([, service]) => service.externalLinks ?? []);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { differences, takeSnapshot, type PageSnapshot } from "./page-snapshot.ts";
 import { expect, test, visit } from "./support.ts";
-import { templatePages, type TemplatePage } from "./templates.ts";
+import { templatePages, type TemplatePage } from "../../scripts/template-pages.ts";
 
 const widths = [390, 1440] as const;
 const height = 900;

@@ -4,17 +4,16 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { AreaMap } from "#app/components/sections/area-map.tsx";
 import {
-  areaMapView,
   lakeTypeSize,
   ringLabel,
-  sharedArea,
   smallTypeSize,
-  textBox,
   townTypeSize,
   type AreaMapView,
   type MapBox,
   type TownView,
 } from "#app/domain/area-map.ts";
+import { areaMapView } from "#app/domain/area-map-view.ts";
+import { sharedArea, textBox } from "#app/domain/map-labels.ts";
 
 /** The township's public centre point and the towns with their miles and headings from it: the facts sheet's table. */
 const store = { lat: 41.67167, lng: -81.25083 };

@@ -5,15 +5,16 @@ import { parse as parseVcard } from "vcard4";
 import { describe, expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { hours as weeklyHours } from "#app/content/hours.ts";
-import { pages, storeFactsSource } from "#app/content/index.server.ts";
 import { site } from "#app/content/site.ts";
-import { foldLines, escapeText } from "#app/domain/line-folding.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
+import { escapeText, foldLines } from "#app/domain/line-folding.ts";
 import { securityText } from "#app/domain/security-text.ts";
 import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
 import { llmsText, storeFacts } from "#app/domain/store-facts.ts";
 import { vcard } from "#app/domain/vcard.ts";
 import { paperColor, webManifest } from "#app/domain/web-manifest.ts";
+import { storeFactsSource } from "#app/views/machines.server.ts";
+import { indexedPages as pages } from "#app/views/pages.server.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 const origin = "https://store.example";
@@ -201,7 +202,8 @@ test("the facts hold every price, rule and figure, with a page for each", () => 
   const addresses = pages.map(({ path }) => origin + path);
 
   expect(checkedOn).toBe(site.checkedOn);
-  expect(prices).toHaveLength(11);
+  const offered = Object.values(storeFactsSource.facts).flatMap(({ offer, owners }) => owners.map(() => offer));
+  expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.filter(Boolean).toSorted());
   expect(prices).toContainEqual({
     what: "Mailbox rental",
     text: "$20 per month",

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
-import { services, viewService } from "#app/content/index.server.ts";
 import type { CallToAction, Faq, FaqGroup, Service } from "#app/content/schema.ts";
-import { faqView, formatDate, orderFaqs, serviceCard, servicePath, serviceView } from "#app/domain/service-view.ts";
+import { services } from "#app/content/services/index.ts";
+import {
+  faqView,
+  formatDate,
+  orderFaqs,
+  ownFaqGroup,
+  serviceCard,
+  servicePath,
+  serviceView,
+} from "#app/domain/service-view.ts";
+import { viewService } from "#app/views/services.server.ts";
 
 /** Every service there is, in this test. */
 const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
@@ -145,6 +154,17 @@ test("what a record brings along", () => {
     callToAction: own,
     cards: [{ isFullWidth: true }],
   });
+});
+
+test("questions in a service's own record are a group of its section, under its name", () => {
+  const faqs = [faq("a", 1), faq("b", 2)];
+  expect(ownFaqGroup({ ...service, faqs })).toEqual({
+    key: "golf",
+    title: "Golf club shipping",
+    section: "Pack & Ship",
+    faqs,
+  });
+  expect(ownFaqGroup(service)).toBeNull();
 });
 
 test("a card", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
-import type { PageRecord } from "#app/domain/page-list.ts";
-import { pageGraph, scriptJson } from "#app/domain/structured-data.ts";
+import { pageGraph, scriptJson } from "#app/domain/page-graph.ts";
+import type { PageRecord } from "#app/domain/page-record.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
 
 const origin = "https://store.example";
@@ -16,11 +16,15 @@ const hours: Hours = {
   ],
 };
 const home: PageRecord = {
+  id: "home",
+  group: "plain",
   path: "/",
   kind: "WebPage",
   title: "Home",
   description: "A store",
   lastUpdated: "2026-11-20",
+  isIndexed: true,
+  hero: { title: "A store", subtitle: "It is open.", image: null },
   name: "Home",
   crumbs: [],
   isAboutStore: true,

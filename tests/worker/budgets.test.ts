@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { areas, services } from "#app/content/index.server.ts";
-import { servicePath } from "#app/domain/service-view.ts";
+import type { PageRecord } from "#app/domain/page-record.ts";
+import { pages } from "#app/views/pages.server.ts";
 import { filesBelow, root } from "../architecture/repository-files.ts";
 import { useSite } from "../support/harness.ts";
 import {
@@ -33,23 +33,15 @@ const budgets = {
   workerGzip: 350 * kb,
 };
 
-const servicePaths = services.map(servicePath);
+const pathsOf = (group: PageRecord["group"]) => pages.filter((page) => page.group === group).map(({ path }) => path);
+const servicePaths = pathsOf("service");
 const faqPath = "/ask-mailbox-plus";
+/** Every plain page, and one of each template that shows several. */
 const templatePaths = [
-  "/",
-  ...servicePaths.slice(0, 1),
-  ...areas.slice(0, 1).map(({ slug }) => `/service-area/${slug}`),
-  faqPath,
-  "/about-us",
-  "/contact-us",
-  "/home-business",
-  "/pack-ship",
-  "/privacy",
+  ...pathsOf("plain"),
   "/search?q=box",
-  "/service-area",
-  "/services",
-  "/shipping-partners",
-  "/tracking",
+  "/home-business",
+  ...(["service", "area", "policy"] as const).flatMap((group) => pathsOf(group).slice(0, 1)),
 ];
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -125,6 +117,14 @@ test("every illustration is light", () => {
 test("the Worker is light to start", () => {
   const { gzip, modules } = weighWorker(server);
   expectNone(overBudget("the Worker, gzip", gzip, budgets.workerGzip, modules));
+});
+
+test("the Worker holds the map as it was drawn, not what draws it", () => {
+  const code = weighWorker(server).modules.map(({ name }) => readFileSync(`${server}/${name}`, "utf8"));
+  const shorePoint = "81.488";
+  expect(readFileSync(`${root}/app/domain/area-geography.ts`, "utf8")).toContain(shorePoint);
+  expect(code.join("")).toContain("Ashtabula");
+  expect(code.join("")).not.toContain(shorePoint);
 });
 
 test("the parts of a page add up to the page", () => {

@@ -1,7 +1,7 @@
 /** The HTML of every page, by html-validate's rules. */
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pages } from "#app/content/index.server.ts";
+import { indexedPages } from "#app/views/pages.server.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -31,7 +31,7 @@ async function findingsOf(html: string): Promise<string[]> {
   );
 }
 
-test.each([...pages.map(({ path }) => path), "/search?q=box", "/search?q=zzz", "/no-such-page"])(
+test.each([...indexedPages.map(({ path }) => path), "/search?q=box", "/search?q=zzz", "/no-such-page"])(
   "%s is valid HTML",
   async (path) => {
     expect(await findingsOf(await (await site.request(path)).text())).toEqual([]);

@@ -2,18 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { areas, pageRecords, policies, services } from "#app/content/index.server.ts";
-import { servicePath } from "#app/domain/service-view.ts";
+import { indexedPages } from "#app/views/pages.server.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
 
-const paths = [
-  ...Object.keys(pageRecords),
-  ...Object.keys(policies).map((id) => `/${id}`),
-  ...services.map(servicePath),
-  ...areas.map(({ slug }) => `/service-area/${slug}`),
-];
+const paths = indexedPages.map(({ path }) => path);
 // Not listed by search engines, but people share what they see.
 const others = ["/contact", "/search", "/no-such-page"];
 

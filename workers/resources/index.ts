@@ -1,13 +1,16 @@
 /** Texts for machines: small, made from the content, the same for everybody, so caches may keep them. */
 import { Hono, type Context } from "hono";
 import { etag } from "hono/etag";
-import { hours, pages, site, storeFactsSource } from "#app/content/index.server.ts";
+import { hours } from "#app/content/hours.ts";
+import { site } from "#app/content/site.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { securityText } from "#app/domain/security-text.ts";
 import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
 import { llmsText, storeFacts } from "#app/domain/store-facts.ts";
 import { vcard } from "#app/domain/vcard.ts";
 import { webManifest } from "#app/domain/web-manifest.ts";
+import { storeFactsSource } from "#app/views/machines.server.ts";
+import { indexedPages } from "#app/views/pages.server.ts";
 import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 
@@ -21,7 +24,7 @@ const plain = "text/plain; charset=utf-8";
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const resources: Readonly<Record<string, Resource>> = {
-  "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(pages, origin) },
+  "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
   "/llms.txt": { type: plain, make: (origin) => llmsText(storeFactsSource, origin) },
   "/facts.json": { type: "application/json", make: (origin) => json(storeFacts(storeFactsSource, origin)) },

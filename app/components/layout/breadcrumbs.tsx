@@ -1,19 +1,15 @@
+import type { Crumb } from "../../domain/page-record.ts";
 import { PageLink } from "../ui/link.tsx";
 
-export interface Crumb {
-  label: string;
-  to: string;
-}
-
-/** Where this page stands: the last crumb is the page itself. */
-export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+/** Where this page stands: the pages above it, then the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="page pt-4 text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">
-        {crumbs.map(({ label, to }) => (
-          <li key={to} className="flex gap-x-2">
-            <PageLink to={to} className="py-0.5">
-              {label}
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <li key={path} className="flex gap-x-2">
+            <PageLink to={path} className="py-0.5">
+              {name}
             </PageLink>
             <span className="py-0.5" aria-hidden="true">
               /
@@ -21,7 +17,7 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; cur
           </li>
         ))}
         <li aria-current="page" className="py-0.5 text-soft">
-          {current}
+          {trail.at(-1)?.name}
         </li>
       </ol>
     </nav>

@@ -1,6 +1,11 @@
 import type { AboutPage } from "../schema.ts";
 
 export const aboutPage = {
+  path: "/about-us",
+  name: "About Us",
+  kind: "AboutPage",
+  menus: { header: 20 },
+  isAboutStore: true,
   pageTitle: "About Mailbox Plus: A Family-Run Local Store",
   metaDescription:
     "Who stands behind the counter at Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, Lake County, Ohio.",

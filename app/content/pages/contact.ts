@@ -1,5 +1,14 @@
+import type { ContactPage } from "../schema.ts";
+
 /** The words of the contact page. */
-export const contact = {
+export const contactPage = {
+  path: "/contact-us",
+  alias: "/contact",
+  name: "Contact Us",
+  kind: "ContactPage",
+  parent: null,
+  menus: { header: 60, notFound: 50 },
+  isAboutStore: true,
   pageTitle: "Contact Mailbox Plus in Concord Township",
   metaDescription:
     "Call, write or come by: phone, e-mail, address, store hours and a message form for Mailbox Plus, pack-and-ship in Concord Township, Ohio.",
@@ -16,4 +25,4 @@ export const contact = {
 
 Bringing something heavy or long? Call from your car when you arrive, or tell us beforehand what is coming.`,
   lastUpdated: "2026-11-20",
-} as const;
+} as const satisfies ContactPage;

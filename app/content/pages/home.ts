@@ -1,5 +1,13 @@
+import type { HomePage } from "../schema.ts";
+
 /** The words of the home page. */
-export const home = {
+export const homePage = {
+  path: "/",
+  name: "Home",
+  kind: "WebPage",
+  parent: null,
+  menus: { header: 10 },
+  isAboutStore: true,
   pageTitle: "Mailbox Plus: Pack, Ship & Print in Concord Township",
   metaDescription:
     "Pack-and-ship, printing, mailboxes and fingerprinting at one family-run counter in Concord Township, Ohio. FedEx, UPS, USPS and DHL since 2010.",
@@ -40,4 +48,4 @@ export const home = {
   areasTitle: "Neighbors from all over Lake County",
   areasText: "And from just across the county lines. Find out what people from your town come in for.",
   lastUpdated: "2026-11-20",
-} as const;
+} as const satisfies HomePage;

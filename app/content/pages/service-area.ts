@@ -1,6 +1,10 @@
-import type { ListPage } from "../schema.ts";
+import type { SimplePage } from "../schema.ts";
 
 export const serviceAreaPage = {
+  path: "/service-area",
+  name: "Service Area",
+  kind: "CollectionPage",
+  lists: "areas",
   pageTitle: "Our Service Area: Lake County, Ohio and Nearby",
   metaDescription:
     "Towns whose people come to our Concord Township store, from Mentor and Painesville to Chardon and Geneva, and which errands are worth the trip.",
@@ -11,4 +15,4 @@ export const serviceAreaPage = {
 
 Pick your town to see what people from there come in for, and what is better done closer to home. Is your town not on the list? You are just as welcome. For anything large or urgent, [call or write](/contact-us) before a long drive.`,
   lastUpdated: "2026-11-20",
-} as const satisfies ListPage;
+} as const satisfies SimplePage;

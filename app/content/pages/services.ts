@@ -1,6 +1,11 @@
 import type { ServicesPage } from "../schema.ts";
 
 export const servicesPage = {
+  path: "/services",
+  name: "Services",
+  kind: "CollectionPage",
+  lists: "categories",
+  menus: { header: 30, notFound: 10 },
   pageTitle: "All Services: Shipping, Printing, Mail and More",
   metaDescription:
     "Every service of our Concord Township store on one page: pack and ship, printing, mailboxes, scanning, fax, shredding, fingerprinting and insurance.",

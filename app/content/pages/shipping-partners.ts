@@ -1,6 +1,10 @@
-import type { ListPage } from "../schema.ts";
+import type { SimplePage } from "../schema.ts";
 
 export const partnersPage = {
+  path: "/shipping-partners",
+  name: "Shipping Partners",
+  kind: "CollectionPage",
+  menus: { header: 50, footer: 30 },
   pageTitle: "Shipping Partners and Local Businesses We Like",
   metaDescription:
     "Local businesses near our Concord Township store that we like to point people to: a salon and spa, a pub, a cafe, a bank branch and a boutique.",
@@ -11,4 +15,4 @@ export const partnersPage = {
 
 Looking for the carriers? FedEx, UPS, USPS and DHL are under [Pack & Ship](/pack-ship).`,
   lastUpdated: "2026-11-20",
-} as const satisfies ListPage;
+} as const satisfies SimplePage;

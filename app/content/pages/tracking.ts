@@ -1,6 +1,10 @@
 import type { TrackingPage } from "../schema.ts";
 
 export const trackingPage = {
+  path: "/tracking",
+  name: "Tracking",
+  kind: "WebPage",
+  menus: { header: 40, notFound: 40 },
   pageTitle: "Track a Package: FedEx, UPS, USPS and DHL",
   metaDescription:
     "Enter a tracking number and open the carrier's own page. Where to find the number, when the first scan shows up, and what to do if a box is missing.",

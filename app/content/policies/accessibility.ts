@@ -1,7 +1,10 @@
 import type { Policy } from "../schema";
 
 export const accessibilityStatement = {
-  id: "accessibility",
+  path: "/accessibility",
+  name: "Accessibility",
+  kind: "WebPage",
+  menus: { footer: 70 },
   pageTitle: "Accessibility Statement of Mailbox Plus",
   metaDescription:
     "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what is wrong.",

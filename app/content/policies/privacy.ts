@@ -1,7 +1,10 @@
 import type { Policy } from "../schema";
 
 export const privacyPolicy = {
-  id: "privacy",
+  path: "/privacy",
+  name: "Privacy",
+  kind: "WebPage",
+  menus: { footer: 50 },
   pageTitle: "Privacy Policy: What This Website Keeps",
   metaDescription:
     "What this website learns about you, where your message goes, how your location and tracking numbers are handled, and how long anything is kept.",

@@ -1,7 +1,10 @@
 import type { Policy } from "../schema";
 
 export const termsPolicy = {
-  id: "terms",
+  path: "/terms",
+  name: "Terms",
+  kind: "WebPage",
+  menus: { footer: 60 },
   pageTitle: "Terms of Service: Shipping, Printing and Mail",
   metaDescription:
     "The terms for using our store: payment, shipping claims, insurance, mailbox rental, print proofs, fingerprinting, and how a dispute is settled.",

@@ -1,4 +1,4 @@
-import type { CallToAction } from "../schema";
+import type { CallToAction } from "./schema.ts";
 
 /** The block at the foot of pages that have none of their own. */
 export const defaultCallToAction = {

@@ -1,6 +1,12 @@
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {
+  path: "/pack-ship",
+  name: "Pack & Ship",
+  kind: "CollectionPage",
+  lists: "cards",
+  parent: "/services",
+  menus: { footer: 10, notFound: 20 },
   pageTitle: "Pack & Ship Services in Concord Township, Ohio",
   metaDescription:
     "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by FedEx, UPS, USPS or DHL, plus drop-offs, supplies and stamps.",

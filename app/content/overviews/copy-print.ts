@@ -1,6 +1,12 @@
 import type { Overview } from "../schema.ts";
 
 export const copyPrintPage = {
+  path: "/copy-print",
+  name: "Copy & Print",
+  kind: "CollectionPage",
+  lists: "cards",
+  parent: "/services",
+  menus: { footer: 20, notFound: 30 },
   pageTitle: "Copy & Print Services in Concord Township, Ohio",
   metaDescription:
     "Copies, business cards, flyers, posters, postcards and documents printed in Concord Township, with design help and a proof to approve first.",

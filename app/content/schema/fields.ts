@@ -1,0 +1,90 @@
+/** Fields that several kinds of records have in common. */
+import * as v from "valibot";
+import { carrierIds } from "../carrier-ids.ts";
+
+/** A string of so many characters, white space at its ends not counted. */
+export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
+export const isoDate = v.pipe(v.string(), v.isoDate());
+export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
+export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
+export const markup = text(20, 2400);
+
+/** Names of the drawn icons in `components/ui/icon.tsx`. */
+export const iconNames = [
+  "parcel",
+  "tube",
+  "crate",
+  "bicycle",
+  "golf",
+  "truck",
+  "plane",
+  "globe",
+  "dropbox",
+  "inbox",
+  "tape",
+  "ruler",
+  "stamp",
+  "card",
+  "flyer",
+  "poster",
+  "postcard",
+  "document",
+  "pen",
+  "copies",
+  "mailbox",
+  "phone",
+  "map-pin",
+  "envelope",
+  "shredder",
+  "scanner",
+  "fax",
+  "fingerprint",
+  "shield",
+  "store",
+  "clock",
+  "check",
+  "price",
+  "people",
+  "handshake",
+  "leaf",
+  "star",
+  "question",
+  "lock",
+  "bell",
+] as const;
+export const IconNameSchema = v.picklist(iconNames);
+export type IconName = v.InferOutput<typeof IconNameSchema>;
+
+export const serviceCategories = [
+  "core",
+  "pack-ship",
+  "copy-print",
+  "mailbox-rentals",
+  "document-services",
+  "additional-services",
+] as const;
+export const ServiceCategorySchema = v.picklist(serviceCategories);
+export type ServiceCategory = v.InferOutput<typeof ServiceCategorySchema>;
+
+export const CallToActionSchema = v.strictObject({
+  title: text(3, 80),
+  subtitle: text(3, 200),
+  buttonText: text(3, 60),
+  buttonLink: path,
+  icon: v.optional(IconNameSchema),
+  bgImage: v.optional(imagePath),
+  align: v.picklist(["left", "center"]),
+  variant: v.picklist(["brand", "neutral", "ghost"]),
+});
+export type CallToAction = v.InferOutput<typeof CallToActionSchema>;
+
+export const FeatureSchema = v.strictObject({
+  icon: IconNameSchema,
+  title: text(3, 50),
+  description: text(20, 240),
+});
+export type Feature = v.InferOutput<typeof FeatureSchema>;
+
+/** Whose word-marks a page shows. */
+export const CarrierIdsSchema = v.optional(v.pipe(v.array(v.picklist(carrierIds)), v.minLength(1)));

@@ -1,0 +1,159 @@
+/** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
+import * as v from "valibot";
+import {
+  CarrierIdsSchema,
+  FeatureSchema,
+  IconNameSchema,
+  imagePath,
+  isoDate,
+  markup,
+  path,
+  ServiceCategorySchema,
+  slug,
+  text,
+} from "./fields.ts";
+
+const pagePath = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "the address of a page on this site"));
+/** A position in a menu: lowest first, in steps of ten, so that a page fits between two others. */
+const menuPosition = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** What a page is, by schema.org. */
+export const PageKindSchema = v.picklist(["WebPage", "AboutPage", "ContactPage", "CollectionPage"]);
+export type PageKind = v.InferOutput<typeof PageKindSchema>;
+
+/** The menus of the site: header, footer, and the links offered where a page is missing. */
+export const MenusSchema = v.strictObject({ header: menuPosition, footer: menuPosition, notFound: menuPosition });
+export type MenuName = keyof v.InferOutput<typeof MenusSchema>;
+
+/** What every page has: address, name and place on the site, the words of its head and of its first lines. */
+const pageEntries = {
+  path: pagePath,
+  /** Another address that shows the same page. */
+  alias: v.optional(pagePath),
+  /** Its name in menus and breadcrumbs. */
+  name: text(3, 40),
+  kind: PageKindSchema,
+  /** The page above it in the breadcrumbs: home when left out, null for a page without breadcrumbs. */
+  parent: v.optional(v.nullable(pagePath)),
+  menus: v.optional(MenusSchema),
+  /** False for a page that search engines should leave out. */
+  isIndexed: v.optional(v.boolean()),
+  /** True for a page whose subject is the store itself. */
+  isAboutStore: v.optional(v.boolean()),
+  /** Records that it lists in full, of which structured data tells too. */
+  lists: v.optional(v.picklist(["areas", "questions"])),
+  pageTitle: text(30, 60),
+  metaDescription: text(110, 160),
+  heroTitle: text(5, 80),
+  heroSubtitle: text(20, 220),
+  heroImage: v.optional(imagePath),
+  lastUpdated: isoDate,
+};
+
+/** A page of any shape: only what all of them have is checked. */
+export const PageSchema = v.looseObject(pageEntries);
+export type Page = v.InferOutput<v.StrictObjectSchema<typeof pageEntries, undefined>>;
+
+const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) });
+
+export const HomePageSchema = v.strictObject({
+  ...pageEntries,
+  heroImage: imagePath,
+  taglineLead: text(3, 40),
+  /** Names of services, one shown at a time. */
+  taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
+  label: v.strictObject({
+    title: text(3, 60),
+    rows: v.pipe(v.array(v.strictObject({ term: text(3, 24), details: v.array(text(2, 160)) })), v.minLength(2)),
+  }),
+  visitTitle: text(3, 60),
+  visitText: text(20, 300),
+  carriersTitle: text(3, 60),
+  areasTitle: text(3, 60),
+  areasText: text(20, 300),
+});
+export type HomePage = v.InferOutput<typeof HomePageSchema>;
+
+export const ContactPageSchema = v.strictObject({
+  ...pageEntries,
+  heroImage: imagePath,
+  formTitle: text(3, 60),
+  formIntro: text(20, 200),
+  hoursTitle: text(3, 60),
+  hoursNote: text(3, 200),
+  mapTitle: text(3, 60),
+  gettingHereTitle: text(3, 60),
+  gettingHere: markup,
+});
+export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
+
+/** A section of services: `/pack-ship`, `/copy-print`. */
+export const OverviewSchema = v.strictObject({
+  ...pageEntries,
+  lists: v.literal("cards"),
+  benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
+  cardsTitle: text(3, 80),
+  carriers: CarrierIdsSchema,
+  /** Ids of services, in the order of the cards. */
+  cards: v.pipe(v.array(slug), v.minLength(1)),
+  ready: titled,
+});
+export type Overview = v.InferOutput<typeof OverviewSchema>;
+
+/** `/services`: one section per category, with a card for each of its services. */
+export const ServicesPageSchema = v.strictObject({
+  ...pageEntries,
+  lists: v.literal("categories"),
+  captionLead: text(3, 40),
+  sections: v.pipe(
+    v.array(
+      v.strictObject({ anchor: slug, category: ServiceCategorySchema, title: text(3, 60), intro: text(20, 300) }),
+    ),
+    v.length(5),
+  ),
+  closing: titled,
+});
+export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
+
+export const AboutPageSchema = v.strictObject({
+  ...pageEntries,
+  story: v.strictObject({ title: text(3, 60), body: markup }),
+  offeringsTitle: text(3, 60),
+  offerings: v.pipe(v.array(v.strictObject({ ...FeatureSchema.entries, to: path })), v.length(4)),
+  valuesTitle: text(3, 60),
+  values: v.pipe(v.array(FeatureSchema), v.length(4)),
+  leadershipTitle: text(3, 60),
+  leadership: v.pipe(v.array(v.strictObject({ role: text(3, 40), description: text(20, 400) })), v.length(2)),
+  closing: v.strictObject({ title: text(3, 60), body: markup }),
+});
+export type AboutPage = v.InferOutput<typeof AboutPageSchema>;
+
+export const TrackingPageSchema = v.strictObject({
+  ...pageEntries,
+  formTitle: text(3, 60),
+  tipsTitle: text(3, 60),
+  tips: v.pipe(v.array(v.strictObject({ title: text(3, 60), description: text(20, 300) })), v.length(4)),
+  help: titled,
+});
+export type TrackingPage = v.InferOutput<typeof TrackingPageSchema>;
+
+/** A page of a hero and a few words; what else it shows comes from other records. */
+export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });
+export type SimplePage = v.InferOutput<typeof SimplePageSchema>;
+
+export const PolicySectionSchema = v.strictObject({
+  icon: IconNameSchema,
+  title: text(3, 60),
+  body: text(0, 1200),
+  content: v.array(text(8, 500)),
+  highlight: v.optional(v.boolean()),
+});
+
+export const PolicySchema = v.strictObject({
+  ...pageEntries,
+  heroTitle: text(5, 60),
+  /** As printed on the page. */
+  lastUpdatedText: text(3, 40),
+  sections: v.pipe(v.array(PolicySectionSchema), v.minLength(5)),
+});
+export type Policy = v.InferOutput<typeof PolicySchema>;

@@ -1,0 +1,118 @@
+/** The shape of services, their questions, and the areas they are offered in. */
+import * as v from "valibot";
+import {
+  CallToActionSchema,
+  CarrierIdsSchema,
+  FeatureSchema,
+  IconNameSchema,
+  imagePath,
+  isoDate,
+  markup,
+  ServiceCategorySchema,
+  slug,
+  text,
+} from "./fields.ts";
+
+/** The first path segment of a service page: `/pack-ship/artwork-shipping`. */
+export const serviceSections = ["pack-ship", "copy-print", "home-business", "specialty"] as const;
+export const ServiceSectionSchema = v.picklist(serviceSections);
+export type ServiceSection = v.InferOutput<typeof ServiceSectionSchema>;
+
+export const ContentCardSchema = v.strictObject({
+  heading: text(3, 80),
+  body: markup,
+  isFullWidth: v.optional(v.boolean()),
+});
+
+export const FaqSchema = v.strictObject({
+  /** Unique over the whole site; becomes the fragment of its address. */
+  id: slug,
+  question: text(8, 160),
+  answer: markup,
+  category: text(3, 40),
+  tags: v.pipe(v.array(text(2, 40)), v.minLength(1)),
+  isFeatured: v.optional(v.boolean()),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lastUpdated: v.optional(isoDate),
+  /** Ids of services that the answer also concerns. */
+  relatedServices: v.optional(v.array(slug)),
+});
+export type Faq = v.InferOutput<typeof FaqSchema>;
+
+export const FaqGroupSchema = v.strictObject({
+  /** The group's key; also the file name. */
+  key: slug,
+  title: text(3, 60),
+  section: v.picklist(["Pack & Ship", "Copy & Print", "Home & Business", "Specialty Services"]),
+  faqs: v.pipe(v.array(FaqSchema), v.minLength(2)),
+});
+export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
+
+/** One row of the shipping-label card: what it costs, how long it takes, what to bring. */
+export const LabelRowSchema = v.strictObject({
+  term: text(3, 24),
+  details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
+});
+
+export const ServiceSchema = v.strictObject({
+  /** Unique; also the file name. */
+  id: slug,
+  slug,
+  section: ServiceSectionSchema,
+  category: ServiceCategorySchema,
+  serviceName: text(3, 60),
+  /** One sentence for cards and search results. */
+  summary: text(40, 160),
+  /** The default of the "Visit Us from {place}" label. */
+  city: text(3, 60),
+  pageTitle: text(30, 60),
+  metaDescription: text(110, 160),
+  keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
+  heroTitle: text(8, 80),
+  heroSubtitle: text(20, 220),
+  heroImage: v.optional(imagePath),
+  icon: IconNameSchema,
+  label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
+  content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
+  features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
+  /** Keys of the site's external links that the page offers: booking, calculators. */
+  externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
+  /** Whose word-marks the page shows: those that carry what it is about. */
+  carriers: CarrierIdsSchema,
+  /** Questions of its own: a group of the FAQ page, named after the service. */
+  faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
+  /** Keys of the FAQ groups that the page shows too, first group first. */
+  faqGroups: v.optional(v.pipe(v.array(slug), v.minLength(1))),
+  cta: v.optional(CallToActionSchema),
+  lastUpdated: isoDate,
+});
+export type Service = v.InferOutput<typeof ServiceSchema>;
+
+export const AreaSchema = v.strictObject({
+  id: slug,
+  category: v.literal("core"),
+  serviceName: text(3, 60),
+  slug,
+  city: text(3, 40),
+  county: text(3, 40),
+  /** Degrees; Census-style internal point. */
+  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  /** Straight line from the township's public centre point, in miles. */
+  miles: v.pipe(v.number(), v.minValue(0)),
+  /** Compass direction from the township; empty for the township itself. */
+  heading: v.picklist(["", "N", "NE", "E", "SE", "S", "SW", "W", "NW"]),
+  summary: text(40, 160),
+  pageTitle: text(30, 60),
+  metaDescription: text(110, 160),
+  keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
+  heroTitle: text(8, 80),
+  heroSubtitle: text(20, 220),
+  heroImage: v.optional(imagePath),
+  content: v.pipe(v.array(v.strictObject({ heading: text(3, 80), body: markup })), v.minLength(3), v.maxLength(6)),
+  features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(3)),
+  /** What people from there come in for: a service id and the reason. */
+  popular: v.pipe(v.array(v.strictObject({ service: slug, why: text(20, 200) })), v.minLength(3), v.maxLength(5)),
+  faqs: v.pipe(v.array(v.never()), v.maxLength(0)),
+  lastUpdated: isoDate,
+});
+export type Area = v.InferOutput<typeof AreaSchema>;

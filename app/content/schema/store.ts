@@ -1,0 +1,119 @@
+/** The shape of the store itself: address, hours, figures, rules, carriers, partners, and the words people search by. */
+import * as v from "valibot";
+import { carrierIds } from "../carrier-ids.ts";
+import { imagePath, isoDate, slug, text } from "./fields.ts";
+
+export const PartnerSchema = v.strictObject({
+  name: text(3, 60),
+  kind: text(3, 60),
+  logoUrl: imagePath,
+  website: v.pipe(v.string(), v.url()),
+});
+export type Partner = v.InferOutput<typeof PartnerSchema>;
+
+export type { CarrierId } from "../carrier-ids.ts";
+export const CarrierSchema = v.strictObject({
+  id: v.picklist(carrierIds),
+  name: text(3, 10),
+  url: v.pipe(v.string(), v.url()),
+  /** `{n}` stands for the URI-encoded tracking number. */
+  trackingUrl: v.pipe(v.string(), v.includes("{n}")),
+});
+export type Carrier = v.InferOutput<typeof CarrierSchema>;
+
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof weekdays)[number];
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM, 24 hours"));
+/** Opening and closing time in the store's time zone, or null when shut all day. */
+export const DayHoursSchema = v.nullable(v.strictObject({ opens: timeOfDay, closes: timeOfDay }));
+export type DayHours = v.InferOutput<typeof DayHoursSchema>;
+export const HoursSchema = v.strictObject({
+  timeZone: v.literal("America/New_York"),
+  weekly: v.strictObject({
+    monday: DayHoursSchema,
+    tuesday: DayHoursSchema,
+    wednesday: DayHoursSchema,
+    thursday: DayHoursSchema,
+    friday: DayHoursSchema,
+    saturday: DayHoursSchema,
+    sunday: DayHoursSchema,
+  }),
+  /** Dated exceptions, in date order. */
+  holidays: v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
+});
+export type Hours = v.InferOutput<typeof HoursSchema>;
+
+export const SiteConfigSchema = v.strictObject({
+  name: text(3, 40),
+  tagline: text(3, 80),
+  description: text(50, 200),
+  domain: text(4, 80),
+  logo: imagePath,
+  since: v.pipe(v.number(), v.integer()),
+  contact: v.strictObject({
+    phone: v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
+    email: v.pipe(v.string(), v.email()),
+    address: v.strictObject({
+      street: text(3, 80),
+      city: text(3, 60),
+      state: text(2, 2),
+      zip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+      country: text(2, 2),
+    }),
+  }),
+  social: v.strictObject({
+    facebook: v.pipe(v.string(), v.url()),
+    instagram: v.pipe(v.string(), v.url()),
+    nextdoor: v.pipe(v.string(), v.url()),
+  }),
+  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  areaServed: v.pipe(v.array(text(3, 40)), v.minLength(1)),
+  postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
+  businessType: v.array(text(3, 40)),
+  priceRange: text(1, 4),
+  paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
+  /** The day on which somebody last went through hours, prices, rules and addresses. */
+  checkedOn: isoDate,
+  /** Booking, box-size, digital mailbox and status pages of others that the content links to. */
+  externalLinks: v.record(slug, v.strictObject({ label: text(3, 60), url: v.pipe(v.string(), v.url()) })),
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
+
+/** A figure the business states: written once here, shown wherever `{key}` stands in prose. */
+export const FactSchema = v.strictObject({
+  text: text(1, 60),
+  /** Ids of the pages that must show it. */
+  owners: v.pipe(v.array(slug), v.minLength(1)),
+  /** Where it comes from: the store's own rule, or a public source. */
+  source: text(3, 120),
+  /** US dollars, for the figures that are prices of a service. */
+  price: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** What the price buys: goes with `price`. */
+  offer: v.optional(text(3, 80)),
+  /** What the price is for one of, when it is not for the whole. */
+  unit: v.optional(v.picklist(["month", "package"])),
+});
+export type Fact = v.InferOutput<typeof FactSchema>;
+
+/** A sentence that a visitor has to know before coming. */
+export const StoreRuleSchema = v.strictObject({
+  /** Id of the page that tells it at length. */
+  owner: slug,
+  text: text(20, 200),
+  /** Words of that page. */
+  shown: text(6, 120),
+});
+export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
+
+/** What people type → words that our records use. */
+export const SynonymsSchema = v.array(
+  v.strictObject({
+    /** Lower case; matches when the query contains it. */
+    phrases: v.pipe(v.array(text(2, 40)), v.minLength(1)),
+    /** Ids of the services meant. */
+    services: v.array(slug),
+    /** Said above the results, for example when we do not offer it. */
+    note: v.optional(text(20, 240)),
+  }),
+);
+export type Synonyms = v.InferOutput<typeof SynonymsSchema>;

@@ -1,0 +1,45 @@
+/** What machines read: structured data of a page, and the source of the texts for search engines and assistants. */
+import { carriers } from "../content/carriers.ts";
+import { facts } from "../content/facts.ts";
+import { hours } from "../content/hours.ts";
+import { rules } from "../content/rules.ts";
+import { site } from "../content/site.ts";
+import { pageGraph, scriptJson } from "../domain/page-graph.ts";
+import type { StoreFactsSource } from "../domain/store-facts.ts";
+import { findPage, indexedPages } from "./pages.server.ts";
+
+const pathsById = new Map(indexedPages.map(({ id, path }) => [id, path]));
+
+/** What `/facts.json` and `/llms.txt` are made from. */
+export const storeFactsSource: StoreFactsSource = {
+  site,
+  hours,
+  facts,
+  rules,
+  carriers,
+  pages: indexedPages,
+  pathOf: (owner) => {
+    const path = pathsById.get(owner);
+    if (path === undefined) {
+      throw new Error(`No page called ${owner}`);
+    }
+    return path;
+  },
+};
+
+const structuredDataByUrl = new Map<string, string>();
+
+/** The structured data of a page as the text of its script element; made once. Null where search engines list no page. */
+export function viewStructuredData(path: string, origin: string): string | null {
+  const page = findPage(path);
+  if (page?.isIndexed !== true) {
+    return null;
+  }
+  const url = `${origin}${page.path}`;
+  let made = structuredDataByUrl.get(url);
+  if (made === undefined) {
+    made = scriptJson(pageGraph(page, { site, hours, origin }));
+    structuredDataByUrl.set(url, made);
+  }
+  return made;
+}

@@ -1,0 +1,12 @@
+/** Privacy, terms, accessibility. */
+import { facts } from "../content/facts.ts";
+import type { Policy } from "../content/schema.ts";
+import { policyView, type PolicyView } from "../domain/policy-view.ts";
+import { once } from "./once.server.ts";
+import { policies, recordAt } from "./page-files.server.ts";
+
+/** The policy at an address, if there is one. */
+export const findPolicy = (path: string): Policy | undefined => recordAt(policies, path);
+
+/** The policy as its page shows it. @throws Error when it refers to a fact that does not exist */
+export const viewPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, facts));

@@ -1,0 +1,43 @@
+/** The page of a service, and what is said where there is none. */
+import { homePage } from "../content/pages/home.ts";
+import type { Service } from "../content/schema.ts";
+import type { NotFoundData } from "../domain/not-found.ts";
+import { nearestEntries } from "../domain/search.ts";
+import { servicePath } from "../domain/service-view.ts";
+import { headOf, trailOf } from "./pages.server.ts";
+import { searchIndex } from "./search.server.ts";
+import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
+import { storeContact } from "./store.server.ts";
+
+/** `hero` and what belongs to it come to life in the browser; `body` is a static part. */
+export function viewServicePage(service: Service) {
+  const path = servicePath(service);
+  const { title, subtitle, name, image, city, sectionName, ...words } = viewService(service);
+  return {
+    head: headOf(path),
+    page: {
+      trail: trailOf(path),
+      service: { title, subtitle, image, city, sectionName },
+      directionsUrl: storeContact.directionsUrl,
+      externalLinks: externalLinksOf(service),
+    },
+    body: () => ({
+      ...words,
+      name,
+      carriers: carrierMarks(service.carriers),
+      carriersTitle: homePage.carriersTitle,
+      related: isSectionOverview(service) ? cardsOfSection(service.section) : [],
+      relatedTitle: "In this section",
+    }),
+  };
+}
+
+/** What the 404 page says, with the services whose names come closest. */
+export function missingService(path: string): NotFoundData {
+  const [, section, slug = section ?? ""] = path.split("/");
+  return {
+    title: section === "home-business" ? "Error: Service not found" : "Service not found",
+    text: "We have no service at this address. It may have moved, or the address was mistyped.",
+    matches: nearestEntries(searchIndex.entries, slug).map(({ title, href }) => ({ label: title, to: href })),
+  };
+}

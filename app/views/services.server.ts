@@ -1,0 +1,85 @@
+/** Services: found by address or id, as cards, and as their pages show them. */
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { carriers } from "../content/carriers.ts";
+import { facts } from "../content/facts.ts";
+import type { CarrierId, Service, ServiceCategory, ServiceSection, SiteConfig } from "../content/schema.ts";
+import { services } from "../content/services/index.ts";
+import { site } from "../content/site.ts";
+import {
+  serviceCard,
+  servicePath,
+  serviceView,
+  type ServiceCard,
+  type ServiceLink,
+  type ServiceView,
+} from "../domain/service-view.ts";
+import { faqGroupsOf } from "./faq-groups.server.ts";
+import { once } from "./once.server.ts";
+
+const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
+const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
+
+/** The service at an address such as `/pack-ship/artwork-shipping`, if there is one. */
+export function findService(path: string): Service | undefined {
+  return servicesByPath.get(path);
+}
+
+function serviceById(id: string): Service {
+  const service = servicesById.get(id);
+  if (service === undefined) {
+    throw new Error(`No service called ${id}`);
+  }
+  return service;
+}
+
+/** Name and address of a service. @throws Error on an id that no service has */
+export function findLink(id: string): ServiceLink {
+  const service = serviceById(id);
+  return { name: service.serviceName, to: servicePath(service) };
+}
+
+/** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
+export const viewService: (service: Service) => ServiceView = once((service) =>
+  serviceView(service, faqGroupsOf(service), facts, defaultCallToAction, findLink),
+);
+
+const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, facts));
+
+/** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
+export function cardsById(ids: readonly string[]): ServiceCard[] {
+  return ids.map((id) => cardOf(serviceById(id)));
+}
+
+/** Cards of all services of a category. */
+export function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
+  return services.filter((service) => service.category === category).map(cardOf);
+}
+
+/** Whether the service is the overview of its section: `/home-business`. */
+export const isSectionOverview = ({ section, slug }: Service): boolean => section === slug;
+
+/** Cards of the pages below a section, without the section's own overview. */
+export function cardsOfSection(section: ServiceSection): ServiceCard[] {
+  return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
+}
+
+/** The carriers with these ids, as word-marks. */
+export function carrierMarks(ids: readonly CarrierId[] = []) {
+  return carriers.filter(({ id }) => ids.includes(id)).map(({ id, name, url }) => ({ id, name, url }));
+}
+
+const externalLinks: SiteConfig["externalLinks"] = site.externalLinks;
+
+/**
+ * Pages of other companies that the service's page offers: booking, calculators.
+ * @throws Error on a key that `site.ts` does not have
+ */
+export function externalLinksOf(service: Service): Array<{ label: string; url: string }> {
+  return (service.externalLinks ?? []).map((key) => {
+    const link = externalLinks[key];
+    if (link === undefined) {
+      throw new Error(`${service.id} refers to the external link ${key}, which does not exist`);
+    }
+    return link;
+  });
+}
