@@ -1,9 +1,9 @@
 /** The pages that are measured: one for each template, and all services. */
-import { areas } from "../app/content/areas/index.ts";
-import { services } from "../app/content/services/index.ts";
-import { servicePath } from "../app/domain/service-view.ts";
+import { pages } from "../scripts/site-pages.mjs";
 
-export const servicePaths = services.map(servicePath);
+const pathsOf = (group) => pages.filter((page) => page.group === group).map(({ path }) => path);
+
+export const servicePaths = pathsOf("service");
 
 export const templatePaths = [
   "/",
@@ -12,7 +12,7 @@ export const templatePaths = [
   "/ask-mailbox-plus",
   "/contact-us",
   "/service-area",
-  `/service-area/${areas[0].slug}`,
+  pathsOf("area")[0],
   "/privacy",
   "/about-us",
   "/tracking",

@@ -5,25 +5,18 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { runnerImport } from "vite";
 import { site } from "../app/content/site.ts";
 import { socialCardPath } from "../app/domain/social-card.ts";
+import { pages } from "./site-pages.mjs";
 import { root } from "./toolchain.mjs";
 
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, "build/client/social");
 
-// The pages are found by Vite, which looks for their files.
-const pageModule = resolve(root, "app/views/pages.server.ts");
-const { module } = await runnerImport(pageModule, { root, configFile: false, logLevel: "error" });
-
 /** @type {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
-const cards = module.indexedPages.map(({ path, hero }) => ({
-  path,
-  title: hero.title,
-  text: hero.subtitle,
-  image: hero.image,
-}));
+const cards = pages
+  .filter(({ isIndexed }) => isIndexed)
+  .map(({ path, hero }) => ({ path, title: hero.title, text: hero.subtitle, image: hero.image }));
 
 /** A drawing of ours; one that lies elsewhere is not fetched by a build. */
 function readImage(image) {

@@ -1,19 +1,6 @@
-/**
- * The records that are a page by lying in a folder: their files are found, not listed. Vite does that, so this module
- * is for what Vite runs: the site, the tests, and scripts that load it with Vite's `runnerImport`.
- */
+/** The records that are a page by lying in a folder: their files are found, not listed. */
+import { byFile } from "../content/record-files.ts";
 import type { Overview, Page, Policy, ServicesPage } from "../content/schema.ts";
-
-/** A file exports one record. */
-type Modules<T> = Record<string, Record<string, T>>;
-
-/** Records by the names of their files. */
-const byFile = <T>(modules: Modules<T>): ReadonlyMap<string, T> =>
-  new Map(
-    Object.entries(modules).flatMap(([file, module]) =>
-      Object.values(module).map((record) => [file.replace(/^.*\/|\.ts$/g, ""), record] as const),
-    ),
-  );
 
 /** Pages with a route module of their own, which has the file's name. */
 export const plainPages = byFile<Page | ServicesPage>(import.meta.glob("../content/pages/*.ts", { eager: true }));

@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import routeConfig from "#app/routes.ts";
 import { expect, test } from "vitest";
 import { filesBelow, readText } from "./repository-files.ts";
@@ -10,6 +9,7 @@ const folders = [
   // Words of the schema that the browser needs without the rest of it.
   [/^app\/content\/[a-z]+-ids\.ts$/, "ids"],
   [/^app\/content\/[^/]+\/index\.ts$/, "content index"],
+  [/^app\/content\/record-files\.ts$/, "record files"],
   [/^app\/content\//, "content"],
   // The suffix keeps them out of the browser's code: React Router refuses `.server`, a `.build` runs at build time.
   [/^app\/views\/[a-z-]+\.(server|build)\.ts$/, "views"],
@@ -39,8 +39,13 @@ const rules: Record<Folder, Rule> = {
   ids: { may: [], packages: [] },
   schema: { may: ["schema", "ids"], packages: ["valibot"] },
   content: { may: [], types: ["schema"], packages: [] },
-  "content index": { may: ["content"], types: ["schema"], packages: [] },
-  views: { may: ["views", "content", "content index", "ids", "domain"], types: ["schema"], packages: [] },
+  "content index": { may: ["record files"], types: ["schema"], packages: [] },
+  "record files": { may: [], packages: [] },
+  views: {
+    may: ["views", "content", "content index", "record files", "ids", "domain"],
+    types: ["schema"],
+    packages: [],
+  },
   // schema-dts holds types alone.
   domain: { may: ["domain", "ids"], types: ["schema"], packages: ["valibot", "schema-dts"] },
   document: {
@@ -109,9 +114,6 @@ function objection({ from, to, isOurs, isTypeOnly }: Import): string | undefined
     return `${from}: nobody may import the route module ${to}`;
   }
   const target = folderOf(to);
-  if (folder === "content index" && target === "content" && dirname(from) !== dirname(to)) {
-    return `${from}: an index may import its own folder, not ${to}`;
-  }
   if (target !== undefined && may.includes(target)) {
     return undefined;
   }
