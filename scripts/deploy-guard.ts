@@ -1,5 +1,6 @@
 /** Finds what must not go live: example values, test keys and holes in the configuration. */
 import type { Hours, Partner, SiteConfig } from "../app/content/schema.ts";
+import { localSettings } from "../workers/settings.ts";
 
 /** One value to replace. */
 export interface Finding {
@@ -80,6 +81,7 @@ export function findPlaceholders({ site, partners = [], hours, production, today
     ...examplesIn(productionFile, { vars: publicVars, d1_databases, services }),
     ...findMissing(production),
     ...findInOrigin(vars.SITE_ORIGIN),
+    ...findLocalSettings(vars),
     ...misplaced,
   ];
 }
@@ -142,6 +144,16 @@ function findInOrigin(origin: unknown): Finding[] {
   return typeof origin === "string" && origin !== "" && !origin.startsWith("https://")
     ? [{ where: `${productionFile}: vars.SITE_ORIGIN`, value: origin, why: "the address must begin with https://" }]
     : [];
+}
+
+function findLocalSettings(vars: ProductionConfig["vars"]): Finding[] {
+  return localSettings
+    .filter((name) => (vars[name] ?? "") !== "")
+    .map((name) => ({
+      where: `${productionFile}: vars.${name}`,
+      value: JSON.stringify(vars[name]),
+      why: "only the local configuration may have it: the site would not start",
+    }));
 }
 
 /** A secret among the vars is a finding of its own, and its value is shown to nobody. */

@@ -1,10 +1,12 @@
 import type { Services } from "#app/context.ts";
 import type { CaptchaResult } from "./captcha/turnstile.ts";
 import type { Log } from "./log.ts";
+import type { Timing } from "./timing.ts";
 
 /** Services for Hono handlers, beyond those that pages get. */
 export interface WorkerServices extends Services {
   log: Log;
+  timing: Timing;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
 }
 

@@ -23,6 +23,7 @@ export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxToo
     from: settings.MAIL_FROM,
     to: settings.MAIL_TO,
     siteName: site.name,
+    timeoutMs: settings.TIMING_MS.mail,
   };
   return { db: env.DB, now, log, send: (message) => sendMail(message, mail, fetchUpstream) };
 }
@@ -30,6 +31,7 @@ export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxToo
 /** @throws ConfigurationError */
 export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
+  const timing = settings.TIMING_MS;
   const log = createLog(requestId);
   const clock = createClock(env, request);
   const { hostname, origin, pathname } = new URL(request.url);
@@ -42,6 +44,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         secret: settings.TURNSTILE_SECRET_KEY,
         hostname,
         allowTestingKeys: isLocal(env),
+        timeoutMs: timing.captcha,
       },
       upstreamFetch(env.STAND_INS),
     );
@@ -49,15 +52,18 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
   return {
     requestId,
     log,
+    timing,
     isDocument: !pathname.endsWith(".data"),
     nonce: createNonce(),
     config: publicConfig(settings),
     now: clock.now,
-    readNotice: () => readNotice({ db: env.DB, cache: caches.default, origin, clock, log, waitUntil }),
+    readNotice: () =>
+      readNotice({ db: env.DB, cache: caches.default, origin, clock, giveUpMs: timing.notice, log, waitUntil }),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {
         ...createOutboxTools(env, clock, log),
+        storeTimeoutMs: timing.store,
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => {
           const address = request.headers.get("cf-connecting-ip") ?? "unknown";

@@ -180,6 +180,16 @@ test.each(requiredVars)("finds that the var %s is missing or empty", (name) => {
   expect(findPlaceholders(withProduction({ vars: { ...others, [name]: "" } }))).toEqual(missing);
 });
 
+test.each<[string, unknown]>([
+  ["FROZEN_CLOCK", "2026-11-26T15:00:00-05:00"],
+  ["TIMING_MS", { mail: 100 }],
+])("finds %s, which only the local configuration may have", (name, value) => {
+  const at = (setting: unknown) => places(withProduction({ vars: { ...filledVars, [name]: setting } }));
+
+  expect(at(value)).toEqual([productionPlace(`vars.${name}`)]);
+  expect(at("")).toEqual([]);
+});
+
 test.each(requiredSecrets)("finds the secret %s in the file, and keeps it to itself", (name) => {
   const found = findPlaceholders(
     withProduction({ vars: { ...filledVars, [name]: "1x0000000000000000000000000000000AA" } }),

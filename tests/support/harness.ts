@@ -10,6 +10,7 @@ import type { DispatchFetch, Response } from "miniflare";
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
 import { createTestHarness } from "wrangler";
+import type { Timing } from "#workers/timing.ts";
 import type { DatabaseMode, DatabaseReport } from "./faulty-d1-worker.ts";
 
 export type { Response } from "miniflare";
@@ -76,7 +77,11 @@ interface SiteOptions {
   isUnlimited?: boolean;
   /** Settings that differ from the local configuration. */
   vars?: Record<string, string>;
+  /** Times to wait (workers/timing.ts) that are shorter than usual, in milliseconds. */
+  timing?: Partial<Timing>;
 }
+
+type Vars = Record<string, string | Partial<Timing>>;
 
 /** The built configuration, for a Worker that differs from it in name, module or bindings. */
 function readBuiltConfig() {
@@ -90,20 +95,20 @@ function readBuiltConfig() {
 }
 
 /** The built site behind `faulty-d1-worker.ts`, on the same database. */
-function faultySite() {
+function faultySite(changes: Vars) {
   const { bindings, vars, services } = readBuiltConfig();
   return {
     config: {
       name: faultySiteName,
       main: fromRoot("tests/support/faulty-d1-worker.ts"),
       alias: { "built-worker": fromRoot("build/server/index.js") },
-      ...({ ...bindings, vars, services } as object),
+      ...({ ...bindings, vars: { ...vars, ...changes }, services } as object),
     },
   };
 }
 
 /** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
-function siteOnItsOwn(vars: Record<string, string>) {
+function siteOnItsOwn(vars: Vars) {
   const built = readBuiltConfig();
   return {
     config: {
@@ -117,7 +122,7 @@ function siteOnItsOwn(vars: Record<string, string>) {
 }
 
 /** The built site without limits on how often one address may ask. */
-function unlimitedSite() {
+function unlimitedSite(changes: Vars) {
   const { bindings, vars, services } = readBuiltConfig();
   const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
     ...limit,
@@ -129,7 +134,7 @@ function unlimitedSite() {
       main: fromRoot("build/server/index.js"),
       no_bundle: true,
       rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
-      ...({ ...bindings, vars, services, ratelimits } as object),
+      ...({ ...bindings, vars: { ...vars, ...changes }, services, ratelimits } as object),
     },
   };
 }
@@ -139,14 +144,16 @@ export function useSite({
   hasFaultyDatabase = false,
   isOnItsOwn = false,
   isUnlimited = false,
-  vars = {},
+  vars: ownVars = {},
+  timing,
 }: SiteOptions = {}) {
-  const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig, vars };
+  const vars: Vars = { ...ownVars, ...(timing && { TIMING_MS: timing }) };
+  const plainSite = isUnlimited ? unlimitedSite(vars) : { configPath: siteConfig, vars };
   const harness = createTestHarness({
     workers: [
       isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
       { configPath: standInsConfig },
-      ...(hasFaultyDatabase ? [faultySite()] : []),
+      ...(hasFaultyDatabase ? [faultySite(vars)] : []),
     ],
   });
   const worker = () => harness.getWorker(hasFaultyDatabase ? faultySiteName : siteName);

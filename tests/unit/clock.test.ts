@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { createClock } from "#workers/clock.ts";
-
-const settings = {
-  SITE_ORIGIN: "https://www.store.example",
-  CAPTCHA_SCRIPT_URL: "https://challenges.cloudflare.com/turnstile/v0/api.js",
-  TURNSTILE_SITE_KEY: "site-key",
-  TURNSTILE_SECRET_KEY: "secret",
-  MAILCHANNELS_API_KEY: "key",
-  MAIL_FROM: "website@store.example",
-  MAIL_TO: "owner@store.example",
-  GEOCODER_URL: "https://geocoder.example/reverse",
-};
-const local = { ...settings, STAND_INS: {} };
+import { localSettings as local, productionSettings as production } from "../support/settings.ts";
 
 const requestAt = (time: string) => new Request("https://www.store.example/", { headers: { "x-frozen-clock": time } });
 
@@ -33,7 +22,7 @@ test.each<[string, object, Request | undefined, string]>([
 
 test.each<[string, object, Request | undefined]>([
   ["locally without either", { ...local, FROZEN_CLOCK: "" }, new Request("https://www.store.example/")],
-  ["in production, whatever the header says", settings, requestAt("2026-11-26T15:00:00-05:00")],
+  ["in production, whatever the header says", production, requestAt("2026-11-26T15:00:00-05:00")],
 ])("%s it runs", (_, env, request) => {
   const from = Date.now();
   const clock = createClock(env, request);
@@ -44,7 +33,7 @@ test.each<[string, object, Request | undefined]>([
 });
 
 test("production refuses the setting and names it", () => {
-  expect(() => createClock({ ...settings, FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" })).toThrow(/only.*FROZEN_CLOCK/);
+  expect(() => createClock({ ...production, FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" })).toThrow(/only.*FROZEN_CLOCK/);
 });
 
 test.each(["2026-11-26", "Thanksgiving", "2026-11-26T15:00:00", "2026-11-26T15:00"])(

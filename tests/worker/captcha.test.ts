@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Fault } from "../support/harness.ts";
 
-const site = useSite();
+const site = useSite({ timing: { captcha: 1500 } });
 
 const refused = { ok: false, code: "captcha-refused", message: "reCAPTCHA verification failed. Please try again." };
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";

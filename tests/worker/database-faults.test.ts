@@ -4,7 +4,8 @@ import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { decodeData, useSite } from "../support/harness.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true });
+const timing = { health: 1000 };
+const site = useSite({ hasFaultyDatabase: true, timing });
 
 const sorry = "⚠️ Something went wrong. Please try again later.";
 
@@ -97,8 +98,11 @@ test("the health check says 503 when the database does not answer", async () => 
 
 test("the health check does not wait for a database that hangs", async () => {
   await site.setDatabase("hang");
+  const started = performance.now();
 
   expect((await readProblem(await site.request("/api/health"), 503)).code).toBe("unhealthy");
+  expect(performance.now() - started).toBeGreaterThanOrEqual(timing.health);
+  expect(performance.now() - started, "less than usual").toBeLessThan(3000);
 });
 
 test("the health check works by HEAD too", async () => {

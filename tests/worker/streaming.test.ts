@@ -5,7 +5,8 @@ import { decodeData, useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true });
+const timing = { notice: 2000 };
+const site = useSite({ hasFaultyDatabase: true, timing });
 
 const pages = ["/", "/contact-us", "/pack-ship/artwork-shipping", "/no-such-page"];
 
@@ -131,8 +132,11 @@ test("the notice of a slow database comes by itself", async () => {
 test("a database that never answers costs the notice, not the page", async () => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
   await site.setDatabase("hang");
+  const started = performance.now();
   const responses = await Promise.all(pages.map((path) => site.request(path)));
   const [notice, ...texts] = await Promise.all([lateNotice(), ...responses.map((response) => response.text())]);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(timing.notice);
+  expect(performance.now() - started, "less than usual").toBeLessThan(4000);
 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(notice).toBeNull();

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
-import { lifetimeMs } from "../geocode/geocode-throttle.ts";
+import { lifetimeOf } from "../geocode/geocode-throttle.ts";
+import type { Timing } from "../timing.ts";
 import { problem } from "./problem.ts";
 
 /** Plain decimal notation of limited length: no hexadecimal, no exponents. */
@@ -31,8 +32,8 @@ const QuerySchema = v.object({
   ),
 });
 
-function answer(place: PlaceNames): Response {
-  const seconds = (Object.keys(place).length === 0 ? lifetimeMs.nothing : lifetimeMs.place) / 1000;
+function answer(place: PlaceNames, timing: Timing): Response {
+  const seconds = Math.floor(lifetimeOf(place, timing) / 1000);
   return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
 }
 
@@ -64,7 +65,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
     context.var.services.log.event("geocode_failed", { reason: found.reason });
     return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
   }
-  const response = answer(found.place);
+  const response = answer(found.place, context.var.services.timing);
   context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
   return response;
 });

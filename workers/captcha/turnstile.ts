@@ -9,7 +9,6 @@ import { sha256Hex } from "../digest.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 
 export const captchaAction = "contact";
-const timeoutMs = 5000;
 
 const SiteverifySchema = v.object({
   success: v.boolean(),
@@ -30,6 +29,8 @@ export interface CaptchaSettings {
   hostname: string;
   /** True where Turnstile's public testing keys may be used: never in production. */
   allowTestingKeys: boolean;
+  /** Deadline of siteverify. */
+  timeoutMs: number;
 }
 
 /**
@@ -63,7 +64,7 @@ export async function verifyCaptcha(
           idempotency_key: await idempotencyKey(token),
         }),
       },
-      timeoutMs,
+      settings.timeoutMs,
     );
     if (!response.ok) {
       await response.body?.cancel();

@@ -7,13 +7,14 @@ import type { UpstreamFetch } from "../upstream.ts";
 import type { StoredMessage } from "./message-store.ts";
 
 const baseUrl = "https://api.mailchannels.net";
-const timeoutMs = 10_000;
 
 export interface MailSettings {
   apiKey: string;
   from: string;
   to: string;
   siteName: string;
+  /** Deadline of the provider. */
+  timeoutMs: number;
 }
 
 export type MailResult = { ok: true } | { ok: false; reason: string };
@@ -23,11 +24,11 @@ type FetchArguments = Parameters<MailChannelsClient["post"]>;
 /** The SDK's client, with its requests sent by `upstreamFetch` (deadline, stand-ins). */
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
-  readonly #apiKey: string;
+  readonly #settings: MailSettings;
 
-  constructor(apiKey: string, fetchUpstream: UpstreamFetch) {
-    super(apiKey);
-    this.#apiKey = apiKey;
+  constructor(settings: MailSettings, fetchUpstream: UpstreamFetch) {
+    super(settings.apiKey);
+    this.#settings = settings;
     this.#fetchUpstream = fetchUpstream;
   }
 
@@ -37,10 +38,10 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
       url.href,
       {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json", "x-api-key": this.#apiKey },
+        headers: { "content-type": "application/json", accept: "application/json", "x-api-key": this.#settings.apiKey },
         body: JSON.stringify(options.body),
       },
-      timeoutMs,
+      this.#settings.timeoutMs,
     );
     if (!response.ok) {
       // An unread response would hold its connection, and the cron, until the deadline.
@@ -70,7 +71,7 @@ export async function sendMail(
   settings: MailSettings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
-  const emails = new Emails(new UpstreamMailChannelsClient(settings.apiKey, fetchUpstream));
+  const emails = new Emails(new UpstreamMailChannelsClient(settings, fetchUpstream));
   const result = await emails
     .send({
       from: { email: settings.from, name: `${settings.siteName} website` },

@@ -12,13 +12,13 @@ import { insertMessage, markSent, type DueMessage } from "./message-store.ts";
 export interface SubmitTools extends OutboxTools {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
   isWithinRateLimit: () => Promise<boolean>;
+  /** A visitor does not wait longer than this for D1. */
+  storeTimeoutMs: number;
   /** Goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 const rateLimitPeriodSeconds = 60;
-/** A visitor does not wait longer than this for D1. */
-const storeTimeoutMs = 4000;
 
 /**
  * Checks, stores and mails one submission. Cheap checks come first, so that a token is not spent on
@@ -69,7 +69,7 @@ async function storeAndMail(content: ContactMessage, key: string, tools: SubmitT
   };
   const storing = insertMessage(tools.db, message, key, now);
   try {
-    if (await withDeadline(storing, storeTimeoutMs)) {
+    if (await withDeadline(storing, tools.storeTimeoutMs)) {
       tools.log.event("message_stored", { id: message.id });
       tools.waitUntil(deliver(message, tools));
     } else {

@@ -7,16 +7,8 @@ import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import type { PlaceNames } from "#app/domain/place-label.ts";
 import { readSettings } from "../settings.ts";
+import type { Timing } from "../timing.ts";
 import { upstreamFetch } from "../upstream.ts";
-
-const upstreamTimeoutMs = 2500;
-const spacingMs = 1000;
-/** A request that would have to wait longer than this is refused. */
-const maxWaitMs = 2000;
-const day = 86_400_000;
-
-/** How long a result is cached: places stay, "nothing there" may be a passing gap in the data. */
-export const lifetimeMs = { place: 30 * day, nothing: 600_000 } as const;
 
 export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
 
@@ -27,6 +19,11 @@ const UpstreamSchema = v.union([
   }),
   v.object({ error: v.string() }),
 ]);
+
+/** How many milliseconds a result is cached. */
+export function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timing): number {
+  return Object.keys(place).length === 0 ? noPlaceLifetime : placeLifetime;
+}
 
 export class GeocodeThrottle extends DurableObject<Env> {
   /** Upstream requests under way, by cell (a rounded position). */
@@ -64,20 +61,20 @@ export class GeocodeThrottle extends DurableObject<Env> {
   }
 
   async #fetchInTurn(lat: number, lon: number, cell: string): Promise<GeocodeResult> {
+    const timing = readSettings(this.env).TIMING_MS;
     const wait = Math.max(0, this.#nextSlot - Date.now());
-    if (wait > maxWaitMs) {
+    if (wait > timing.geocoderQueue) {
       return { ok: false, reason: "busy" };
     }
-    this.#nextSlot = Date.now() + wait + spacingMs;
+    this.#nextSlot = Date.now() + wait + timing.geocoderSpacing;
     await new Promise((resolve) => setTimeout(resolve, wait));
     const answer = await fetchPlace(lat, lon, this.env);
     if (answer.ok) {
-      const isNothing = Object.keys(answer.place).length === 0;
       this.ctx.storage.sql.exec(
         "insert or replace into places values (?, ?, ?)",
         cell,
         JSON.stringify(answer.place),
-        Date.now() + (isNothing ? lifetimeMs.nothing : lifetimeMs.place),
+        Date.now() + lifetimeOf(answer.place, timing),
       );
     }
     return answer;
@@ -85,7 +82,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
 }
 
 async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeResult> {
-  const { GEOCODER_URL, SITE_ORIGIN, MAIL_FROM } = readSettings(env);
+  const { GEOCODER_URL, SITE_ORIGIN, MAIL_FROM, TIMING_MS } = readSettings(env);
   const url = new URL(GEOCODER_URL);
   // Zoom 13: towns and villages, no streets.
   for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
@@ -93,7 +90,7 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeRe
   }
   const headers = { "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM})`, accept: "application/json" };
   try {
-    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, upstreamTimeoutMs);
+    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMING_MS.geocoder);
     if (!response.ok) {
       // An unread response would hold its connection until the deadline.
       await response.body?.cancel();

@@ -6,8 +6,6 @@ import type { Log } from "../log.ts";
 const cacheSeconds = 60;
 /** How long a page may wait for the edge cache before the notice is streamed in later. */
 const atOnceMs = 25;
-/** How long a stream stays open for the notice. */
-const giveUpMs = 4000;
 
 export interface NoticeTools {
   db: D1Database;
@@ -15,6 +13,8 @@ export interface NoticeTools {
   /** Our own origin: the cache key lives on it. */
   origin: string;
   clock: Clock;
+  /** How long a stream stays open for the notice. */
+  giveUpMs: number;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -41,7 +41,7 @@ export async function readNotice(tools: NoticeTools): Promise<Notice | null | { 
       tools.log.error("notice_not_read", error);
       return null;
     });
-  return { later: within(giveUpMs, fresh, null) };
+  return { later: within(tools.giveUpMs, fresh, null) };
 }
 
 /** A frozen moment has an answer of its own, which no other may see. */
