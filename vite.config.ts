@@ -49,7 +49,7 @@ export default defineConfig({
               priority: 2,
             },
             // What several pages share, in one file instead of twenty.
-            { name: "shared", test: /app\/(components|domain|routes)\//, minShareCount: 2, priority: 1 },
+            { name: "shared", test: /app\/(components|document|domain|templates)\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -2,9 +2,11 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { servicesContext } from "./context.ts";
+import { servicesContext, staticPartsContext } from "./context.ts";
+import { StaticParts } from "./document/static-part.tsx";
+import { documentStyles } from "./document/styles.server.ts";
+import { transformStream, transformWhole } from "./document/transform.server.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
-import { finishStream, finishWhole } from "./routes/last-touches.server.ts";
 
 /** Longer than the notice takes to give up. */
 export const streamTimeout = 5000;
@@ -21,7 +23,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, requestId, config } = loadContext.get(servicesContext);
   let responseStatus = status;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const document = (
+    <StaticParts value={loadContext.get(staticPartsContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </StaticParts>
+  );
+  const body = await renderToReadableStream(document, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
     onError(error: unknown) {
@@ -40,15 +47,16 @@ export default async function handleRequest(
   const isWhole = await isReady(body, isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
-  const touches = {
+  const options = {
     nonce,
+    styles: documentStyles,
     structuredData:
       responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin) : null,
   };
-  const init = { status: responseStatus, headers };
-  return isWhole
-    ? new Response(finishWhole(await new Response(body).text(), touches), init)
-    : finishStream(new Response(body, init), touches);
+  return new Response(
+    isWhole ? transformWhole(await new Response(body).text(), options) : transformStream(body, options),
+    { status: responseStatus, headers },
+  );
 }
 
 /** Data that was fetched at the first sign of interest is still good when the link is followed. */

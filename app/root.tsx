@@ -1,24 +1,13 @@
-/** The document shell: head, chrome around every page, and the last-resort boundary. */
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+/** The root route: what every page shares, and the last-resort boundary. */
+import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?url";
-import mapStylesheet from "./area-map.css?url";
 import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
-import { PageArrival } from "./components/layout/page-arrival.tsx";
 import { PageLinks } from "./components/layout/page-links.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
-import { ImagesBase } from "./components/ui/picture.tsx";
+import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { ErrorPage } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
@@ -42,41 +31,20 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
 
-export const links: Route.LinksFunction = () => [
-  // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
-  ...(import.meta.env.DEV ? [stylesheet, mapStylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+export const links: Route.LinksFunction = () => documentLinks;
 
+/** Without the root loader's data there are neither header nor footer: the last resort is the words alone. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const chrome = useRouteLoaderData<typeof loader>("root");
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links nonce="" />
-      </head>
-      <body>
-        <a href="#main" className="skip-link button button-md button-primary">
-          Skip to content
-        </a>
-        {chrome !== undefined && <SiteHeader {...chrome} />}
-        <main id="main" tabIndex={-1}>
-          <ImagesBase value={chrome?.imagesBaseUrl ?? ""}>{children}</ImagesBase>
-        </main>
-        {chrome !== undefined && <SiteFooter {...chrome} />}
-        <PageArrival />
-        {chrome !== undefined && <NoticeStrip notice={chrome.notice} />}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <DocumentShell
+      header={site && <SiteHeader {...site} />}
+      footer={site && <SiteFooter {...site} />}
+      overlay={site && <NoticeStrip notice={site.notice} />}
+      imagesBaseUrl={site?.imagesBaseUrl ?? ""}
+    >
+      {children}
+    </DocumentShell>
   );
 }
 

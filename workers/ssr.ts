@@ -1,7 +1,7 @@
 /** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { servicesContext, staticPartsContext } from "#app/context.ts";
 import type { WorkerServices } from "./app-env.ts";
 
 type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
@@ -20,6 +20,7 @@ const handleRequest = createRequestHandler<Env>({
     const loadContext = new RouterContextProvider();
     const { services } = context.cloudflare as unknown as RenderContext;
     loadContext.set(servicesContext, services);
+    loadContext.set(staticPartsContext, new Map());
     return loadContext;
   },
 });

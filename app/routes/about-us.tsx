@@ -1,5 +1,5 @@
 import type { Route } from "./+types/about-us";
-import { ServerPart } from "../components/server-part.tsx";
+import { StaticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { site } from "../content/site.ts";
@@ -7,13 +7,13 @@ import { headMeta } from "../domain/page-meta.ts";
 import { AboutPage } from "../templates/about-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { richText } from "../views/text.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(aboutPage);
   return {
     head,
-    page: await serverPart(context, head.path, AboutPage, () => ({
+    page: await staticPart(context, head.path, AboutPage, () => ({
       ...words,
       trail,
       story: { title: words.story.title, body: richText(words.story.body) },
@@ -27,5 +27,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page} of={AboutPage} />;
+  return <StaticPart data={loaderData.page} of={AboutPage} />;
 }

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/area";
-import { ServerPart } from "../components/server-part.tsx";
+import { StaticPart } from "../document/static-part.tsx";
 import { headMeta } from "../domain/page-meta.ts";
 import { AreaPage } from "../templates/area-page.tsx";
 import { missingArea, viewAreaPage } from "../views/area-pages.server.ts";
 import { findArea } from "../views/areas.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(params.slug);
@@ -13,11 +13,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data(missingArea, 404);
   }
   const { head, page } = viewAreaPage(area);
-  return { head, page: await serverPart(context, head.path, AreaPage, page) };
+  return { head, page: await staticPart(context, head.path, AreaPage, page) };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page} of={AreaPage} />;
+  return <StaticPart data={loaderData.page} of={AreaPage} />;
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/ask-mailbox-plus";
-import { ServerPart } from "../components/server-part.tsx";
+import { StaticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { headMeta } from "../domain/page-meta.ts";
@@ -7,13 +7,13 @@ import { FaqPage } from "../templates/faq-page.tsx";
 import { viewFaqPage } from "../views/faq-page.server.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { richText } from "../views/text.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(askPage);
   return {
     head,
-    page: await serverPart(context, head.path, FaqPage, () => ({
+    page: await staticPart(context, head.path, FaqPage, () => ({
       ...words,
       trail,
       intro: richText(words.intro),
@@ -26,5 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page} of={FaqPage} />;
+  return <StaticPart data={loaderData.page} of={FaqPage} />;
 }

@@ -13,7 +13,7 @@ import { submitFailures } from "../domain/submit-result.ts";
 import { ContactPage, GettingHere, WaysToReachUs } from "../templates/contact-page.tsx";
 import { viewContactPage } from "../views/contact.server.ts";
 import { viewHours } from "../views/store.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
@@ -22,9 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     head,
     page: {
       ...page,
-      ways: await serverPart(context, "/contact-us#ways", WaysToReachUs, ways),
-      gettingHere: await serverPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
-      map: await serverPart(context, "/contact-us#map", AreaMap, map),
+      ways: await staticPart(context, "/contact-us#ways", WaysToReachUs, ways),
+      gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
+      map: await staticPart(context, "/contact-us#map", AreaMap, map),
       ...viewHours(now()),
       holidays: comingHolidays(hours, now()),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },

@@ -11,7 +11,7 @@ import { areaMap } from "../views/area-map.build.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { carrierMarks } from "../views/services.server.ts";
 import { storeContact, viewHours } from "../views/store.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, words } = viewPage(homePage);
@@ -22,13 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: {
       ...page,
       tagline: site.tagline,
-      facts: await serverPart(context, "/#facts", Facts, () => ({
+      facts: await staticPart(context, "/#facts", Facts, () => ({
         label,
         since: site.since,
         carriersTitle,
         carriers: carrierMarks(carrierIds),
       })),
-      towns: await serverPart(context, "/#towns", Towns, () => ({
+      towns: await staticPart(context, "/#towns", Towns, () => ({
         areasTitle,
         areasText,
         areas: areaLinks(site.areaServed),

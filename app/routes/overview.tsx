@@ -8,7 +8,7 @@ import { headMeta } from "../domain/page-meta.ts";
 import { OverviewBody, OverviewPage } from "../templates/overview-page.tsx";
 import { findOverview, viewOverview } from "../views/overviews.server.ts";
 import { viewVisit } from "../views/store.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const overview = findOverview(url.pathname);
@@ -19,10 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head,
     page: {
-      body: await serverPart(context, head.path, OverviewBody, body),
+      body: await staticPart(context, head.path, OverviewBody, body),
       ready,
       visit: viewVisit(context.get(servicesContext).now()),
-      callToAction: await serverPart(context, "#call-to-action", CtaBlock, () => defaultCallToAction),
+      callToAction: await staticPart(context, "#call-to-action", CtaBlock, () => defaultCallToAction),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/policy";
-import { ServerPart } from "../components/server-part.tsx";
+import { StaticPart } from "../document/static-part.tsx";
 import { headMeta } from "../domain/page-meta.ts";
 import { PolicyPage } from "../templates/policy-page.tsx";
 import { findPolicy, viewPolicy } from "../views/policies.server.ts";
 import { viewPage } from "../views/pages.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const policy = findPolicy(url.pathname);
@@ -15,12 +15,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { head, trail } = viewPage(policy);
   return {
     head,
-    page: await serverPart(context, head.path, PolicyPage, () => ({ policy: viewPolicy(policy), trail })),
+    page: await staticPart(context, head.path, PolicyPage, () => ({ policy: viewPolicy(policy), trail })),
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page} of={PolicyPage} />;
+  return <StaticPart data={loaderData.page} of={PolicyPage} />;
 }

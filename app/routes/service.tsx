@@ -4,7 +4,7 @@ import { headMeta } from "../domain/page-meta.ts";
 import { ServiceBody, ServicePage } from "../templates/service-page.tsx";
 import { missingService, viewServicePage } from "../views/service-page.server.ts";
 import { findService } from "../views/services.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const service = findService(url.pathname);
@@ -12,7 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw data(missingService(url.pathname), 404);
   }
   const { head, page, body } = viewServicePage(service);
-  return { head, ...page, body: await serverPart(context, head.path, ServiceBody, body) };
+  return { head, ...page, body: await staticPart(context, head.path, ServiceBody, body) };
 }
 
 export const meta: Route.MetaFunction = headMeta;

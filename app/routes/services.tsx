@@ -7,7 +7,7 @@ import { Categories, ServicesPage } from "../templates/services-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { cardsOfCategory } from "../views/services.server.ts";
 import { viewVisit } from "../views/store.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(servicesPage);
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...page,
       trail,
       categories: sections.map(({ title }) => title),
-      sections: await serverPart(context, head.path, Categories, () => ({
+      sections: await staticPart(context, head.path, Categories, () => ({
         sections: sections.map(({ category, ...section }) => ({ ...section, cards: cardsOfCategory(category) })),
       })),
       visit: viewVisit(context.get(servicesContext).now()),

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/shipping-partners";
-import { ServerPart } from "../components/server-part.tsx";
+import { StaticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { partnersPage } from "../content/pages/shipping-partners.ts";
 import { partners } from "../content/partners.ts";
@@ -7,13 +7,13 @@ import { headMeta } from "../domain/page-meta.ts";
 import { PartnersPage } from "../templates/partners-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { richText } from "../views/text.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(partnersPage);
   return {
     head,
-    page: await serverPart(context, head.path, PartnersPage, () => ({
+    page: await staticPart(context, head.path, PartnersPage, () => ({
       ...words,
       trail,
       intro: richText(words.intro),
@@ -26,5 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ShippingPartnersRoute({ loaderData }: Route.ComponentProps) {
-  return <ServerPart data={loaderData.page} of={PartnersPage} />;
+  return <StaticPart data={loaderData.page} of={PartnersPage} />;
 }

@@ -8,7 +8,7 @@ import { readTrackingForm } from "../domain/tracking-form.ts";
 import { Advice, TrackingHead, TrackingPage } from "../templates/tracking-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { storeContact } from "../views/store.server.ts";
-import { serverPart } from "./server-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(trackingPage);
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     head,
     page: {
-      hero: await serverPart(context, "/tracking#head", TrackingHead, () => ({
+      hero: await staticPart(context, "/tracking#head", TrackingHead, () => ({
         trail,
         heroTitle,
         heroSubtitle,
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
       formTitle,
       carriers,
-      advice: await serverPart(context, "/tracking#advice", Advice, () => ({ ...advice, phone: storeContact.phone })),
+      advice: await staticPart(context, "/tracking#advice", Advice, () => ({ ...advice, phone: storeContact.phone })),
     },
   };
 }

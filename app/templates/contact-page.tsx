@@ -1,11 +1,11 @@
 import { ContactForm } from "../components/contact-form.tsx";
 import type { Submission } from "../components/contact-outcome.tsx";
-import { FirstViewMark } from "../components/layout/first-view.tsx";
+import { FirstViewMark } from "../document/first-view.tsx";
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { MapPanel } from "../components/sections/map-panel.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
@@ -31,18 +31,18 @@ interface GettingHereProps {
 }
 
 interface ContactPageProps {
-  ways: ServerData<WaysToReachUsProps>;
+  ways: StaticPartData<WaysToReachUsProps>;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
   hoursNote: string;
   mapTitle: string;
-  gettingHere: ServerData<GettingHereProps>;
+  gettingHere: StaticPartData<GettingHereProps>;
   phone: { text: string; url: string };
   email: string;
   mapUrl: string;
   mapEmbedUrl: string;
-  map: ServerData<{ view: AreaMapView }>;
+  map: StaticPartData<{ view: AreaMapView }>;
   week: readonly HoursRow[];
   holidays: readonly ComingHoliday[];
   open: OpenState;
@@ -54,7 +54,7 @@ interface ContactPageProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
-      <ServerPart data={page.ways} of={WaysToReachUs} />
+      <StaticPart data={page.ways} of={WaysToReachUs} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
         <section>
           <h2>{page.formTitle}</h2>
@@ -66,11 +66,11 @@ export function ContactPage(page: ContactPageProps) {
           <section>
             <h2 className="mb-4">{page.mapTitle}</h2>
             <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-              <ServerPart data={page.map} of={AreaMap} />
+              <StaticPart data={page.map} of={AreaMap} />
             </MapPanel>
           </section>
         </div>
-        <ServerPart data={page.gettingHere} of={GettingHere} />
+        <StaticPart data={page.gettingHere} of={GettingHere} />
       </div>
     </>
   );

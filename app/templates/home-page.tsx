@@ -1,8 +1,8 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
-import { FirstViewMark } from "../components/layout/first-view.tsx";
+import { FirstViewMark } from "../document/first-view.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
@@ -39,8 +39,8 @@ interface HomePageProps {
   visitTitle: string;
   visitText: string;
   tagline: string;
-  facts: ServerData<FactsView>;
-  towns: ServerData<TownsView>;
+  facts: StaticPartData<FactsView>;
+  towns: StaticPartData<TownsView>;
   directionsUrl: string;
   mapUrl: string;
   phone: { text: string; url: string };
@@ -53,9 +53,9 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
-      <ServerPart data={page.facts} of={Facts} />
+      <StaticPart data={page.facts} of={Facts} />
       <VisitBlock {...page} />
-      <ServerPart data={page.towns} of={Towns} />
+      <StaticPart data={page.towns} of={Towns} />
     </>
   );
 }

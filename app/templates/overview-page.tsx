@@ -5,7 +5,7 @@ import { FeatureList } from "../components/sections/feature-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import type { CallToAction, Overview } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
@@ -23,10 +23,10 @@ interface OverviewBodyProps extends Pick<
 }
 
 interface OverviewPageProps {
-  body: ServerData<OverviewBodyProps>;
+  body: StaticPartData<OverviewBodyProps>;
   ready: Overview["ready"];
   visit: VisitView;
-  callToAction: ServerData<CallToAction>;
+  callToAction: StaticPartData<CallToAction>;
   notice: NoticeData;
 }
 
@@ -34,9 +34,9 @@ interface OverviewPageProps {
 export function OverviewPage({ body, ready, visit, callToAction, notice }: OverviewPageProps) {
   return (
     <>
-      <ServerPart data={body} of={OverviewBody} />
+      <StaticPart data={body} of={OverviewBody} />
       <VisitBlock title={ready.title} text={ready.text} visit={visit} notice={notice} />
-      <ServerPart data={callToAction} of={CtaBlock} />
+      <StaticPart data={callToAction} of={CtaBlock} />
     </>
   );
 }

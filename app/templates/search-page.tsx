@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
-import { FirstViewMark } from "../components/layout/first-view.tsx";
+import { FirstViewMark } from "../document/first-view.tsx";
 import { SearchMessage } from "../components/sections/search-message.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";

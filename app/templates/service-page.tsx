@@ -6,7 +6,7 @@ import { FeatureList } from "../components/sections/feature-list.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
@@ -32,7 +32,7 @@ interface ServicePageProps {
   directionsUrl: string;
   /** Pages of others: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
-  body: ServerData<ServiceBodyProps>;
+  body: StaticPartData<ServiceBodyProps>;
 }
 
 /** Every service, through one template. */
@@ -49,7 +49,7 @@ export function ServicePage({ trail, service, directionsUrl, externalLinks, body
           </ButtonLink>
         ))}
       </Hero>
-      <ServerPart data={body} of={ServiceBody} />
+      <StaticPart data={body} of={ServiceBody} />
     </>
   );
 }

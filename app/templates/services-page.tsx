@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
@@ -23,7 +23,7 @@ interface ServicesPageProps {
   heroImage: string;
   captionLead: string;
   categories: readonly string[];
-  sections: ServerData<CategoriesProps>;
+  sections: StaticPartData<CategoriesProps>;
   closing: { title: string; text: string };
   visit: VisitView;
   notice: NoticeData;
@@ -60,7 +60,7 @@ export function ServicesPage({
           </ButtonLink>
         </div>
       </Hero>
-      <ServerPart data={sections} of={Categories} />
+      <StaticPart data={sections} of={Categories} />
       <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} tone="brand" />
       <BackToTop />
     </>

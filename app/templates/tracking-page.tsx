@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { ServerPart, type ServerData } from "../components/server-part.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { TrackingForm } from "../components/tracking-form.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
@@ -17,21 +17,21 @@ interface TrackingHeadProps extends Pick<TrackingContent, "heroTitle" | "heroSub
 }
 
 interface TrackingPageProps {
-  hero: ServerData<TrackingHeadProps>;
+  hero: StaticPartData<TrackingHeadProps>;
   formTitle: string;
   carriers: readonly Carrier[];
-  advice: ServerData<AdviceProps>;
+  advice: StaticPartData<AdviceProps>;
   answered: TrackingAnswer | null;
 }
 
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
-      <ServerPart data={page.hero} of={TrackingHead} />
+      <StaticPart data={page.hero} of={TrackingHead} />
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} answered={page.answered} />
       </section>
-      <ServerPart data={page.advice} of={Advice} />
+      <StaticPart data={page.advice} of={Advice} />
     </>
   );
 }

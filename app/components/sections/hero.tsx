@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FirstViewMark } from "../layout/first-view.tsx";
+import { FirstViewMark } from "../../document/first-view.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 
 interface HeroProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Told to the window when React has taken over the document. */
-export const aliveEvent = "page-alive";
+export const hydratedEvent = "page-hydrated";
 
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
@@ -14,7 +14,7 @@ export function PageArrival() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    dispatchEvent(new Event(aliveEvent));
+    dispatchEvent(new Event(hydratedEvent));
   }, []);
 
   useEffect(() => {

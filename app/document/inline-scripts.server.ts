@@ -1,0 +1,37 @@
+/** The scripts that stand in every document, as text: they run before any file of ours has come. */
+
+import { hydratedEvent } from "./page-arrival.tsx";
+
+/** A script in a block of its own, on one line. */
+const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
+  `{${String.raw(parts, ...values)
+    .replaceAll(/\s*\n\s*/g, " ")
+    .trim()}}`;
+
+/**
+ * Paints nothing before the first view is complete. Made by a script, since checkers of HTML do not know `rel=expect`
+ * yet; without scripts the page is painted earlier.
+ */
+export const awaitFirstView = inline`
+  const link = document.createElement("link");
+  link.rel = "expect";
+  link.href = "#first-view";
+  link.setAttribute("blocking", "render");
+  document.head.append(link);
+`;
+
+export const heldScriptsId = "held-scripts";
+
+/**
+ * Releases the held scripts after the first paint; a hidden page has no frames to wait for. A button that is pressed
+ * while they are on their way is pressed again when the page says that it is hydrated; what works by itself (links, the
+ * menu, forms) is left alone.
+ */
+export const hydrateAfterFirstPaint = inline`
+  const held = document.getElementById("${heldScriptsId}"), release = () => held.before(held.content);
+  let pressed;
+  const keep = (event) => pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+  addEventListener("click", keep);
+  addEventListener("${hydratedEvent}", () => { removeEventListener("click", keep); pressed?.click() }, { once: true });
+  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
+`;

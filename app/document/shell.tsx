@@ -1,0 +1,54 @@
+/** The document around every page, and what its head links to. */
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import stylesheet from "../app.css?url";
+import mapStylesheet from "../area-map.css?url";
+import { ImagesBase } from "../components/ui/picture.tsx";
+import { PageArrival } from "./page-arrival.tsx";
+
+export const documentLinks = [
+  // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
+  ...(import.meta.env.DEV ? [stylesheet, mapStylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+interface DocumentShellProps {
+  header: ReactNode;
+  footer: ReactNode;
+  /** What lies over the page, wherever one has scrolled to. */
+  overlay: ReactNode;
+  /** Base address of the image bucket; empty when images are our own. */
+  imagesBaseUrl: string;
+  children: ReactNode;
+}
+
+export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        <a href="#main" className="skip-link button button-md button-primary">
+          Skip to content
+        </a>
+        {header}
+        <main id="main" tabIndex={-1}>
+          <ImagesBase value={imagesBaseUrl}>{children}</ImagesBase>
+        </main>
+        {footer}
+        <PageArrival />
+        {overlay}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

