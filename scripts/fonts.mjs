@@ -24,7 +24,7 @@ for (const name of ["bitter", "figtree"]) {
     variationAxes: { wght: { min: 400, max: 800 } },
   });
   writeFileSync(resolve(folder, `${name}.woff2`), part);
-  // The license wants to go with the font.
+  // The font's license asks to be shipped along with it.
   writeFileSync(resolve(folder, `${name}-license.txt`), readFileSync(resolve(root, packaged, "LICENSE")));
   console.log(`${name}: ${whole.length} bytes to ${part.length}`);
 }

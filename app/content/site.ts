@@ -22,7 +22,7 @@ export const site = {
     instagram: "https://instagram.example/mailboxplus",
     nextdoor: "https://nextdoor.example/mailboxplus",
   },
-  // The township's public centre point.
+  // The township's public center point.
   geo: { lat: 41.67167, lng: -81.25083 },
   areaServed: [
     "Concord Township",

@@ -45,8 +45,8 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
   ];
   const dots = towns.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
   const lines = borders.flatMap((line) => boxesAlong(line.map(project)));
-  const labelled = layOutLabels(dots, drawn, lines, frame);
-  const taken = [...drawn, ...lines, ...labelled.map(({ target }) => target)];
+  const labeled = layOutLabels(dots, drawn, lines, frame);
+  const taken = [...drawn, ...lines, ...labeled.map(({ target }) => target)];
   return {
     width,
     height,
@@ -56,7 +56,7 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
     borders: borders.map((line) => pathThrough(line, project)).join(""),
     counties,
     ...landmarks,
-    towns: labelled,
+    towns: labeled,
   };
 }
 
@@ -69,7 +69,7 @@ function pathThrough(positions: readonly LatLng[], project: Project): string {
 const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 21, width: 16, height: 18 });
 const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 7, y: y - 23, width: 14, height: 23 });
 
-/** A ring with its miles written over the line where there is room, from the east round to the south. */
+/** A ring with its miles written over the line where there is room, from the east around to the south. */
 function ringAround({ x, y }: Point, miles: number, unitsPerMile: number, taken: readonly MapBox[], frame: MapBox) {
   const r = round(miles * unitsPerMile);
   const out = r + 4;

@@ -12,7 +12,7 @@ const dayCodes: Record<Weekday, string> = {
   sunday: "SU",
 };
 
-/** Daylight saving time as the United States have kept it since 2007. */
+/** Daylight saving time in the United States, by the rules since 2007. */
 const timeZone = [
   "BEGIN:VTIMEZONE",
   "TZID:America/New_York",

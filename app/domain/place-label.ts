@@ -9,7 +9,7 @@ export interface PlaceNames {
   state?: string;
 }
 
-/** City, else town, village, county, state, else the default; a town or a village is somewhere one is near. */
+/** City, else town, village, county or state, else the default; a town or village is said to be near: "near Mentor". */
 export function placeLabel(place: PlaceNames, defaultCity: string): string {
   if (place.city) {
     return place.city;

@@ -132,7 +132,7 @@ function HoursSection({ hoursTitle, hoursNote, week, holidays, open, notice }: C
   );
 }
 
-/** A file, which the client router cannot show. */
+/** A link to a file: a plain anchor, since the client router shows only pages. */
 function FileLink({ href, children }: { href: string; children: string }) {
   return (
     <li>

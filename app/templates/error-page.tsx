@@ -23,7 +23,7 @@ const failure: NotFoundData = {
   text: "This page could not be shown. Please try again in a moment, or call us.",
 };
 
-/** One boundary for everything: what is missing, and what broke. */
+/** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -41,7 +41,7 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
         </div>
       </Hero>
       <div className="page flex flex-col items-start gap-6 pb-12">
-        {/* What was wrong with the request is no line in our log. */}
+        {/* A mistake in the request leaves no line in our log to look up. */}
         {status >= 500 && requestId !== null && (
           <p className="text-sm text-soft">
             If you call about this, give us the number <code>{requestId}</code>.

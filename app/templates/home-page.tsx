@@ -15,7 +15,7 @@ import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { LabelRowView } from "../domain/service-view.ts";
 
-/** Under the hero: what it costs, since when, and whom we hand parcels to. */
+/** Under the hero: what the store does, since when, and the carriers it ships with. */
 interface FactsView {
   label: { title: string; rows: readonly LabelRowView[] };
   since: number;

@@ -30,7 +30,7 @@ interface OverviewPageProps {
   notice: NoticeData;
 }
 
-/** A section of services: why here, which ones, and come by. */
+/** A section of services: why to come here, a card for each service, and when to visit. */
 export function OverviewPage({ body, ready, visit, callToAction, notice }: OverviewPageProps) {
   return (
     <>

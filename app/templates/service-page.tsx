@@ -21,7 +21,7 @@ type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "image" | "city" | "
 interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
   carriers: readonly CarrierMark[];
   carriersTitle: string;
-  /** Services that the page leads on to. */
+  /** Services listed at the end of the page. */
   related: readonly ServiceCard[];
   relatedTitle: string;
 }
@@ -30,7 +30,7 @@ interface ServicePageProps {
   trail: readonly Crumb[];
   service: ServiceHead;
   directionsUrl: string;
-  /** Pages of others: booking, calculators. */
+  /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
   body: StaticPartData<ServiceBodyProps>;
 }
@@ -58,7 +58,7 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
   return (
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      {/* The label comes first, so that on a slow line it does not push down what is being read. */}
+      {/* The label comes first, so that on a slow connection it does not push down what is being read. */}
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         {service.label.length > 0 && (
           <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">

@@ -94,7 +94,7 @@ export function Categories({ sections }: CategoriesProps) {
 
 const backToTopThreshold = 400;
 
-/** Appears past 400 pixels of scrolling. */
+/** Appears after 400 pixels of scrolling. */
 function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -14,15 +14,15 @@ import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import { styleguide } from "./styleguide-samples.ts";
 
 export function StyleguidePage() {
-  const { colours, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
+  const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
   return (
     <>
       <div className="page py-8">
         <h1>Style guide</h1>
       </div>
-      <Part title="Colours">
+      <Part title="Colors">
         <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
-          {colours.map((name) => (
+          {colors.map((name) => (
             <li key={name}>
               <svg width="160" height="48" className="w-full" aria-hidden="true">
                 <rect width="160" height="48" fill={`var(--color-${name})`} stroke="currentColor" />

@@ -5,7 +5,7 @@ import type { FaqView } from "../domain/service-view.ts";
 const question = { answer: [{ p: ["An answer with ", { strong: "weight" }, "."] }], related: [], lastUpdated: null };
 
 export const styleguide = {
-  colours: (
+  colors: (
     "paper card kraft tape panel line edge ink soft " +
     "blue blue-strong red green brand brand-deep on-brand on-brand-soft"
   ).split(" "),

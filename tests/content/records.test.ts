@@ -211,8 +211,8 @@ describe.each<[string, ReadonlyArray<readonly [string, unknown]>, readonly unkno
     expect(files.filter(([, record]) => !index.includes(record)).map(([name]) => name)).toEqual([]);
   });
 
-  it("lists every record once", () => {
-    expect(index).toHaveLength(files.length);
+  it("lists no record twice", () => {
+    expect(index.filter((record, place) => index.indexOf(record) !== place)).toEqual([]);
   });
 });
 
@@ -249,7 +249,9 @@ describe("all records together", () => {
       ...services.flatMap(([name, service]) =>
         service.content.map((card): [string, string] => [`service ${name}`, card.body]),
       ),
-      ...faqGroups.flatMap(([name, group]) => group.faqs.map((faq): [string, string] => [`faqs ${name}`, faq.answer])),
+      ...[...faqGroups, ...services].flatMap(([name, { faqs = [] }]) =>
+        faqs.map((faq): [string, string] => [`questions of ${name}`, faq.answer]),
+      ),
       ...areas.flatMap(([name, area]) => area.content.map((card): [string, string] => [`area ${name}`, card.body])),
     ];
     for (const [place, markup] of prose) {

@@ -11,8 +11,8 @@ import {
 
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
- * `areaMapView`, by way of a loader. Styles and all colours: area-map.css. Type sizes are attributes, in units
- * of the drawing, so that they are those the labels were placed for; the stylesheet only makes them smaller, where
+ * `areaMapView`, by way of a loader. Styles and all colors: area-map.css. Type sizes are attributes, in units
+ * of the drawing, so that they are those the labels were laid out for; the stylesheet only makes them smaller, where
  * the drawing is larger.
  */
 export function AreaMap({ view }: { view: AreaMapView }) {

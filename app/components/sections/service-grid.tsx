@@ -30,7 +30,7 @@ function CardPicture({ image, icon }: ServiceCard) {
   return (
     <div className="flex items-center justify-center bg-panel p-3 text-[#1f3f7a]">
       {image === null ? (
-        <Icon name={icon ?? "question"} className="size-24!" />
+        <Icon name={icon ?? "question"} className="my-4 size-24!" />
       ) : (
         <Picture src={image} width="320" height="240" loading="lazy" className="h-32 w-auto" />
       )}

@@ -77,7 +77,7 @@ export const ServiceSchema = v.strictObject({
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
   /** Keys of the site's external links that the page offers: booking, calculators. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
-  /** Whose word-marks the page shows: those that carry what it is about. */
+  /** Whose word-marks the page shows: the carriers of what it is about. */
   carriers: CarrierIdsSchema,
   /** Questions of its own: a group of the FAQ page, named after the service. */
   faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
@@ -97,7 +97,7 @@ export const AreaSchema = v.strictObject({
   county: text(3, 40),
   /** Degrees; Census-style internal point. */
   geo: v.strictObject({ lat: v.number(), lng: v.number() }),
-  /** Straight line from the township's public centre point, in miles. */
+  /** Straight line from the township's public center point, in miles. */
   miles: v.pipe(v.number(), v.minValue(0)),
   /** Compass direction from the township; empty for the township itself. */
   heading: v.picklist(["", "N", "NE", "E", "SE", "S", "SW", "W", "NW"]),

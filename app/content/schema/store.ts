@@ -90,7 +90,7 @@ export const FactSchema = v.strictObject({
   price: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** What the price buys: goes with `price`. */
   offer: v.optional(text(3, 80)),
-  /** What the price is for one of, when it is not for the whole. */
+  /** The unit that the price is for, when it is not for the whole. */
   unit: v.optional(v.picklist(["month", "package"])),
 });
 export type Fact = v.InferOutput<typeof FactSchema>;
@@ -105,7 +105,7 @@ export const StoreRuleSchema = v.strictObject({
 });
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
-/** What people type → words that our records use. */
+/** Words that people search by, and the services they mean. */
 export const SynonymsSchema = v.array(
   v.strictObject({
     /** Lower case; matches when the query contains it. */
