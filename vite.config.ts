@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
+const port = Number(process.env.PORT ?? 5173);
 
 /**
  * A module called `*.build.ts` runs while the site is built, and the Worker gets the values that it exports. In
@@ -36,7 +37,32 @@ const keepContentOnServer: Plugin = {
   },
 };
 
-export default defineConfig({
+/** Something was saved that the server has not loaded yet. */
+let isBrowserBehind = false;
+
+/**
+ * Shows in the browser what was saved in a file that only the server reads: content, views, workers. React Router asks
+ * for a page's data anew as soon as a file is saved, but the Worker takes its time to load the new module, and answered
+ * from the old one more often than not. It says when it has it: then the page is loaded anew.
+ */
+const reloadWhenServerIsReady: Plugin = {
+  name: "reload-when-server-is-ready",
+  apply: "serve",
+  configureServer({ environments: { ssr, client } }) {
+    ssr?.hot.on("vite-plugin-cloudflare:worker-export-types", () => {
+      if (isBrowserBehind) {
+        isBrowserBehind = false;
+        client.hot.send({ type: "full-reload" });
+      }
+    });
+  },
+  hotUpdate({ modules }) {
+    isBrowserBehind ||= this.environment.name === "client" && modules.length === 0;
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  server: { port, strictPort: true },
   build: {
     rolldownOptions: {
       output: {
@@ -63,6 +89,8 @@ export default defineConfig({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      // In development, canonical addresses, sitemap and structured data name the place where the site really is.
+      ...(command === "serve" && { config: { vars: { SITE_ORIGIN: `http://localhost:${port}` } } }),
       // The production build neither holds nor needs the stand-ins.
       auxiliaryWorkers: isProduction ? [] : [{ configPath: "workers/stand-ins/wrangler.toml" }],
     }),
@@ -70,5 +98,6 @@ export default defineConfig({
     reactRouter(),
     runAtBuildTime,
     keepContentOnServer,
+    reloadWhenServerIsReady,
   ],
-});
+}));

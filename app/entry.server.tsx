@@ -59,9 +59,9 @@ export default async function handleRequest(
   );
 }
 
-/** Data that was fetched at the first sign of interest is still good when the link is followed. */
+/** Data that was fetched at the first sign of interest is still good when the link is followed, if nobody edits it. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
-  if (request.method === "GET" && response.ok) {
+  if (request.method === "GET" && response.ok && !import.meta.env.DEV) {
     response.headers.set("cache-control", "private, max-age=10");
   }
   return response;

@@ -20,7 +20,8 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { build, ensureInstalled, say } from "../scripts/toolchain.mjs";
+import { build } from "../scripts/build.mjs";
+import { ensureInstalled, say } from "../scripts/toolchain.mjs";
 
 const parts = ["paint", "bytes", "cpu", "rate", "growth", "next"];
 const text = (value) => ({ type: "string", default: value });
@@ -50,7 +51,6 @@ const options = {
 
 ensureInstalled();
 if (!values["no-build"]) {
-  say("Building the site");
   build();
 }
 const loads = [loadavg()[0]];

@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { build, ensureInstalled, root, run, say, tryRun } from "./toolchain.mjs";
+import { build } from "./build.mjs";
+import { ensureInstalled, root, run, say, tryRun } from "./toolchain.mjs";
 
 const builtConfig = "build/server/wrangler.json";
 
@@ -60,7 +61,6 @@ async function deploy() {
   say("Looking for the secrets");
   requireSecrets(missingSecrets);
   run("node", ["scripts/test.mjs"]);
-  say("Building for production");
   build({ CLOUDFLARE_ENV: "production" });
   // What goes live is the built configuration: it must be the one that was looked at.
   guard(JSON.parse(readFileSync(resolve(root, builtConfig), "utf8")));

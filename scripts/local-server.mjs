@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { build, ensureInstalled, liftLimits, migrate, root, serveArguments, toolEnvironment } from "./toolchain.mjs";
+import { migrate, serveArguments } from "./local-site.mjs";
+import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
 
 const startTimeoutMs = 120_000;
 
@@ -12,10 +13,9 @@ export function prepareServer({ name, port }) {
   const persistTo = `.wrangler/${name}`;
   const origin = `http://localhost:${port}`;
   ensureInstalled();
-  build();
+  const args = serveArguments({ name, port, persistTo, isUnlimited: true });
   rmSync(resolve(root, persistTo), { recursive: true, force: true });
   migrate(persistTo);
-  const config = liftLimits(name);
   let server;
 
   /** Ends wrangler and the workerd below it, at once or asking first. */
@@ -38,9 +38,9 @@ export function prepareServer({ name, port }) {
     origin,
     /** Starts the server on what the last one left behind; resolves when it answers. */
     async start() {
-      server = spawn("wrangler", serveArguments({ port, persistTo, config }), {
+      server = spawn("wrangler", args, {
         cwd: root,
-        env: { ...toolEnvironment, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG: "error" },
+        env: { ...toolEnvironment, WRANGLER_LOG: "error" },
         stdio: ["ignore", "ignore", "inherit"],
         detached: true,
       });

@@ -1,13 +1,26 @@
 /** `npm start`: the whole product on this machine, offline. */
-import { build, ensureInstalled, migrate, say, serveBuild } from "./toolchain.mjs";
+import { choosePort, isAnswering, localState, migrate, serveArguments } from "./local-site.mjs";
+import { ensureInstalled, say, serveQuietly } from "./toolchain.mjs";
 
-const port = process.env.PORT ?? "8787";
-const persistTo = ".wrangler/state";
-
+const port = await choosePort(8787, "npm start");
+const origin = `http://localhost:${port}`;
 ensureInstalled();
-say("Building the site");
-build();
-say("Bringing the local database up to date");
-migrate(persistTo);
-say(`Serving http://localhost:${port} (outbox: http://localhost:${port}/stand-ins/outbox)`);
-serveBuild({ port, persistTo });
+const args = serveArguments({ name: `start-${port}`, port, persistTo: localState });
+migrate(localState);
+say("Starting the server");
+const { server, show } = serveQuietly("wrangler", args);
+if (await isAnswering(origin, server)) {
+  show();
+  console.log(`
+  Mailbox Plus     ${origin}
+  Mail sent        ${origin}/stand-ins/outbox
+
+  The site runs as built, in the same runtime as at the edge; its database lies in ${localState}. Captcha, mail and
+  geocoder are played by workers/stand-ins, so nothing leaves this machine.
+
+  Next   write a message at ${origin}/contact-us, then look at the mail, or at the inbox: npm run messages
+         npm run dev    the site with hot reloading, and /styleguide
+         npm test       everything that CI runs
+  Ctrl+C stops it. What follows is the log.
+`);
+}

@@ -1,5 +1,6 @@
 /** `npm test`: everything that CI runs, cheapest first. */
-import { build, ensureInstalled, run, say } from "./toolchain.mjs";
+import { build } from "./build.mjs";
+import { ensureInstalled, run, say } from "./toolchain.mjs";
 
 const started = Date.now();
 const steps = [

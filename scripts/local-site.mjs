@@ -1,0 +1,98 @@
+/** The built site on this machine: its port, its database, and a copy of the build that nothing takes away. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import { copyBuild } from "./build.mjs";
+import { root, run, say } from "./toolchain.mjs";
+
+/** Where `npm start` and `npm run dev` keep the database, as `wrangler` and Vite do unless told. */
+export const localState = ".wrangler/state";
+
+/** Whether somebody answers on this port of this machine. */
+async function isTaken(port) {
+  const tries = ["127.0.0.1", "::1"].map(
+    (host) =>
+      new Promise((settle) => {
+        const socket = connect({ port, host });
+        socket.once("connect", () => settle(true)).once("error", () => settle(false));
+        socket.unref();
+      }),
+  );
+  return (await Promise.all(tries)).includes(true);
+}
+
+/**
+ * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time.
+ * @param {number} usual
+ * @param {string} command what the developer typed
+ */
+export async function choosePort(usual, command) {
+  const port = Number(process.env.PORT ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    console.error(`✗ PORT is ${JSON.stringify(process.env.PORT)}, which is no port. Try PORT=${usual} ${command}`);
+    process.exit(1);
+  }
+  if (await isTaken(port)) {
+    let free = port + 1;
+    while (await isTaken(free)) {
+      free += 1;
+    }
+    console.error(`✗ Port ${port} is taken by another program. Choose another: PORT=${free} ${command}`);
+    process.exit(1);
+  }
+  return port;
+}
+
+/** Brings the database in this folder up to date; a mark beside it saves asking wrangler when it is. */
+export function migrate(persistTo) {
+  const digest = createHash("sha256");
+  for (const name of readdirSync(resolve(root, "migrations")).toSorted()) {
+    digest.update(`${name}\n`).update(readFileSync(resolve(root, "migrations", name)));
+  }
+  const applied = digest.digest("hex");
+  const mark = resolve(root, persistTo, "migrated");
+  const hasDatabase = existsSync(resolve(root, persistTo, "v3/d1"));
+  if (hasDatabase && existsSync(mark) && readFileSync(mark, "utf8") === applied) {
+    return;
+  }
+  say("Bringing the local database up to date");
+  const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "-c", "wrangler.toml"];
+  run("wrangler", command, { quiet: true, env: { CI: "1" } });
+  writeFileSync(mark, applied);
+}
+
+/**
+ * What wrangler is told to serve a copy of the build with its stand-ins.
+ * @param {object} site
+ * @param {string} site.name one server at a time goes by it
+ * @param {number | string} site.port
+ * @param {string} site.persistTo the folder of its database
+ * @param {boolean} [site.isUnlimited] lets one address ask as often as it likes, for tests that have one and many visitors
+ */
+export function serveArguments({ name, port, persistTo, isUnlimited = false }) {
+  const copy = `.wrangler/sites/${name}`;
+  copyBuild(resolve(root, copy));
+  const config = resolve(root, copy, "server/wrangler.json");
+  const built = JSON.parse(readFileSync(config, "utf8"));
+  // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
+  const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
+  const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
+  writeFileSync(config, JSON.stringify({ ...built, vars, ...(isUnlimited && { ratelimits }) }));
+  const configs = ["-c", `${copy}/server/wrangler.json`, "-c", `${copy}/stand-ins/wrangler.json`];
+  const place = ["--port", String(port), "--persist-to", persistTo];
+  return ["dev", ...configs, ...place, "--show-interactive-dev-session=false"];
+}
+
+/** Resolves when the site at this origin answers; false when the server ended before. */
+export async function isAnswering(origin, server) {
+  while (server.exitCode === null && server.signalCode === null) {
+    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) {
+      return true;
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return false;
+}
