@@ -7,6 +7,8 @@ import type { CaptchaHandle } from "./captcha-widget.tsx";
 export interface Submission {
   result: SubmitResult;
   values: Record<string, string>;
+  /** Known to the browser alone: the answer to a machine is a plain success. */
+  isTrapped?: true;
 }
 
 export function Outcome({ submission }: { submission: Submission | null }) {
@@ -14,7 +16,7 @@ export function Outcome({ submission }: { submission: Submission | null }) {
   return (
     <>
       <div role="status">
-        {result?.ok === true && result.isTrapped !== true && (
+        {result?.ok === true && submission?.isTrapped !== true && (
           <p className="card border-2 border-green p-4 font-semibold">{successText}</p>
         )}
       </div>

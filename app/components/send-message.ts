@@ -1,23 +1,36 @@
-import { enteredValues, toSubmission } from "../domain/contact-fields.ts";
-import type { SubmitResult } from "../domain/submit-result.ts";
+import { isRouteErrorResponse } from "react-router";
+import { enteredValues, isTrapped, toSubmission } from "../domain/contact-fields.ts";
+import { failureOfStatus, type SubmitFailure } from "../domain/submit-result.ts";
 import type { Submission } from "./contact-outcome.tsx";
 
+/** Why no result came: `fetch` rejects with a TypeError when there was no answer; all else is an answer of some kind. */
+function failureOf(error: unknown): SubmitFailure {
+  if (isRouteErrorResponse(error)) {
+    return failureOfStatus(error.status);
+  }
+  return error instanceof TypeError ? "network" : "unavailable";
+}
+
 /**
- * Sends the contact form by script. Wrong fields are told without asking the server, and a connection that broke is a
- * result like any other, so that the form keeps what was typed.
- * @param send hands the form to the server; rejects when no answer comes
+ * Sends the contact form by script. Wrong fields are told without asking the server, and a try that failed is a result
+ * like any other, so that the form keeps what was typed.
+ * @param send hands the form to the server; rejects when no result comes
  */
 export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
-  const fail = (result: SubmitResult) => ({ result, values: enteredValues(form) });
+  const submission = toSubmission(Object.fromEntries(form));
+  if (isTrapped(submission)) {
+    await send().catch(() => undefined);
+    return { result: { ok: true }, values: {}, isTrapped: true };
+  }
+  // The form fetched this on its first use. Where it has not come the server checks alone.
+  const rules = await import("../domain/contact-message.ts").catch(() => null);
+  const parsed = rules?.parseContactMessage(submission.fields);
+  if (parsed?.ok === false) {
+    return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values: enteredValues(form) };
+  }
   try {
-    // The form fetched this on its first use.
-    const { parseContactMessage } = await import("../domain/contact-message.ts");
-    const parsed = parseContactMessage(toSubmission(Object.fromEntries(form)).fields);
-    if (!parsed.ok) {
-      return fail({ ok: false, reason: "invalid-fields", fields: parsed.fields });
-    }
     return await send();
-  } catch {
-    return fail({ ok: false, reason: "network" });
+  } catch (error) {
+    return { result: { ok: false, reason: failureOf(error) }, values: enteredValues(form) };
   }
 }

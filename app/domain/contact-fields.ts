@@ -26,6 +26,11 @@ export function toSubmission(values: Record<string, unknown>): ContactSubmission
   return { fields, captchaToken: recaptcha, trap: website };
 }
 
+/** Whether a machine filled the hidden field: it is answered as if all went well, and nothing is kept or shown. */
+export function isTrapped({ trap }: ContactSubmission): boolean {
+  return typeof trap === "string" && trap !== "";
+}
+
 /** What the form shows again after a failed try: text only, never the token. */
 export function enteredValues(form: FormData): Record<string, string> {
   return Object.fromEntries(

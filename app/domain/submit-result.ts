@@ -5,9 +5,7 @@ export type SubmitFailure =
   "invalid-fields" | "captcha-missing" | "captcha-refused" | "rate-limited" | "unavailable" | "network" | "too-large";
 
 export type SubmitResult =
-  /** `isTrapped`: looks like success to a machine, says nothing on screen. */
-  | { ok: true; isTrapped?: true }
-  | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
+  { ok: true } | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
 
 export const successText = "✅ Message sent successfully! We'll get back to you soon.";
 
@@ -23,3 +21,8 @@ export const submitFailures: Record<SubmitFailure, { status: number; text: strin
   /** Only the browser can see this one. */
   network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
 };
+
+/** What an answer without a result of ours means, by its HTTP status: from the edge, say, or from a server that broke. */
+export function failureOfStatus(status: number): SubmitFailure {
+  return status === submitFailures["too-large"].status ? "too-large" : "unavailable";
+}

@@ -5,7 +5,7 @@ import { sendMessage } from "../components/send-message.ts";
 import { useNotice } from "../components/use-notice.ts";
 import { hours } from "../content/hours.ts";
 import { servicesContext } from "../context.ts";
-import { enteredValues, toSubmission } from "../domain/contact-fields.ts";
+import { enteredValues, isTrapped, toSubmission } from "../domain/contact-fields.ts";
 import { readFormData } from "../domain/form-data.ts";
 import { comingHolidays } from "../domain/opening-hours.ts";
 import { headMeta } from "../domain/page-meta.ts";
@@ -37,7 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form === null) {
     throw data(null, 400);
   }
-  const result = await context.get(servicesContext).submitMessage(toSubmission(Object.fromEntries(form)));
+  const submission = toSubmission(Object.fromEntries(form));
+  const { submitMessage, isDocument } = context.get(servicesContext);
+  const result = await submitMessage(submission);
+  if (isDocument && isTrapped(submission)) {
+    return null;
+  }
   if (result.ok) {
     return data({ result, values: {} });
   }
@@ -54,7 +59,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendMessage(await request.clone().formData(), serverAction);
+  return sendMessage(await request.clone().formData(), async () => {
+    const submission = await serverAction();
+    if (submission === null) {
+      throw new Error("an answer for documents");
+    }
+    return submission;
+  });
 }
 
 /** Nothing on this page changes by sending; asking again without a network would lose what was typed. */

@@ -143,7 +143,8 @@ test("a filled trap field looks like success to the client router", async () => 
   const response = await site.sendFormByRouter(site.contactFields({ website: "x" }));
 
   expect(response.status).toBe(200);
-  expect(await decodeData(response)).toMatchObject({ data: { result: { ok: true } } });
+  // To the letter: whatever would tell a machine that it was found out is for the browser alone to know.
+  expect(await decodeData(response)).toEqual({ data: { result: { ok: true }, values: {} } });
   await site.expectNothingKept();
 });
 

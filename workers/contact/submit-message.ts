@@ -1,6 +1,6 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
 import { v7 as uuidV7 } from "uuid";
-import type { ContactSubmission } from "#app/domain/contact-fields.ts";
+import { isTrapped, type ContactSubmission } from "#app/domain/contact-fields.ts";
 import { parseContactMessage, type ContactMessage } from "#app/domain/contact-message.ts";
 import type { SubmitResult } from "#app/domain/submit-result.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
@@ -26,9 +26,9 @@ const rateLimitPeriodSeconds = 60;
  * retried by the cron. When D1 refuses or hangs, mail is tried at once; only when both refuse has it failed.
  */
 export async function submitMessage(submission: ContactSubmission, tools: SubmitTools): Promise<SubmitResult> {
-  if (typeof submission.trap === "string" && submission.trap !== "") {
+  if (isTrapped(submission)) {
     tools.log.event("contact_trapped");
-    return { ok: true, isTrapped: true };
+    return { ok: true };
   }
   const parsed = parseContactMessage(submission.fields);
   if (!parsed.ok) {
