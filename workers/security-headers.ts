@@ -15,13 +15,6 @@ const analyticsOrigins = [
   "https://*.googletagmanager.com",
 ];
 
-/**
- * The one Trusted Types policy, made in `app/components/trusted-script.ts`. Only reported on: React writes
- * its inline scripts as HTML when it rebuilds the document after a failed page, Turnstile's loader promises
- * nothing, and the tag manager is reported not to cope.
- */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types mailbox-plus";
-
 /** Headers of every response. */
 export const staticHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -40,8 +33,11 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
+/** WebKit on Linux is built without manifests: it would complain of the directive on every page, and fetches none. */
+const knowsManifests = (userAgent: string) => !/Linux.*AppleWebKit(?!.*Chrom)/.test(userAgent);
+
+/** The Content-Security-Policy of a page, for this browser. */
+export function contentSecurityPolicy(nonce: string, config: PublicConfig, userAgent: string): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
   const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
@@ -53,7 +49,7 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig): stri
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...analytics],
     "frame-src": [mapsOrigin, ...captchaFrames],
-    "manifest-src": ["'self'"],
+    ...(knowsManifests(userAgent) && { "manifest-src": ["'self'"] }),
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -76,9 +72,8 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   const services = context.get("services") as WorkerServices | undefined;
   headers.set(
     "content-security-policy",
-    services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
+    services === undefined
+      ? "default-src 'none'"
+      : contentSecurityPolicy(services.nonce, services.config, context.req.header("user-agent") ?? ""),
   );
-  if (services !== undefined) {
-    headers.set("content-security-policy-report-only", trustedTypes);
-  }
 });

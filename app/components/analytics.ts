@@ -1,6 +1,5 @@
 /** Analytics: a tag manager where one is configured, and events for it. */
 import { useEffect } from "react";
-import { trustedScriptUrl } from "./trusted-script.ts";
 
 declare global {
   interface Window {
@@ -48,7 +47,7 @@ function loadTagManager(containerId: string): void {
   }
   window.dataLayer = [{ event: "gtm.js", "gtm.start": Date.now() }];
   const script = document.createElement("script");
-  script.src = trustedScriptUrl(`https://www.googletagmanager.com/gtm.js?id=${containerId}`);
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
   script.async = true;
   document.head.append(script);
 }

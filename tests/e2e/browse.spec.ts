@@ -102,8 +102,7 @@ test("each page is logged to the console once it shows", async ({ page }) => {
 });
 
 test.describe("an address that does not exist", () => {
-  // Leaving a failed page, React rebuilds the document; Trusted Types report that.
-  test.use({ expectedErrors: [/404|TrustedHTML|TrustedScript/] });
+  test.use({ expectedErrors: [/status of 404/] });
   test("says so and leads on", async ({ page }) => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);

@@ -64,6 +64,22 @@ test.each(answers)("%s has a content security policy without loopholes", async (
   expect(policy).not.toMatch(/\*|data:|http:|https:(?!\/\/)/);
 });
 
+const agents = {
+  Chromium: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+  Firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0",
+  Safari:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1",
+  WebKitGTK: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15",
+};
+
+test.each(Object.entries(agents))("%s gets no directive that it does not know", async (engine, userAgent) => {
+  const { headers } = await site.request("/", { headers: { "user-agent": userAgent } });
+  const policy = headers.get("content-security-policy") ?? "";
+
+  expect(policy.includes("manifest-src 'self'")).toBe(engine !== "WebKitGTK");
+  expect(policy).toContain("default-src 'none'");
+});
+
 test.each(answers)("%s tells nothing about the inside", async (_, ask) => {
   expectNoInternals(textOf(await (await ask()).text()));
 });
@@ -217,14 +233,6 @@ test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
 
 test("a form that our own page sends is taken", async () => {
   expect((await site.sendForm(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
-});
-
-test("scripts that come around the one policy for Trusted Types are reported", async () => {
-  const { headers } = await site.request("/");
-
-  expect(headers.get("content-security-policy-report-only")).toBe(
-    "require-trusted-types-for 'script'; trusted-types mailbox-plus",
-  );
 });
 
 test.each([
