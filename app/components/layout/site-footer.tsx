@@ -51,7 +51,8 @@ export function SiteFooter({
               </li>
             ))}
             {social.map(({ label, url }) => (
-              <li key={url}>
+              // The hint of a new tab has its place here: WebKit would lay it out below all columns.
+              <li key={url} className="relative">
                 <ExternalLink href={url} className="inline-block py-1">
                   {label}
                 </ExternalLink>

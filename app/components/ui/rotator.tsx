@@ -40,7 +40,7 @@ export function Rotator({ items, label }: { items: readonly string[]; label: str
       </span>
       <button
         type="button"
-        className="-my-2 inline-flex size-8 items-center justify-center self-center text-soft"
+        className="needs-script -my-2 inline-flex size-8 items-center justify-center self-center text-soft"
         aria-pressed={isPaused}
         onClick={() => setPaused(!isPaused)}
       >
