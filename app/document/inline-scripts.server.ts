@@ -1,6 +1,7 @@
 /** The scripts that stand in every document, as text: they run before any file of ours has come. */
 
 import { hydratedEvent } from "./page-arrival.tsx";
+import { comingBackAttribute } from "./use-coming-back.ts";
 
 /** A script in a block of its own, on one line. */
 const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
@@ -18,6 +19,12 @@ export const awaitFirstView = inline`
   link.href = "#first-view";
   link.setAttribute("blocking", "render");
   document.head.append(link);
+`;
+
+/** A document that is loaded again is shown at the place where it was left: see `use-coming-back.ts`. */
+export const comeBack = inline`
+  performance.getEntriesByType("navigation")[0]?.type === "navigate" ||
+  document.documentElement.setAttribute("${comingBackAttribute}", "");
 `;
 
 export const heldScriptsId = "held-scripts";

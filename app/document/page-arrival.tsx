@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useComingBack } from "./use-coming-back.ts";
 
 /** Told to the window when React has taken over the document. */
 export const hydratedEvent = "page-hydrated";
@@ -12,6 +13,7 @@ export function PageArrival() {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
+  useComingBack();
 
   useEffect(() => {
     dispatchEvent(new Event(hydratedEvent));

@@ -12,7 +12,7 @@
  *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
  * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
  */
-import { awaitFirstView, heldScriptsId, hydrateAfterFirstPaint } from "./inline-scripts.server.ts";
+import { awaitFirstView, comeBack, heldScriptsId, hydrateAfterFirstPaint } from "./inline-scripts.server.ts";
 import type { DocumentStyles } from "./styles.server.ts";
 
 export interface DocumentOptions {
@@ -44,7 +44,7 @@ function unexpected(missing: string): Error {
 function headElements({ nonce, styles }: DocumentOptions, shell: string): string {
   const sheets = styles === null ? "" : styles.shared + (shell.includes('class="area-map"') ? styles.map : "");
   const style = sheets === "" ? "" : `<style nonce="${nonce}">${sheets}</style>`;
-  return `${style}<script nonce="${nonce}">${awaitFirstView}</script>`;
+  return `${style}<script nonce="${nonce}">${awaitFirstView}${comeBack}</script>`;
 }
 
 /** `shell` ends with the start script, which begins at `start`. */
