@@ -6,6 +6,7 @@ import { servicesContext, staticPartsContext } from "./context.ts";
 import { StaticParts } from "./document/static-part.tsx";
 import { documentStyles } from "./document/styles.server.ts";
 import { transformStream, transformWhole } from "./document/transform.server.ts";
+import { dataFreshSeconds } from "./document/use-prefetch.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
 
 /** Longer than the notice takes to give up. */
@@ -62,7 +63,7 @@ export default async function handleRequest(
 /** Data that was fetched at the first sign of interest is still good when the link is followed, if nobody edits it. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   if (request.method === "GET" && response.ok && !import.meta.env.DEV) {
-    response.headers.set("cache-control", "private, max-age=10");
+    response.headers.set("cache-control", `private, max-age=${dataFreshSeconds}`);
   }
   return response;
 }

@@ -36,6 +36,37 @@ test("links lead on without a new document, whether the server or the browser ma
   expect(await documentStart()).toBe(first);
 });
 
+test("the data of a page is fetched at the first sign of interest, and once", async ({ page }) => {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" });
+  /** For each request whether it went out to the server. */
+  const requests = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith("/ask-mailbox-plus.data"))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+    );
+  await visit(page, "/");
+  await link.hover();
+  await expect.poll(requests).toEqual([true]);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the shop");
+  expect(await requests()).toEqual([true, false]);
+});
+
+test.describe("with the connection gone", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test("resting on a link costs nothing that was written", async ({ page }) => {
+    await visit(page, "/contact-us");
+    await page.getByLabel("Full Name").fill("Ada Lovelace");
+    await page.route(/ask-mailbox-plus/, (route) => route.abort());
+    const isAskedFor = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).hover();
+    await isAskedFor;
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+  });
+});
+
 test("a page in the background comes alive without a frame to wait for", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });

@@ -1,6 +1,7 @@
 /** One pair of ears for all links: pages come without a new document, and are fetched at the first sign of interest. */
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { usePrefetch } from "../../document/use-prefetch.ts";
 import { reportCallToAction } from "../analytics.ts";
 
 /** Resting on a link this long is interest; passing over it is not. */
@@ -24,7 +25,7 @@ const hasModifier = (event: MouseEvent) =>
 /** Links are plain anchors, alive before and without this; where it runs, it follows them by the client router. */
 export function PageLinks() {
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string | null>(null);
+  const prefetch = usePrefetch();
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -55,10 +56,7 @@ export function PageLinks() {
       const link = linkAt(event);
       const url = link && pageAddress(link);
       if (url && url.pathname !== location.pathname) {
-        interest = setTimeout(
-          () => setIntended(url.pathname + url.search),
-          event.type === "pointerover" ? interestMs : 0,
-        );
+        interest = setTimeout(prefetch, event.type === "pointerover" ? interestMs : 0, url);
       }
     };
 
@@ -70,7 +68,7 @@ export function PageLinks() {
       clearTimeout(interest);
       leaving.abort();
     };
-  }, [navigate]);
+  }, [navigate, prefetch]);
 
-  return intended === null ? null : <PrefetchPageLinks page={intended} />;
+  return null;
 }
