@@ -1,13 +1,14 @@
 /** The root route: what every page shares, and the last-resort boundary. */
 import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
-import { useTagManager } from "./components/analytics.ts";
+import { reportCallToAction, useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
-import { PageLinks } from "./components/layout/page-links.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
+import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
+import { useTimelyData } from "./document/use-timely-data.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
@@ -40,7 +41,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <DocumentShell
       header={site && <SiteHeader {...site} />}
       footer={site && <SiteFooter {...site} />}
-      overlay={site && <NoticeStrip notice={site.notice} />}
+      overlay={
+        <>
+          {site && <NoticeStrip notice={site.notice} />}
+          <ClientNavigation onCallToAction={reportCallToAction} />
+        </>
+      }
       imagesBaseUrl={site?.imagesBaseUrl ?? ""}
     >
       {children}
@@ -50,12 +56,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useTagManager(loaderData.gtmContainerId);
-  return (
-    <>
-      <Outlet />
-      <PageLinks />
-    </>
-  );
+  useTimelyData(loaderData);
+  return <Outlet />;
 }
 
 /** The last resort: what fails in a page is told by `routes/pages.tsx`. */

@@ -43,7 +43,7 @@ export async function staticPart<View extends object>(
 ): Promise<StaticPartData<View>> {
   const { isDocument, config } = context.get(servicesContext);
   if (!isDocument) {
-    return { view: view() };
+    return { key, view: view() };
   }
   const make = () => (
     <ImagesBase value={config.imagesBaseUrl}>

@@ -3,11 +3,16 @@
  * alone. Buys: a service page costs 2 ms of processor time instead of 3.4, the browser hydrates only what lives, and
  * none of the data of such a part is sent beside its HTML. Out: render the component of each `StaticPart` with its view.
  */
-import { createContext, useContext, useEffect, useRef, type FunctionComponent } from "react";
+import { createContext, useContext, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useRevalidator } from "react-router";
 
-/** Made by `staticPart` in a loader: what the part shows, for the client router; in a document the part's key. */
-export type StaticPartData<View> = { readonly view: View } | { readonly key: string };
+/** Made by `staticPart` in a loader. */
+export interface StaticPartData<View> {
+  /** Names the part within the site. */
+  readonly key: string;
+  /** What the part shows, for the client router; in a document it is there as HTML. */
+  readonly view?: View;
+}
 
 /** HTML of the parts of the document that is being rendered, by key; empty in the browser, which has the HTML. */
 export const StaticParts = createContext<ReadonlyMap<string, string>>(new Map());
@@ -18,26 +23,38 @@ interface StaticPartProps<View> {
   of: FunctionComponent<View>;
 }
 
-export function StaticPart<View extends object>({ data, of: Part }: StaticPartProps<View>) {
-  return "key" in data ? (
-    <RenderedPart name={data.key} />
+export function StaticPart<View extends object>({ data, of }: StaticPartProps<View>) {
+  // Another part at the same place is another element.
+  return <KeptPart key={data.key} data={data} of={of} />;
+}
+
+/** As it came, so it stays: data that is asked for again, when the open sign turns, say, says nothing new of it. */
+function KeptPart<View extends object>({ data, of: Part }: StaticPartProps<View>) {
+  const [isInDocument, setInDocument] = useState(data.view === undefined);
+  const part = useRef<HTMLDivElement>(null);
+  const { revalidate } = useRevalidator();
+  const html = useContext(StaticParts).get(data.key) ?? "";
+  const isAskedFor = data.view !== undefined;
+
+  useLayoutEffect(() => {
+    // Something, a browser extension perhaps, made React build the document anew: ask for what went with the old.
+    if (isInDocument && part.current?.firstChild === null) {
+      if (isAskedFor) {
+        // What is in the document is known to the document alone.
+        // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
+        setInDocument(false);
+      } else {
+        void revalidate();
+      }
+    }
+  }, [isInDocument, isAskedFor, revalidate]);
+
+  // React neither reads nor replaces what is in an element that says its content is HTML.
+  return isInDocument || data.view === undefined ? (
+    <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
     <div key="shown">
       <Part {...data.view} />
     </div>
   );
-}
-
-/** React neither reads nor replaces what is in an element that says its content is HTML. */
-function RenderedPart({ name }: { name: string }) {
-  const html = useContext(StaticParts).get(name) ?? "";
-  const part = useRef<HTMLDivElement>(null);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    // Something, a browser extension perhaps, made React build the document anew: ask for what went with the old.
-    if (part.current?.firstChild === null) {
-      void revalidate();
-    }
-  }, [revalidate]);
-  return <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

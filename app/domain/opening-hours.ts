@@ -71,6 +71,20 @@ export function clockTime(time: string): string {
 /** Looks at most two weeks ahead; a store shut for longer says so without a day. */
 const horizonDays = 14;
 
+/**
+ * Milliseconds until what the hours say may change: at an opening, a closing or the store's midnight. On the night that
+ * the clocks change it may be an hour off, when the store is shut.
+ */
+export function untilHoursChange(hours: Hours, now: Date): number {
+  const { date, minutes } = storeTime(now);
+  const entry = hours.holidays.find((holiday) => holiday.date === date)?.hours;
+  const turns = [entry, hours.weekly[weekdayOf(date)]].flatMap((day) =>
+    day ? [minutesOf(day.opens), minutesOf(day.closes)] : [],
+  );
+  const next = Math.min(...turns.filter((turn) => turn > minutes), 24 * 60);
+  return (next - minutes) * 60_000 - (now.getTime() % 60_000);
+}
+
 /** Whether the store is open at `now`, and what comes next. Open includes the minute of opening, not that of closing. */
 export function openState(hours: Hours, now: Date): OpenState {
   const { date, minutes } = storeTime(now);

@@ -1,6 +1,6 @@
 /** What header and footer show on every page. */
 import type { Hours, SiteConfig } from "../content/schema.ts";
-import { openState, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
+import { openState, untilHoursChange, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 interface LinkView {
@@ -24,6 +24,8 @@ export interface SiteLayout {
   notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
+  /** Milliseconds until week or sign may say something else. */
+  changesInMs: number;
 }
 
 interface SiteLayoutContent {
@@ -58,5 +60,6 @@ export function siteLayout(
     notFoundLinks,
     week: weekRows(hours, now),
     open: openState(hours, now),
+    changesInMs: untilHoursChange(hours, now),
   };
 }

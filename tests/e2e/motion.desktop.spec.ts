@@ -70,10 +70,10 @@ async function expectLoadedPage(page: Page, path: string, expected: Snapshots, h
   expect.soft(faults).toEqual([]);
 }
 
-/** Where reading starts on a page that the client router brought. */
-async function expectStart(page: Page, how: string) {
+/** Where reading starts on a page that the client router brought; on a new document the browser sees to it. */
+async function expectStart(page: Page, how: string, isNewDocument = false) {
   const start = await page.evaluate(() => ({ top: scrollY, focus: document.activeElement?.id }));
-  expect.soft(start, how).toEqual({ top: 0, focus: "main" });
+  expect.soft(start, how).toEqual({ top: 0, focus: isNewDocument ? "" : "main" });
 }
 
 const find = (name: string): TemplatePage => {
@@ -84,19 +84,19 @@ const find = (name: string): TemplatePage => {
   return found;
 };
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 // With a map, without, with a form, with both, and one that failed.
 for (const source of ["home", "service-area", "about", "long-service", "tracking", "contact", "not-found"].map(find)) {
   test(`every page that is reached from ${source.path} is the page loaded`, async ({ page }) => {
-    for (const { path } of templatePages.filter((target) => target !== source)) {
+    for (const { path, status } of templatePages.filter((target) => target !== source)) {
       const how = `${source.path} to ${path}`;
       const expected = await loaded(page, path);
       await visit(page, source.path);
       await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
       await follow(page, path);
       await expectLoadedPage(page, path, expected, how);
-      await expectStart(page, how);
+      await expectStart(page, how, status === 404);
     }
   });
 }
@@ -153,6 +153,80 @@ test("back and forward return to where one was", async ({ page }) => {
   await page.goForward();
   await expect(page.getByRole("heading", { level: 2, name: "Store hours" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test("the page that one reads stays, and says why", async ({ page, context }) => {
+    const expected = await loaded(page, "/about-us");
+    await visit(page, "/tracking");
+    await page.getByLabel("Tracking number").fill("1Z12345E0205271688");
+    await context.setOffline(true);
+    await follow(page, "/about-us");
+    await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeVisible();
+    await expect(page).toHaveURL("/tracking");
+    await expect(page.getByLabel("Tracking number")).toHaveValue("1Z12345E0205271688");
+    await context.setOffline(false);
+    await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeHidden();
+    await follow(page, "/about-us");
+    await expectLoadedPage(page, "/about-us", expected, "from being offline");
+  });
+});
+
+test.describe("data that the server cannot give", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("leaves the word to the document", async ({ page }) => {
+    const expected = await loaded(page, "/privacy");
+    await visit(page, "/tracking");
+    await page.route("**/privacy.data*", (route) => route.fulfill({ status: 503, body: "" }));
+    await follow(page, "/privacy");
+    await expectLoadedPage(page, "/privacy", expected, "by a document");
+  });
+});
+
+test("a link to where one is leads back there once, not twice", async ({ page }) => {
+  await visit(page, "/about-us");
+  await follow(page, "/privacy");
+  await expect(page).toHaveURL("/privacy");
+  await expect(page).toHaveTitle(/Privacy/);
+  const steps = await page.evaluate(() => history.length);
+  await follow(page, "/privacy");
+  await expectStart(page, "/privacy to itself");
+  await follow(page, "/privacy");
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("a slow page says that it is on its way, and a quick one does not", async ({ page }) => {
+  await visit(page, "/about-us");
+  const progress = page.getByRole("status").getByText("Loading the page").locator("..");
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/privacy.data*", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const shift = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>) {
+            moved += entry.value;
+          }
+        }).observe({ type: "layout-shift" });
+        addEventListener("slow-page-told", () => resolve(moved), { once: true });
+      }),
+  );
+  await follow(page, "/privacy");
+  await expect(progress).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("slow-page-told")));
+  expect(await shift).toBe(0);
+  arrival.resolve();
+  await expect(page).toHaveURL("/privacy");
+  await expect(progress).toBeHidden();
 });
 
 test("after a form's answer the next page is the page loaded", async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { DayHours, Hours } from "#app/content/schema.ts";
-import { clockTime, comingHolidays, hoursLine, hoursOn, openState, weekRows } from "#app/domain/opening-hours.ts";
+import {
+  clockTime,
+  comingHolidays,
+  hoursLine,
+  hoursOn,
+  openState,
+  untilHoursChange,
+  weekRows,
+} from "#app/domain/opening-hours.ts";
 
 const weekday = { opens: "09:00", closes: "18:00" };
 const week: Hours = {
@@ -218,4 +226,23 @@ test("coming holidays say when the counter is open", () => {
     { name: "Thanksgiving", day: "Thu, Nov 26", times: "Closed" },
     { name: "Day after Thanksgiving", day: "Fri, Nov 27", times: "10:00 AM to 3:00 PM" },
   ]);
+});
+
+test.each([
+  ["in the middle of a minute of an open day", "2026-03-11T15:00:20Z", 7 * 3600 - 20],
+  ["a moment before closing", "2026-03-11T21:59:59.500Z", 0.5],
+  ["at closing, until midnight", "2026-03-11T22:00:00Z", 6 * 3600],
+  ["before opening", "2026-03-11T12:59:00Z", 60],
+  ["on a day that is shut, until midnight", "2026-03-15T15:00:00Z", 13 * 3600],
+])("what the hours say may change %s", (_, now, seconds) => {
+  expect(untilHoursChange(week, new Date(now))).toBe(seconds * 1000);
+});
+
+test("what the hours say may change at a dated opening too", () => {
+  const dated = {
+    ...week,
+    holidays: [{ date: "2026-03-11", name: "Late start", hours: { opens: "11:30", closes: "15:00" } }],
+  };
+  expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
+  expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe(3.5 * 3600 * 1000);
 });

@@ -25,7 +25,10 @@ test("a document gets the part's key in its data and the HTML beside it, the cli
   expect(await staticPart(context, "/a", Words, () => ({ words: "<b>" }))).toEqual({ key: "/a" });
   expect(parts.get("/a")).toBe(renderToString(createElement(Words, { words: "<b>" })));
   const data = contextOf(false);
-  expect(await staticPart(data.context, "/a", Words, () => ({ words: "<b>" }))).toEqual({ view: { words: "<b>" } });
+  expect(await staticPart(data.context, "/a", Words, () => ({ words: "<b>" }))).toEqual({
+    key: "/a",
+    view: { words: "<b>" },
+  });
   expect(data.parts.size).toBe(0);
 });
 

@@ -8,7 +8,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of ours; `PageLinks` follows it by the client router. */
+/** A link to a page of ours; `ClientNavigation` follows it by the client router. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   return (
     <a href={to} {...rest}>

@@ -1,0 +1,61 @@
+/** The sign of a tab that stays open turns on time. */
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./support.ts";
+
+const frozen = (time: string) => ({ "x-frozen-clock": time });
+const beforeClosing = "2028-05-03T17:59:30-04:00";
+const afterClosing = "2028-05-03T18:00:10-04:00";
+
+const signs = (page: Page) => page.locator(".open-sign");
+const expectSigns = async (page: Page, text: RegExp) => {
+  await expect(signs(page).first()).toHaveText(text);
+  await expect(signs(page).last()).toHaveText(text);
+};
+
+test("at closing time, and nothing else on the page moves", async ({ page }) => {
+  await page.clock.install();
+  await page.setExtraHTTPHeaders(frozen(beforeClosing));
+  await visit(page, "/pack-ship/artwork-shipping");
+  const answer = page.locator("details").first();
+  await answer.locator("summary").click();
+  await expect(answer).toHaveAttribute("open");
+  await expectSigns(page, /^Open · Closes at 6:00 PM/);
+
+  await page.setExtraHTTPHeaders(frozen(afterClosing));
+  await page.clock.runFor(29_000);
+  await expectSigns(page, /^Open/);
+  await page.clock.runFor(3000);
+  await expectSigns(page, /^Closed · Opens Thu 9:00 AM/);
+  await expect(answer).toHaveAttribute("open");
+  await expect(answer.locator("summary")).toBeFocused();
+});
+
+test("after the machine slept, when timers stood still", async ({ page }) => {
+  await page.clock.install();
+  await page.setExtraHTTPHeaders(frozen(beforeClosing));
+  await visit(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.setExtraHTTPHeaders(frozen(afterClosing));
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expectSigns(page, /^Closed/);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a page that wakes stays, and its sign turns when the connection is back", async ({ page, context }) => {
+    await page.clock.install();
+    await page.setExtraHTTPHeaders(frozen(beforeClosing));
+    await visit(page, "/contact-us");
+    await page.setExtraHTTPHeaders(frozen(afterClosing));
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await page.clock.runFor(31_000);
+    await failed;
+    await expectSigns(page, /^Open/);
+    await context.setOffline(false);
+    await expectSigns(page, /^Closed/);
+  });
+});
