@@ -103,7 +103,7 @@ function MainBar({ name, headerLinks, phone }: SiteLayout) {
           Write to us
         </ButtonLink>
         <p className="menu-only-small">
-          <a href={phone.url}>{`Call ${phone.text}`}</a>
+          <a className="whitespace-nowrap" href={phone.url}>{`Call ${phone.text}`}</a>
         </p>
       </nav>
     </div>
