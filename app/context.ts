@@ -1,6 +1,7 @@
 /** What a route may ask of the worker: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./domain/contact-fields.ts";
+import type { NotFoundData } from "./domain/not-found.ts";
 import type { Notice } from "./domain/notice.ts";
 import type { SubmitResult } from "./domain/submit-result.ts";
 
@@ -24,6 +25,8 @@ export interface Services {
   nonce: string;
   config: PublicConfig;
   now: () => Date;
+  /** Why what was sent to this address was not taken; the page at it says so instead of its content. Else null. */
+  refusal: (NotFoundData & { status: number }) | null;
   /** The current store notice, at once when the edge cache has it, else as a promise that never rejects. */
   readNotice: () => Promise<Notice | null | { later: Promise<Notice | null> }>;
   submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;

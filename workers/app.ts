@@ -1,16 +1,14 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { api } from "./api/index.ts";
-import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf } from "./log.ts";
-import { requirePageMethod, requireOwnPage } from "./page-requests.ts";
-import { redirectToCanonicalAddress } from "./redirects.ts";
+import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
+import { redirectToCanonicalAddress, refuseLongPath } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
@@ -19,7 +17,6 @@ import { renderPage } from "./ssr.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
-const maxBodyBytes = 64 * 1024;
 const retentionCron = "17 8 * * *";
 
 const app = new Hono<AppEnv>()
@@ -30,12 +27,8 @@ const app = new Hono<AppEnv>()
     context.set("services", createServices(context.req.raw, context.env, waitUntil, context.var.requestId));
     await next();
   })
-  .use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => problem({ status: 413, code: "too-large", message: "This is more than we can take (64 KB)." }),
-    }),
-  )
+  .use(refuseLongPath)
+  .use(requireSmallBody)
   .use(redirectToCanonicalAddress)
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())

@@ -6,6 +6,8 @@ type LogFields = Record<string, string | number | boolean | null | readonly stri
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
+  /** Nothing of ours failed, but somebody may want to know. */
+  warn: (event: string, fields?: LogFields) => void;
   error: (event: string, error: unknown, fields?: LogFields) => void;
 }
 
@@ -13,6 +15,7 @@ export interface Log {
 export function createLog(requestId: string): Log {
   return {
     event: (event, fields) => console.log(JSON.stringify({ event, requestId, ...fields })),
+    warn: (event, fields) => console.warn(JSON.stringify({ event, requestId, ...fields })),
     error: (event, error, fields) =>
       console.error(JSON.stringify({ event, requestId, error: describeError(error), ...fields })),
   };

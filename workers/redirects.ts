@@ -1,28 +1,44 @@
 import { createMiddleware } from "hono/factory";
 import { redirects } from "#app/content/redirects.ts";
+import { canonicalPath } from "#app/domain/canonical-path.ts";
+import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
+import { plainPage, wantsPage } from "./plain-page.ts";
+
+/** Many times the longest path of ours; work for each further character would be the sender's to choose. */
+const maxPathLength = 1024;
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
+/** 414 for paths that are longer than any of ours could be. */
+export const refuseLongPath = createMiddleware<AppEnv>(async (context, next) => {
+  if (new URL(context.req.url).pathname.length <= maxPathLength) {
+    await next();
+    return undefined;
+  }
+  return wantsPage(context)
+    ? plainPage(context, { status: 414, title: "This address is too long", text: "No page of ours has it. Go home" })
+    : problem({ status: 414, code: "path-too-long", message: `Paths have at most ${maxPathLength} characters.` });
+});
+
 /**
- * One address per page: no slash at the end (308, so that a form stays a form), old names to new ones (301), and in
- * production one host and https (301). What is sent to the API from elsewhere stays where it was sent.
+ * One address per page: one spelling (308, so that a form stays a form), old names to new ones (301), and in production
+ * one host and https (301). What is sent to the API from elsewhere stays where it was sent.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { origin, pathname, search } = new URL(context.req.url);
-  // Two slashes at the start would name another host.
-  const bare = pathname === "/" ? pathname : `/${pathname.replace(/^\/+|\/+$/g, "")}`;
-  const target = redirects[bare];
+  const path = canonicalPath(pathname);
+  const target = redirects[path];
   const { siteOrigin } = context.var.services.config;
-  if (origin !== siteOrigin && siteOrigin.startsWith("https:") && isRead(context.req.method) && !isApi(bare)) {
-    return context.redirect(`${siteOrigin}${target ?? bare}${search}`, 301);
+  if (origin !== siteOrigin && siteOrigin.startsWith("https:") && isRead(context.req.method) && !isApi(path)) {
+    return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);
   }
   if (target !== undefined) {
     return context.redirect(`${target}${search}`, 301);
   }
-  if (bare !== pathname) {
-    return context.redirect(`${bare}${search}`, 308);
+  if (path !== pathname) {
+    return context.redirect(`${path}${search}`, 308);
   }
   await next();
   return undefined;

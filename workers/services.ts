@@ -57,6 +57,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     nonce: createNonce(),
     config: publicConfig(settings),
     now: clock.now,
+    refusal: null,
     readNotice: () =>
       readNotice({ db: env.DB, cache: caches.default, origin, clock, giveUpMs: timing.notice, log, waitUntil }),
     verifyCaptcha: checkCaptcha,

@@ -2,19 +2,37 @@
  * Around all pages: what fails in one of them is told here, inside the document, so that the header, the console and the
  * way back stay as they are. Failing at the root, React would build the whole document anew.
  */
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/pages";
+import { servicesContext } from "../context.ts";
+import { isNotFoundData } from "../domain/not-found.ts";
 import { pageMeta } from "../domain/page-meta.ts";
-import type { loader } from "../root.tsx";
+import type { loader as rootLoader } from "../root.tsx";
 import { ErrorPage } from "../templates/error-page.tsx";
+
+/** What the Worker did not let through to the page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { refusal } = context.get(servicesContext);
+  if (refusal !== null) {
+    const { status, ...words } = refusal;
+    throw data(words, status);
+  }
+  return null;
+}
 
 /** For pages that failed; every other page has a head of its own. */
 export function meta({ error, matches: [root] }: Route.MetaArgs) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const [title, description] = isMissing
-    ? ["Page Not Found", "This page does not exist."]
-    : ["Something went wrong", "This page could not be shown."];
+  const [title, description] = headWords(error);
   return pageMeta({ title, description, path: "/", isIndexed: false }, root.loaderData);
+}
+
+function headWords(error: unknown): [title: string, description: string] {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return ["Page Not Found", "This page does not exist."];
+  }
+  return isRouteErrorResponse(error) && isNotFoundData(error.data)
+    ? [error.data.title, error.data.text]
+    : ["Something went wrong", "This page could not be shown."];
 }
 
 export default function Pages() {
@@ -22,6 +40,6 @@ export default function Pages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<typeof loader>("root");
+  const site = useRouteLoaderData<typeof rootLoader>("root");
   return <ErrorPage error={error} links={site?.notFoundLinks ?? []} requestId={site?.requestId ?? null} />;
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
-import type { NotFoundData } from "../domain/not-found.ts";
+import { isNotFoundData, type NotFoundData } from "../domain/not-found.ts";
 import { PageLink } from "../components/ui/link.tsx";
 
 interface ErrorPageProps {
@@ -9,9 +9,6 @@ interface ErrorPageProps {
   links: ReadonlyArray<{ label: string; to: string }>;
   requestId: string | null;
 }
-
-const isNotFoundData = (data: unknown): data is NotFoundData =>
-  typeof data === "object" && data !== null && "title" in data && "text" in data;
 
 const pageNotFound: NotFoundData = {
   title: "Page Not Found",
@@ -27,13 +24,14 @@ const failure: NotFoundData = {
 export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
-  const known = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : pageNotFound;
-  const { title, text, matches = [] } = isMissing ? known : failure;
+  const general = status === 404 ? pageNotFound : failure;
+  const words = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : general;
+  const { title, text, matches = [], back } = words;
   return (
     <>
       <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
         <div className="button-row">
+          {back !== undefined && <ButtonLink to={back}>To the Page</ButtonLink>}
           <ButtonLink to="/">Go Home</ButtonLink>
           <Button variant="secondary" onClick={() => navigate(-1)}>
             Go Back

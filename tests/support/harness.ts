@@ -358,6 +358,7 @@ export function useSite({
     /** The daily cron: deletes what is past its retention time. */
     runRetentionCron: () => run(retentionCron),
     logs: () => harness.getLogs().map(({ message }) => message),
+    logEntries: () => harness.getLogs(),
   };
 }
 

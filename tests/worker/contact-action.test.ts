@@ -166,7 +166,7 @@ test.each([
 ])("a post to %s from the origin %j is refused", async (path, origin) => {
   const response = await site.postForm(path, site.contactFields(), { origin });
 
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(403);
   expectNoInternals(await response.text());
   await site.expectNothingKept();
 });

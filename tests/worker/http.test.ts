@@ -31,7 +31,9 @@ const answers: Array<[string, () => Promise<Response>, number]> = [
   ["a message by form", () => site.sendForm(site.contactFields()), 200],
   ["a refused message by form", () => site.sendForm({}), 422],
   ["a refused message by the client router", () => site.sendFormByRouter({}), 422],
-  ["a form from another site", () => site.sendForm({}, { origin: "https://elsewhere.example" }), 400],
+  ["a form from another site", () => site.sendForm({}, { origin: "https://elsewhere.example" }), 403],
+  ["a form that is too large", () => site.sendForm({ message: tooLarge }, { accept: "text/html" }), 413],
+  ["a path that is too long", get(`/${"a/".repeat(5000)}`), 414],
   ["a body that is no form", () => site.postJson("/contact-us", {}), 400],
   ["the stand-ins", get("/stand-ins/outbox"), 200],
   ["a text for machines", get("/facts.json"), 200],
@@ -277,6 +279,11 @@ test.each([
   ["/contact-us/", 308, "/contact-us"],
   ["/contact-us/?topic=boxes&x=%20", 308, "/contact-us?topic=boxes&x=%20"],
   ["/contact-us//", 308, "/contact-us"],
+  ["/pack-ship//insurance", 308, "/pack-ship/insurance"],
+  ["/CONTACT-US", 308, "/contact-us"],
+  ["/Pack-Ship/Insurance/?Topic=A", 308, "/pack-ship/insurance?Topic=A"],
+  ["/%63ontact-us", 308, "/contact-us"],
+  ["/COPY-PRINT/Copying-Services", 301, "/copy-print/copies"],
   ["/copy-print/copying-services", 301, "/copy-print/copies"],
   ["/copy-print/copying-services/?a=1", 301, "/copy-print/copies?a=1"],
   ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
@@ -297,6 +304,31 @@ test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/
     expect(target.origin).toBe(site.origin());
   },
 );
+
+test.each(["/No-Such-File.PNG", "/assets/App-B3xY.js", "/Caf%C3%A9"])("%s keeps its capitals", async (path) => {
+  expect((await site.request(path)).status).toBe(404);
+});
+
+test.each([
+  ["of 15,000 inner slashes", `/x${"/".repeat(15_000)}x`],
+  ["of 7,000 parts", `/${"a/".repeat(7000)}x`],
+  ["of escaped slashes", `/${"%2F".repeat(5000)}`],
+])("a path %s is refused before anybody reads it", async (_, path) => {
+  const started = performance.now();
+  const page = await site.request(path, { headers: { accept: "text/html" } });
+  const html = await page.text();
+
+  expect(page.status).toBe(414);
+  expect(textOf(html)).toContain("This address is too long");
+  expect(html).toMatch(/<a\b[^>]* href="\/"/);
+  expect((await readProblem(await site.request(path), 414)).code).toBe("path-too-long");
+  expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);
+});
+
+test("the longest path that is looked for is missing like any other", async () => {
+  expect((await site.request(`/${"a".repeat(1023)}`)).status).toBe(404);
+  expect((await site.request(`/${"a".repeat(1024)}`)).status).toBe(414);
+});
 
 test("a form sent to the path with a slash is sent on, not lost", async () => {
   const response = await site.postForm("/contact-us/", site.contactFields());

@@ -1,0 +1,88 @@
+/** Forms that are not taken: a browser gets a page of the site that says why, other clients a problem. */
+import { expect, test } from "vitest";
+import { site as store } from "#app/content/site.ts";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import { textOf } from "../support/page-text.ts";
+
+const site = useSite();
+
+const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+const tooMuch = { message: "x".repeat(70_000) };
+
+/** A page of the site with its menu and the phone number, and this title. */
+async function expectPage(response: Response, status: number, title: string): Promise<string> {
+  const html = await response.text();
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toBe(title);
+  expect(textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "")).toContain(title);
+  expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  expect(html).toMatch(/<header\b.*<a\b[^>]* href="\/services"/s);
+  expect(textOf(html)).toContain(store.contact.phone);
+  return html;
+}
+
+test.each(["/contact-us", "/contact", "/tracking", "/services"])(
+  "one that is too large for %s gets a page that says so",
+  async (path) => {
+    const html = await expectPage(await site.postForm(path, tooMuch, { accept }), 413, "Too much to send");
+
+    expect(textOf(html)).toContain("64 KB");
+    // The way back to the form, without scripts too.
+    expect(html).toMatch(new RegExp(`<main\\b.*<a\\b[^>]* href="${path}"`, "s"));
+    await site.expectNothingKept();
+  },
+);
+
+test("one that says nothing of its length and turns out to be too large gets the page, too", async () => {
+  const body = new TextEncoder().encode(new URLSearchParams(tooMuch).toString());
+  const response = await site.request("/contact-us", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin(), accept },
+    body: new Blob([body]).stream(),
+    duplex: "half",
+  });
+
+  await expectPage(response, 413, "Too much to send");
+});
+
+const foreign: Array<[string, Record<string, string>]> = [
+  ["another site's page, as the browser says", { "sec-fetch-site": "cross-site" }],
+  ["a sibling site's page", { "sec-fetch-site": "same-site" }],
+  ["another origin", { origin: "https://elsewhere.example" }],
+  ["a sandboxed page", { origin: "null" }],
+];
+
+test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers) => {
+  for (const path of ["/contact-us", "/tracking"]) {
+    const html = await expectPage(
+      await site.postForm(path, site.contactFields(), { accept, ...headers }),
+      403,
+      "Not sent",
+    );
+
+    expect(textOf(html)).toContain("only be sent from our own pages");
+    expect(html).toMatch(new RegExp(`<main\\b.*<a\\b[^>]* href="${path}"`, "s"));
+  }
+  await site.expectNothingKept();
+});
+
+test.each(foreign)("one from %s is a warning in the log, not an error", async (_, headers) => {
+  await site.postForm("/contact-us", site.contactFields(), { accept, ...headers });
+  await site.postForm("/contact-us.data", site.contactFields(), headers);
+
+  const [first, second, ...others] = site.logEntries();
+  expect(others).toEqual([]);
+  for (const entry of [first, second]) {
+    expect(entry?.level).toBe("warn");
+    expect(JSON.parse(entry?.message ?? "")).toMatchObject({ event: "form_refused", reason: "cross-origin" });
+  }
+});
+
+test("the client router is told as a machine is", async () => {
+  const other = { origin: "https://elsewhere.example" };
+
+  expect((await readProblem(await site.sendFormByRouter(tooMuch), 413)).code).toBe("too-large");
+  expect((await readProblem(await site.sendFormByRouter(site.contactFields(), other), 403)).code).toBe("cross-origin");
+});
