@@ -11,6 +11,7 @@ import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./security-headers.ts";
 import { isLocal, publicConfig, readSettings } from "./settings.ts";
 import { upstreamFetch } from "./upstream.ts";
+import { visitorKey } from "./visitor.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -34,6 +35,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
   const timing = settings.TIMING_MS;
   const log = createLog(requestId);
   const clock = createClock(env, request);
+  const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
   const { hostname, origin, pathname } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
@@ -53,6 +55,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     requestId,
     log,
     timing,
+    visitor,
     isDocument: !pathname.endsWith(".data"),
     nonce: createNonce(),
     config: publicConfig(settings),
@@ -66,10 +69,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         ...createOutboxTools(env, clock, log),
         storeTimeoutMs: timing.store,
         verifyCaptcha: checkCaptcha,
-        isWithinRateLimit: async () => {
-          const address = request.headers.get("cf-connecting-ip") ?? "unknown";
-          return (await env.CONTACT_LIMIT.limit({ key: address })).success;
-        },
+        isWithinRateLimit: async () => (await env.CONTACT_LIMIT.limit({ key: visitor })).success,
         waitUntil,
       }),
   };

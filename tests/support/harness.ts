@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
 import { createTestHarness } from "wrangler";
 import type { Timing } from "#workers/timing.ts";
 import type { DatabaseMode, DatabaseReport } from "./faulty-d1-worker.ts";
+import type { ThrottleMode, ThrottleRequest } from "./faulty-throttle-worker.ts";
 
 export type { Response } from "miniflare";
 
@@ -21,7 +22,7 @@ const standInsConfig = fromRoot("build/stand-ins/wrangler.json");
 
 const siteName = "mailbox-plus";
 const standInsName = "mailbox-plus-stand-ins";
-const faultySiteName = "mailbox-plus-faulty-d1";
+const faultySiteName = "mailbox-plus-faulty";
 
 /** Wrangler would ask the internet for a sample of `request.cf`. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -71,6 +72,8 @@ type RequestOptions = Omit<FetchInit, "headers"> & { headers?: Record<string, st
 interface SiteOptions {
   /** Runs the site behind `faulty-d1-worker.ts`, so that `setDatabase` works. */
   hasFaultyDatabase?: boolean;
+  /** Runs the site behind `faulty-throttle-worker.ts`, so that `setThrottle` works. */
+  hasFaultyThrottle?: boolean;
   /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
   isOnItsOwn?: boolean;
   /** Lets one address ask as often as it likes. */
@@ -94,13 +97,13 @@ function readBuiltConfig() {
   return { bindings: { compatibility_date, durable_objects, migrations, ratelimits, d1_databases }, vars, services };
 }
 
-/** The built site behind `faulty-d1-worker.ts`, on the same database. */
-function faultySite(changes: Vars) {
+/** The built site behind a Worker of ours that hands it a faulty binding, on the same database. */
+function faultySite(worker: string, changes: Vars) {
   const { bindings, vars, services } = readBuiltConfig();
   return {
     config: {
       name: faultySiteName,
-      main: fromRoot("tests/support/faulty-d1-worker.ts"),
+      main: fromRoot(`tests/support/${worker}`),
       alias: { "built-worker": fromRoot("build/server/index.js") },
       ...({ ...bindings, vars: { ...vars, ...changes }, services } as object),
     },
@@ -142,6 +145,7 @@ function unlimitedSite(changes: Vars) {
 /** Starts the site for the tests of this file; call it once, at the top. */
 export function useSite({
   hasFaultyDatabase = false,
+  hasFaultyThrottle = false,
   isOnItsOwn = false,
   isUnlimited = false,
   vars: ownVars = {},
@@ -153,10 +157,11 @@ export function useSite({
     workers: [
       isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
       { configPath: standInsConfig },
-      ...(hasFaultyDatabase ? [faultySite(vars)] : []),
+      ...(hasFaultyDatabase ? [faultySite("faulty-d1-worker.ts", vars)] : []),
+      ...(hasFaultyThrottle ? [faultySite("faulty-throttle-worker.ts", vars)] : []),
     ],
   });
-  const worker = () => harness.getWorker(hasFaultyDatabase ? faultySiteName : siteName);
+  const worker = () => harness.getWorker(hasFaultyDatabase || hasFaultyThrottle ? faultySiteName : siteName);
   let database: D1Database | undefined;
   let host = "";
   let address = "";
@@ -199,6 +204,11 @@ export function useSite({
 
   const setDatabase = async (mode: DatabaseMode): Promise<void> => {
     const response = await request("/faulty-d1", { method: "POST", body: mode });
+    expect(response.status).toBe(200);
+  };
+
+  const setThrottle = async (mode: ThrottleMode): Promise<void> => {
+    const response = await request("/faulty-throttle", { method: "POST", body: mode });
     expect(response.status).toBe(200);
   };
 
@@ -269,9 +279,13 @@ export function useSite({
 
   beforeEach(async () => {
     host = `${crypto.randomUUID()}.test`;
-    address = `2001:db8::${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
+    // A network of its own: limits count by that.
+    address = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
     if (hasFaultyDatabase) {
       await setDatabase("ok");
+    }
+    if (hasFaultyThrottle) {
+      await setThrottle("ok");
     }
     await mailSettled();
     await db().batch(["contact_messages", "notices"].map((table) => db().prepare(`delete from ${table}`)));
@@ -343,6 +357,13 @@ export function useSite({
     setFaults,
     standIns,
     setDatabase,
+    setThrottle,
+    /** How the site asked for the geocoder's throttle since its mode was last set. */
+    throttleRequests: async (): Promise<ThrottleRequest[]> =>
+      (await (await request("/faulty-throttle")).json()) as ThrottleRequest[],
+    /** The rows that the throttle keeps, as the SQL asks for them. */
+    throttleRows: async (sql: string) =>
+      (await worker().getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" })).exec(sql),
     /** What the site asked of D1 since its mode was last set. */
     async databaseReport(): Promise<DatabaseReport> {
       return (await (await request("/faulty-d1")).json()) as DatabaseReport;

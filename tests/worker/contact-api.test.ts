@@ -303,6 +303,18 @@ test("lets an address send five messages a minute and tells the sixth when to co
   expect(elsewhere.status).toBe(201);
 });
 
+test("the addresses of one network count as one visitor", async () => {
+  const statuses = [];
+  for (let host = 1; host <= 11; host += 1) {
+    const address = { "cf-connecting-ip": `2001:db8:77:88::${host}` };
+    statuses.push((await site.sendJson(site.contactFields({ message: `Message ${host}` }), address)).status);
+  }
+  expect(statuses).toContain(429);
+
+  const neighbor = { "cf-connecting-ip": "2001:db8:77:89::1" };
+  expect((await site.sendJson(site.contactFields({ message: "From next door" }), neighbor)).status).toBe(201);
+});
+
 test("wrong fields do not count against the rate limit", async () => {
   for (let count = 0; count < 11; count += 1) {
     expect((await site.sendJson(site.contactFields({ name: "" }))).status).toBe(422);

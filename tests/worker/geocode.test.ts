@@ -146,6 +146,15 @@ test("one address may ask about thirty new places a minute", async () => {
   expect(refused[0]?.headers.get("retry-after")).toBe("60");
 });
 
+test("the addresses of one network count as one visitor", async () => {
+  const askFrom = (host: number) =>
+    askCell(freshCell(), { "cf-connecting-ip": `2001:db8:77:88::${host.toString(16)}` });
+  const answers = await Promise.all(Array.from({ length: 61 }, (_, host) => askFrom(host)));
+
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  expect((await askCell(freshCell(), { "cf-connecting-ip": "2001:db8:77:89::1" })).status).not.toBe(429);
+});
+
 test("no coordinate is in the log", async () => {
   await site.setFaults({ geocoder: "500" });
   const cell = freshCell();

@@ -10,15 +10,15 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
     return body;
   }
   const { token } = body;
+  const { verifyCaptcha, visitor } = context.var.services;
   // Every call here costs a call of siteverify.
-  const address = context.req.header("cf-connecting-ip") ?? "unknown";
-  if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${address}` })).success) {
+  if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success) {
     return problem(
       { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
       { "retry-after": "60" },
     );
   }
   const isToken = typeof token === "string" && token !== "";
-  const result = isToken ? await context.var.services.verifyCaptcha(token) : { ok: false };
+  const result = isToken ? await verifyCaptcha(token) : { ok: false };
   return context.json({ success: result.ok });
 });

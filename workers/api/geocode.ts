@@ -2,9 +2,12 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
-import { lifetimeOf } from "../geocode/geocode-throttle.ts";
+import { lifetimeOf, type GeocodeResult } from "../geocode/geocode-throttle.ts";
 import type { Timing } from "../timing.ts";
 import { problem } from "./problem.ts";
+
+/** Eastern North America, where the store and its visitors are: the object stays where it was first asked for. */
+const locationHint = "enam";
 
 /** Plain decimal notation of limited length: no hexadecimal, no exponents. */
 const degrees = (limit: number) =>
@@ -37,6 +40,9 @@ function answer(place: PlaceNames, timing: Timing): Response {
   return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
 }
 
+const unavailable = () =>
+  problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
+
 /** `GET /api/geocode/reverse?format=json&lat=&lon=` → 200 with those of the five keys that are known. */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
@@ -53,19 +59,26 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
   if (cached !== undefined) {
     return new Response(cached.body, cached);
   }
-  const address = context.req.header("cf-connecting-ip") ?? "unknown";
-  if (!(await context.env.GEOCODE_LIMIT.limit({ key: address })).success) {
+  const { log, timing, visitor } = context.var.services;
+  if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
     return problem(
       { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
       { "retry-after": "60" },
     );
   }
-  const found = await context.env.GEOCODE_THROTTLE.getByName("site").lookUp(lat, lon);
-  if (!found.ok) {
-    context.var.services.log.event("geocode_failed", { reason: found.reason });
-    return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
+  let found: GeocodeResult;
+  try {
+    found = await context.env.GEOCODE_THROTTLE.getByName("site", { locationHint }).lookUp(lat, lon);
+  } catch (error) {
+    // The object was reset or has too much to do: to the visitor that is no different from a geocoder that is down.
+    log.error("geocode_failed", error);
+    return unavailable();
   }
-  const response = answer(found.place, context.var.services.timing);
+  if (!found.ok) {
+    log.event("geocode_failed", { reason: found.reason });
+    return unavailable();
+  }
+  const response = answer(found.place, timing);
   context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
   return response;
 });

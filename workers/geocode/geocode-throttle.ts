@@ -34,7 +34,8 @@ export class GeocodeThrottle extends DurableObject<Env> {
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     state.storage.sql.exec(
-      "create table if not exists places (cell text primary key, place text not null, expires_at integer not null)",
+      `create table if not exists places (cell text primary key, place text not null, expires_at integer not null);
+       create index if not exists places_expire on places (expires_at);`,
     );
   }
 
@@ -51,6 +52,22 @@ export class GeocodeThrottle extends DurableObject<Env> {
       this.#pending.set(cell, answer);
     }
     return answer;
+  }
+
+  /** Deletes the places that are past their time, and comes again for the next. */
+  override async alarm(): Promise<void> {
+    this.ctx.storage.sql.exec("delete from places where expires_at <= ?", Date.now());
+    await this.#setAlarm();
+  }
+
+  /** For the moment at which the first of the places is past its time. */
+  async #setAlarm(): Promise<void> {
+    const { next } = this.ctx.storage.sql
+      .exec<{ next: number | null }>("select min(expires_at) as next from places")
+      .one();
+    if (next !== null) {
+      await this.ctx.storage.setAlarm(next);
+    }
   }
 
   #cached(cell: string): PlaceNames | undefined {
@@ -76,6 +93,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
         JSON.stringify(answer.place),
         Date.now() + lifetimeOf(answer.place, timing),
       );
+      await this.#setAlarm();
     }
     return answer;
   }

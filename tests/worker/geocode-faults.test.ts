@@ -1,0 +1,45 @@
+/** Where the geocoder's throttle lives, what becomes of it when it fails, and how long it keeps what it knows. */
+import { expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite({
+  hasFaultyThrottle: true,
+  timing: { geocoderSpacing: 10, placeLifetime: 3000, noPlaceLifetime: 1500 },
+});
+
+const ask = (lat: string, lon: string) => site.request(`/api/geocode/reverse?format=json&lat=${lat}&lon=${lon}`);
+
+test.each(["reset", "overloaded"] as const)(
+  "a throttle that is %s is an upstream that does not answer",
+  async (mode) => {
+    await site.setThrottle(mode);
+
+    expect((await readProblem(await ask("41.7", "-81.3"), 502)).code).toBe("geocoder-unavailable");
+    expect(site.logs().map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(["geocode_failed"]);
+
+    await site.setThrottle("ok");
+    expect(await (await ask("41.7", "-81.3")).json()).toMatchObject({ state: "Ohio" });
+  },
+);
+
+test("there is one throttle, near the store, whoever asks first", async () => {
+  await ask("41.71", "-81.3");
+  await ask("-33.86", "151.2");
+
+  expect(await site.throttleRequests()).toEqual([
+    { name: "site", locationHint: "enam" },
+    { name: "site", locationHint: "enam" },
+  ]);
+});
+
+test("places past their time are deleted, though nobody asks again", async () => {
+  const cells = async () => (await site.throttleRows("select cell from places order by cell")).map(({ cell }) => cell);
+  await expect.poll(cells, { timeout: 10_000 }).toEqual([]);
+  await ask("41.72", "-81.3");
+  await ask("0", "-140");
+  expect(await cells()).toEqual(["0,-140", "41.72,-81.3"]);
+
+  await expect.poll(cells, { timeout: 10_000 }).toEqual(["41.72,-81.3"]);
+  await expect.poll(cells, { timeout: 10_000 }).toEqual([]);
+});
