@@ -140,8 +140,7 @@ test("every source file belongs to a folder of the table", () => {
 });
 
 test("routes/ holds route modules and nothing else", () => {
-  // What the server does with a rendered page still lies there.
-  const held = sources.filter((path) => path.startsWith("app/routes/") && !path.includes(".server."));
+  const held = sources.filter((path) => path.startsWith("app/routes/"));
   expect(held.toSorted()).toEqual([...routeModules].toSorted());
 });
 

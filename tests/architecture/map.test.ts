@@ -3,13 +3,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readText, root } from "./repository-files.ts";
 
-/** Files and folders of a drawn map: two spaces of indentation a level, names first, then what they are for. */
+/**
+ * Files and folders of a drawn map: two spaces of indentation a level, names first, then what they are for; that may go on
+ * in further lines below it.
+ */
 function pathsOf(map: string): string[] {
   const folders: string[] = [];
   return map.split("\n").flatMap((line) => {
     const [, indent = "", names = ""] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
     const depth = indent.length / 2;
     const listed = names.split(" ").filter((name) => /^[\w.-]+(\/|\.\w+)$/.test(name));
+    if (listed.length === 0 && depth > folders.length) {
+      return [];
+    }
     if (!Number.isInteger(depth) || depth > folders.length || listed.length === 0) {
       throw new Error(`Not a line of a map: ${line}`);
     }
@@ -33,12 +39,12 @@ test.each(["app", "workers"])("every folder of %s/ is on the README's map", (fol
 });
 
 test("a map is read line by line", () => {
-  expect(pathsOf("app/\n  a.ts     one\n  b/ c/    two, three\n    d/     below b\ntests/   unit · e2e")).toEqual([
-    "app/",
-    "app/a.ts",
-    "app/b/",
-    "app/c/",
-    "app/b/d/",
-    "tests/",
-  ]);
+  const drawn = `app/
+  a.ts     one
+           and more of it
+  b/ c/    two, three
+    d/     below b
+tests/     unit · e2e`;
+  expect(pathsOf(drawn)).toEqual(["app/", "app/a.ts", "app/b/", "app/c/", "app/b/d/", "tests/"]);
+  expect(() => pathsOf("app/\n  what is this")).toThrow("Not a line of a map:   what is this");
 });
