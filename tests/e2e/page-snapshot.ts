@@ -33,8 +33,8 @@ export function takeSnapshot(): PageSnapshot {
     "stroke",
     "strokeWidth",
   ] as const;
-  /** Not for the eye, or telling how the page came. */
-  const skipped = "script, style, link, template, noscript, [aria-live], [aria-live] *";
+  /** Not for the eye, telling how the page came, or drawn from a file that comes on its own. */
+  const skipped = "use, script, style, link, template, noscript, [aria-live], [aria-live] *";
 
   // What lies far below is laid out only when it comes near; here all of it counts.
   const all = new CSSStyleSheet();
