@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/service";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { headMeta } from "../domain/page-meta.ts";
 import { ServiceBody, ServicePage } from "../templates/service-page.tsx";
 import { missingService, viewServicePage } from "../views/service-page.server.ts";
@@ -11,8 +12,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (service === undefined) {
     throw data(missingService(url.pathname), 404);
   }
-  const { head, page, body } = viewServicePage(service);
-  return { head, ...page, body: await staticPart(context, head.path, ServiceBody, body) };
+  const { head, page, breadcrumbs, body } = viewServicePage(service);
+  return {
+    head,
+    ...page,
+    breadcrumbs: await staticPart(context, `${head.path}#breadcrumbs`, Breadcrumbs, breadcrumbs),
+    body: await staticPart(context, head.path, ServiceBody, body),
+  };
 }
 
 export const meta: Route.MetaFunction = headMeta;

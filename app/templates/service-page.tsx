@@ -27,7 +27,7 @@ interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
 }
 
 interface ServicePageProps {
-  trail: readonly Crumb[];
+  breadcrumbs: StaticPartData<{ trail: readonly Crumb[] }>;
   service: ServiceHead;
   directionsUrl: string;
   /** Pages of other companies: booking, calculators. */
@@ -36,10 +36,10 @@ interface ServicePageProps {
 }
 
 /** Every service, through one template. */
-export function ServicePage({ trail, service, directionsUrl, externalLinks, body }: ServicePageProps) {
+export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks, body }: ServicePageProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      <StaticPart data={breadcrumbs} of={Breadcrumbs} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image}>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (

@@ -11,7 +11,7 @@ export const overviews = byFile<Overview>(import.meta.glob("../content/overviews
 /** Policies, all shown by one route module. */
 export const policies = byFile<Policy>(import.meta.glob("../content/policies/*.ts", { eager: true }));
 
-/** The record at an address, which routes match in any case. */
+/** The record at an address, if there is one. */
 export function recordAt<T extends { path: string }>(records: ReadonlyMap<string, T>, path: string): T | undefined {
-  return [...records.values()].find((record) => record.path === path.toLowerCase());
+  return [...records.values()].find((record) => record.path === path);
 }

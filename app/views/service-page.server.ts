@@ -9,18 +9,18 @@ import { searchIndex } from "./search.server.ts";
 import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
 import { storeContact } from "./store.server.ts";
 
-/** `hero` and what belongs to it come to life in the browser; `body` is a static part. */
+/** `breadcrumbs` and `body` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
   const { title, subtitle, name, image, city, sectionName, ...words } = viewService(service);
   return {
     head: headOf(path),
     page: {
-      trail: trailOf(path),
       service: { title, subtitle, image, city, sectionName },
       directionsUrl: storeContact.directionsUrl,
       externalLinks: externalLinksOf(service),
     },
+    breadcrumbs: () => ({ trail: trailOf(path) }),
     body: () => ({
       ...words,
       name,

@@ -233,15 +233,6 @@ test("the call to action's address shows the contact screen, canonical at /conta
 });
 
 test.each([
-  ["/TERMS", "Terms of Service", "/terms"],
-  ["/Copy-Print", "From one copy to a box of cards", "/copy-print"],
-])("%s in other letters is the same page, canonical at its own address", async (path, title, canonical) => {
-  const root = parse(await (await site.request(path)).text());
-  expect(root.querySelector("h1")?.text).toBe(title);
-  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`http://localhost:8787${canonical}`);
-});
-
-test.each([
   ["BOX", /Custom Box Making/],
   ["box", /Custom Box Making/],
   ["po box", /Mailbox Rental/],
