@@ -36,7 +36,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
   const log = createLog(requestId);
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
-  const { hostname, origin, pathname } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
     verifyCaptcha(
@@ -44,7 +44,8 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
       {
         verifyUrl: settings.CAPTCHA_VERIFY_URL,
         secret: settings.TURNSTILE_SECRET_KEY,
-        hostname,
+        // Not the request's own host, which is what its sender says.
+        hostname: new URL(settings.SITE_ORIGIN).hostname,
         allowTestingKeys: isLocal(env),
         timeoutMs: timing.captcha,
       },

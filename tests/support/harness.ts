@@ -20,6 +20,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const siteConfig = fromRoot("build/server/wrangler.json");
 const standInsConfig = fromRoot("build/stand-ins/wrangler.json");
 
+/** The host of the local `SITE_ORIGIN`; tests ask under hosts of their own. */
+export const configuredHost = "localhost";
+
 const siteName = "mailbox-plus";
 const standInsName = "mailbox-plus-stand-ins";
 const faultySiteName = "mailbox-plus-faulty";
@@ -212,9 +215,9 @@ export function useSite({
     expect(response.status).toBe(200);
   };
 
-  /** A token as the local widget makes it: single-use, bound to host and action. */
+  /** A token as the local widget makes it: single-use, bound to the configured host and to an action. */
   const freshToken = (claims: Record<string, string> = {}): string =>
-    `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: host, action: "contact", id: crypto.randomUUID(), ...claims }))}`;
+    `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims }))}`;
 
   /** Everything the form sends, with a fresh token. */
   const contactFields = (changes: Fields = {}): Fields => ({

@@ -1,7 +1,7 @@
 /** The captcha: which tokens pass, and that every doubt is a refusal; its faults are in fault-table.test.ts. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { useSite, type Fault } from "../support/harness.ts";
+import { configuredHost, useSite, type Fault } from "../support/harness.ts";
 
 const site = useSite({ timing: { captcha: 1500 } });
 
@@ -33,7 +33,8 @@ test.each<[string, unknown]>([
 
 test.each<[string, Record<string, string>]>([
   ["another host", { hostname: "elsewhere.example" }],
-  ["a subdomain of ours", { hostname: "shop.HOST" }],
+  ["a subdomain of ours", { hostname: `shop.${configuredHost}` }],
+  ["the host that the request names, which is not the configured one", { hostname: "HOST" }],
   ["another action", { action: "login" }],
   ["no action", { action: "" }],
 ])("a token made for %s is refused", async (_, claims) => {

@@ -1,7 +1,7 @@
 /** The site as it is in production: no stand-ins, real addresses; the internet is `globalThis.fetch`. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { useSite } from "../support/harness.ts";
+import { configuredHost, useSite } from "../support/harness.ts";
 import { openSigns } from "../support/page-text.ts";
 
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -32,11 +32,12 @@ const passed = (changes: object = {}) =>
   Response.json({
     success: true,
     "error-codes": [],
-    hostname: new URL(site.origin()).hostname,
+    hostname: configuredHost,
     action: "contact",
     ...changes,
   });
 
+const requestHost = () => new URL(site.origin()).hostname;
 const callsTo = (url: string) => calls.filter((call) => call.url === url);
 
 beforeEach(() => {
@@ -99,6 +100,7 @@ test("the answer of a testing key lets nobody through", async () => {
 test.each<[string, () => Response]>([
   ["says no", () => Response.json({ success: false, "error-codes": ["timeout-or-duplicate"] })],
   ["names another host", () => passed({ hostname: "elsewhere.example" })],
+  ["names the host of the request, which is not the configured one", () => passed({ hostname: requestHost() })],
   ["names no host", () => passed({ hostname: undefined })],
   ["names another action", () => passed({ action: "login" })],
   ["names no action", () => passed({ action: undefined })],

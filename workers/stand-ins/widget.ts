@@ -16,7 +16,8 @@ export const widgetScript = `(() => {
         return;
       }
       widget.token = "LOCAL." + encodeURIComponent(JSON.stringify({
-        hostname: location.hostname,
+        // The machine itself by another of its names.
+        hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
         action: widget.options.action ?? "",
         id: crypto.randomUUID(),
       }));
