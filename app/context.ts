@@ -29,6 +29,8 @@ export interface Services {
   refusal: (NotFoundData & { status: number }) | null;
   /** The current store notice, at once when the edge cache has it, else as a promise that never rejects. */
   readNotice: () => Promise<Notice | null | { later: Promise<Notice | null> }>;
+  /** Writes an unexpected error to the log, without what it says; the same error once. */
+  reportError: (event: string, error: unknown, fields?: Record<string, string>) => void;
   submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;
 }
 

@@ -22,7 +22,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, config } = loadContext.get(servicesContext);
+  const { nonce, reportError, config } = loadContext.get(servicesContext);
   let responseStatus = status;
   const document = (
     <StaticParts value={loadContext.get(staticPartsContext)}>
@@ -35,13 +35,7 @@ export default async function handleRequest(
     onError(error: unknown) {
       responseStatus = 500;
       if (!request.signal.aborted) {
-        console.error(
-          JSON.stringify({
-            event: "render_failed",
-            requestId,
-            error: error instanceof Error ? error.name : typeof error,
-          }),
-        );
+        reportError("render_failed", error);
       }
     },
   });
@@ -91,12 +85,5 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }
-  console.error(
-    JSON.stringify({
-      event: "route_failed",
-      requestId: context.get(servicesContext).requestId,
-      path: new URL(request.url).pathname,
-      error: error instanceof Error ? error.name : typeof error,
-    }),
-  );
+  context.get(servicesContext).reportError("route_failed", error, { path: new URL(request.url).pathname });
 }

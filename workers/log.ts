@@ -2,22 +2,33 @@
  * One JSON line per event, with the id of the request or the cron run it belongs to. Fields are numbers
  * and words of our own: never a name, an address, a message, a token or a coordinate.
  */
-type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
+import { reportOf } from "#app/domain/error-report.ts";
+
+export type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
   /** Nothing of ours failed, but somebody may want to know. */
   warn: (event: string, fields?: LogFields) => void;
+  /** An unexpected error: its kind and its stack's frames. One that passes several hands is told by the first. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
 }
 
 /** The log of one request or one cron run; the failure page shows a request's id. */
 export function createLog(requestId: string): Log {
+  const reported = new WeakSet<object>();
   return {
     event: (event, fields) => console.log(JSON.stringify({ event, requestId, ...fields })),
     warn: (event, fields) => console.warn(JSON.stringify({ event, requestId, ...fields })),
-    error: (event, error, fields) =>
-      console.error(JSON.stringify({ event, requestId, error: describeError(error), ...fields })),
+    error(event, error, fields) {
+      if (error instanceof Error) {
+        if (reported.has(error)) {
+          return;
+        }
+        reported.add(error);
+      }
+      console.error(JSON.stringify({ event, requestId, ...fields, ...reportOf(error) }));
+    },
   };
 }
 
@@ -25,13 +36,4 @@ export function createLog(requestId: string): Log {
 export function requestIdOf(request: Request): string {
   const ray = request.headers.get("cf-ray") ?? "";
   return /^[\da-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
-}
-
-/** The kind of an error and, for errors of our own and of D1, its message; others may quote what a visitor typed. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) {
-    return typeof error;
-  }
-  const isSafe = error.name === "ConfigurationError" || error.message.startsWith("D1_ERROR");
-  return isSafe ? `${error.name}: ${error.message}` : error.name;
 }

@@ -62,6 +62,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     config: publicConfig(settings),
     now: clock.now,
     refusal: null,
+    reportError: log.error,
     readNotice: () =>
       readNotice({ db: env.DB, cache: caches.default, origin, clock, giveUpMs: timing.notice, log, waitUntil }),
     verifyCaptcha: checkCaptcha,

@@ -1,10 +1,11 @@
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, data, RouterContextProvider, RouterProvider } from "react-router";
+import { createMemoryRouter, data, RouterContextProvider, RouterProvider, type EntryContext } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { servicesContext, type Services } from "#app/context.ts";
-import { handleError } from "#app/entry.server.tsx";
+import { servicesContext, staticPartsContext, type Services } from "#app/context.ts";
+import handleRequest, { handleError } from "#app/entry.server.tsx";
+import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "#app/templates/error-page.tsx";
 
 const requestId = "8f1b2c3d4e5f6a7b-CLE";
@@ -23,16 +24,38 @@ const refusal = (status: number) => ({ ...data(null, status), status, statusText
 test("the page of a failure shows the id, and its line carries it, without what the error says", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const context = new RouterContextProvider();
-  context.set(servicesContext, { requestId } as Services);
+  context.set(servicesContext, { requestId, reportError: createLog(requestId).error } as Services);
   const error = new TypeError("cannot read ada@visitor.example");
   handleError(error, { request: new Request("https://site.test/tracking?q=secret"), context });
 
   expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
-    { event: "route_failed", requestId, path: "/tracking", error: "TypeError" },
+    { event: "route_failed", requestId, path: "/tracking", error: "TypeError", frames: expect.any(Array) },
   ]);
+  expect(String(logged.mock.calls[0]?.[0])).toContain("failure-page.test.ts");
+  expect(String(logged.mock.calls)).not.toContain("ada@visitor.example");
   const html = pageOf(error);
   expect(html).toContain(requestId);
   expect(html).not.toContain("ada@visitor.example");
+});
+
+test("an error while a page is rendered is told once, though React and the router both hand it on", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const loadContext = new RouterContextProvider();
+  const reportError = createLog(requestId).error;
+  loadContext.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
+  loadContext.set(staticPartsContext, new Map());
+  const request = new Request("https://site.test/tracking");
+  // A context without routes: the first component that reads it throws.
+  const broken = {} as EntryContext;
+  const error = await handleRequest(request, 200, new Headers(), broken, loadContext).catch(
+    (thrown: unknown) => thrown,
+  );
+  handleError(error, { request, context: loadContext });
+
+  expect(error).toBeInstanceOf(Error);
+  expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event)).toEqual([
+    "render_failed",
+  ]);
 });
 
 test.each([400, 404, 405])("the page of a request answered with %d speaks of no number", (status) => {

@@ -16,7 +16,15 @@ test.each(["reset", "overloaded"] as const)(
     await site.setThrottle(mode);
 
     expect((await readProblem(await ask("41.7", "-81.3"), 502)).code).toBe("geocoder-unavailable");
-    expect(site.logs().map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(["geocode_failed"]);
+    const [line, ...others] = site.logs();
+    expect(others).toEqual([]);
+    expect(JSON.parse(line ?? "")).toMatchObject({
+      event: "geocode_failed",
+      error: "Error",
+      // Where the site's own code was, and nothing of what the error says.
+      frames: expect.arrayContaining([expect.stringMatching(/\.js:\d+:\d+/)]),
+    });
+    expect(line).not.toMatch(/Durable Object|overloaded\./);
 
     await site.setThrottle("ok");
     expect(await (await ask("41.7", "-81.3")).json()).toMatchObject({ state: "Ohio" });
