@@ -1,4 +1,5 @@
 /** `POST /api/contact`: what is accepted, what is refused, and that nothing refused leaves a trace. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
@@ -260,15 +261,34 @@ test.each<[string, Record<string, string>]>([
   await site.expectNothingKept();
 });
 
-test("refuses a call without an Origin header with 403", async () => {
-  const response = await site.request("/api/contact", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(site.contactFields()),
-  });
+test.each(["/api/contact", "/api/captcha/verify"])(
+  "refuses a call of %s without an Origin header with 403, and says what to send",
+  async (path) => {
+    const response = await site.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(site.contactFields()),
+    });
 
-  expect((await readProblem(response, 403)).code).toBe("cross-origin");
-  await site.expectNothingKept();
+    const { code, message } = await readProblem(response, 403);
+    expect(code).toBe("cross-origin");
+    expect(message).toContain(`"Origin: ${site.origin()}"`);
+    await site.expectNothingKept();
+  },
+);
+
+test("takes the README's example as it stands there", async () => {
+  const [, example = ""] = /```sh\n(curl [^`]*\/api\/contact[^`]*)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const [, address] = /^curl (\S+)/.exec(example) ?? [];
+  const [, body = ""] = /-d \\\n\s*'([^']*)'/.exec(example) ?? [];
+  const headers = Object.fromEntries(
+    [...example.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]) => [name, value]),
+  );
+  const response = await site.request(`http://${address}`, { method: "POST", headers, body });
+
+  expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
+  await site.mailSettled();
+  expect(await site.outbox()).toHaveLength(1);
 });
 
 test("takes what the browser says comes from our own page", async () => {
