@@ -1,5 +1,6 @@
 /** The views that staff read in the D1 console. */
 import { expect, test } from "vitest";
+import { serviceInterests } from "#app/domain/contact-fields.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -137,10 +138,16 @@ test("messages_by_service counts them, the most wanted first", async () => {
   await site.seedMessage({ service: "mailbox", received_at: "2026-11-04T12:00:00.000Z" });
 
   expect(await read("select * from messages_by_service")).toEqual([
-    { service: "printing", messages: 2, latest: "2026-11-04" },
+    { service: "Printing Services", messages: 2, latest: "2026-11-04" },
     { service: "(none chosen)", messages: 1, latest: "2026-11-03" },
-    { service: "mailbox", messages: 1, latest: "2026-11-04" },
+    { service: "Mailbox Rental", messages: 1, latest: "2026-11-04" },
   ]);
+});
+
+test.each(Object.keys(serviceInterests))("messages_by_service names %s as the inbox does", async (service) => {
+  await site.seedMessage({ service });
+
+  expect(await read("select service from messages_by_service")).toEqual(await read("select service from inbox"));
 });
 
 test("messages_by_day counts by the store's days, newest first, with what is undelivered", async () => {

@@ -93,17 +93,25 @@ test("faults are set one by one under the site's address, and stay until they ar
   expect(await set({})).toEqual({ mail: "ok", captcha: "garbage" });
 });
 
+const anyService = "Send a JSON object with any of: mail, captcha, geocoder.";
+
 test.each([
-  ["an unknown service", '{"fax":"500"}'],
-  ["an unknown fault", '{"mail":"teapot"}'],
-  ["a refusal by the captcha", '{"captcha":"refused"}'],
-  ["null", "null"],
-  ["malformed JSON", "{"],
-])("faults refuse %s", async (_, body) => {
+  ["an unknown service", '{"fax":"500"}', anyService],
+  ["an unknown fault", '{"mail":"teapot"}', "mail can be: ok, 500, 502, timeout, garbage, refused."],
+  ["a refusal by the captcha", '{"captcha":"refused"}', "captcha can be: ok, 500, 502, timeout, garbage."],
+  ["a number", '{"geocoder":500}', "geocoder can be: ok, 500, 502, timeout, garbage."],
+  [
+    "two unknown faults",
+    '{"mail":"","captcha":null}',
+    "mail can be: ok, 500, 502, timeout, garbage, refused. captcha can be: ok, 500, 502, timeout, garbage.",
+  ],
+  ["null", "null", anyService],
+  ["malformed JSON", "{", anyService],
+])("faults refuse %s and say what there is", async (_, body, message) => {
   const response = await post("/stand-ins/faults", body);
 
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ ok: false, message: "Send an object with any of: mail, captcha, geocoder." });
+  expect(await response.json()).toEqual({ ok: false, message });
 });
 
 test("a reset forgets faults, mails, calls and tokens", async () => {

@@ -58,6 +58,14 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
     return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
   });
 
+/** What to send instead: which faults a service has, or which services there are. */
+function faultsHint(issues: ReadonlyArray<v.InferIssue<typeof FaultsSchema>>): string {
+  const misnamed = serviceNames.filter((name) => issues.some(({ path }) => path?.[0].key === name));
+  return misnamed.length === 0
+    ? `Send a JSON object with any of: ${serviceNames.join(", ")}.`
+    : misnamed.map((name) => `${name} can be: ${FaultsSchema.entries[name].wrapped.options.join(", ")}.`).join(" ");
+}
+
 /** For developers and tests, under the site's own address: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
@@ -86,7 +94,7 @@ const controls = new Hono<{ Bindings: StandInsEnv }>()
   .post("/faults", async (context) => {
     const faults = v.safeParse(FaultsSchema, await context.req.json().catch(() => null));
     if (!faults.success) {
-      return context.json({ ok: false, message: `Send an object with any of: ${serviceNames.join(", ")}.` }, 400);
+      return context.json({ ok: false, message: faultsHint(faults.issues) }, 400);
     }
     return context.json(await stateOf(context.env).setFaults(faults.output));
   })
