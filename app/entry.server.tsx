@@ -22,7 +22,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError, config } = loadContext.get(servicesContext);
+  const { nonce, reportError, config, now } = loadContext.get(servicesContext);
   let responseStatus = status;
   const document = (
     <StaticParts value={loadContext.get(staticPartsContext)}>
@@ -46,7 +46,7 @@ export default async function handleRequest(
     nonce,
     styles: documentStyles,
     structuredData:
-      responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin) : null,
+      responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null,
   };
   return new Response(
     isWhole ? transformWhole(await new Response(body).text(), options) : transformStream(body, options),

@@ -1,5 +1,6 @@
 /** Finds what must not go live: example values, test keys and holes in the configuration. */
 import type { Hours, Partner, SiteConfig } from "../app/content/schema.ts";
+import { storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
 import { localSettings } from "../workers/settings.ts";
 
 /** One value to replace. */
@@ -61,6 +62,7 @@ const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
 /** The township's public centre point, which stands in for the store's own position. */
 const townshipCentre = { lat: 41.67167, lng: -81.25083 };
 
+const hoursFile = "app/content/hours.ts";
 const siteFile = "app/content/site.ts";
 const productionFile = "wrangler.toml, [env.production]";
 
@@ -77,7 +79,8 @@ export function findPlaceholders({ site, partners = [], hours, production, today
     ...findInPosition(site),
     ...findInCheck(site, today),
     ...examplesIn("app/content/partners.ts", partners),
-    ...examplesIn("app/content/hours.ts", hours),
+    ...examplesIn(hoursFile, hours),
+    ...findUnsettled(hours, today),
     ...examplesIn(productionFile, { vars: publicVars, d1_databases, services }),
     ...findMissing(production),
     ...findInOrigin(vars.SITE_ORIGIN),
@@ -127,6 +130,15 @@ function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
       ? "this day is still to come"
       : `go through hours, prices, rules and addresses again, then write the day (every ${maxDaysSinceCheck} days)`;
   return days >= 0 && days <= maxDaysSinceCheck ? [] : [{ where: `${siteFile}: checkedOn`, value: checkedOn, why }];
+}
+
+/** Until the store has said its hours, the site says of a federal holiday that they may vary. */
+function findUnsettled(hours: Hours, today: Date): Finding[] {
+  return unsettledHolidays(hours, storeDate(today)).map(({ date, name }) => ({
+    where: `${hoursFile}: holidays`,
+    value: "",
+    why: `${date} is ${name}: write down the store's hours of that day, or that it is closed`,
+  }));
 }
 
 function findMissing({ vars, d1_databases }: ProductionConfig): Finding[] {

@@ -16,5 +16,7 @@ export const hours = {
   },
   // Days that differ from the week, in date order; `hours: null` is shut all day, for example
   // { date: "2027-07-05", name: "Independence Day (observed)", hours: null }
+  // A federal holiday without an entry shows as "hours may vary, call first". One that is a day like any other gets
+  // an entry with the usual hours.
   holidays: [],
 } as const satisfies Hours;

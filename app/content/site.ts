@@ -44,12 +44,12 @@ export const site = {
   paymentAccepted: ["Cash", "Credit card", "Debit card"],
   checkedOn: "2026-11-20",
   externalLinks: {
-    "box-size-calculator": { label: "Box-size calculator", url: "https://boxes.example/calculator" },
-    "digital-mailbox": { label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" },
-    "fingerprint-booking": { label: "Book a fingerprint appointment", url: "https://fingerprints.example/book" },
-    "fingerprint-status": {
-      label: "Cancel an appointment or check its status",
-      url: "https://fingerprints.example/status",
-    },
+    "box-size-calculator": [{ label: "Box-size calculator", url: "https://boxes.example/calculator" }],
+    // One line for each provider.
+    "digital-mailbox": [{ label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" }],
+    "fingerprint-booking": [{ label: "Book a fingerprint appointment", url: "https://fingerprints.example/book" }],
+    "fingerprint-status": [
+      { label: "Cancel an appointment or check its status", url: "https://fingerprints.example/status" },
+    ],
   },
 } as const satisfies SiteConfig;

@@ -1,6 +1,7 @@
 import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
 import { foldLines, escapeText } from "./line-folding.ts";
-import { addDays, daysByHours, weekdayOf } from "./opening-hours.ts";
+import { daysByHours } from "./opening-hours.ts";
+import { addDays, storeDate, unsettledHolidays, unsettledText, weekdayOf } from "./store-days.ts";
 
 const dayCodes: Record<Weekday, string> = {
   monday: "MO",
@@ -36,14 +37,18 @@ const timeZone = [
 type OpenHours = NonNullable<DayHours>;
 
 const compact = (date: string) => date.replaceAll("-", "");
+const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
 const local = (date: string, time: string) => `TZID=America/New_York:${compact(date)}T${time.replace(":", "")}00`;
 
+/** How far ahead the week is promised: no farther than holidays are taken out of it. */
+const daysAhead = 730;
+
 /**
- * The opening hours as a calendar to subscribe to: one weekly event for each run of equal days, and the dated
- * exceptions in place of the days that they change.
+ * The opening hours as a calendar to subscribe to: one weekly event for each run of equal days, the dated exceptions
+ * in place of the days that they change, and holidays that nobody has settled as days without hours.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function hoursCalendar(site: SiteConfig, hours: Hours): string {
+export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {
   const stamp = `${compact(site.checkedOn)}T000000Z`;
   const event = (id: string, lines: readonly string[]) => [
     "BEGIN:VEVENT",
@@ -60,15 +65,20 @@ export function hoursCalendar(site: SiteConfig, hours: Hours): string {
   const place = Object.values(site.contact.address).slice(0, 4).join(", ");
   const isOpen = [`SUMMARY:${escapeText(`${site.name} is open`)}`, `LOCATION:${escapeText(place)}`];
 
+  const today = storeDate(now);
+  const start = site.checkedOn < today ? site.checkedOn : today;
+  const end = addDays(today, daysAhead);
+  const unsettled = unsettledHolidays(hours, start, daysBetween(start, end));
+
   const weekly = daysByHours(hours).flatMap(({ days, hours: open }) => {
     if (open === null) {
       return [];
     }
     const codes = days.map((day) => dayCodes[day]);
-    const exceptions = hours.holidays.filter(({ date }) => days.includes(weekdayOf(date)));
+    const exceptions = [...hours.holidays, ...unsettled].filter(({ date }) => days.includes(weekdayOf(date)));
     return event(`open-${codes.join("-").toLowerCase()}`, [
-      ...times(firstDay(days, site.checkedOn), open),
-      `RRULE:FREQ=WEEKLY;BYDAY=${codes.join(",")}`,
+      ...times(firstDay(days, start), open),
+      `RRULE:FREQ=WEEKLY;BYDAY=${codes.join(",")};UNTIL=${compact(end)}T235959Z`,
       ...exceptions.map(({ date }) => `EXDATE;${local(date, open.opens)}`),
       ...isOpen,
     ]);
@@ -77,9 +87,12 @@ export function hoursCalendar(site: SiteConfig, hours: Hours): string {
     event(
       `day-${date}`,
       open === null
-        ? [`DTSTART;VALUE=DATE:${compact(date)}`, `SUMMARY:${escapeText(`${site.name} is closed: ${name}`)}`]
+        ? [wholeDay(date), `SUMMARY:${escapeText(`${site.name} is closed: ${name}`)}`]
         : [...times(date, open), ...isOpen, `DESCRIPTION:${escapeText(name)}`],
     ),
+  );
+  const holidays = unsettled.flatMap(({ date, name }) =>
+    event(`day-${date}`, [wholeDay(date), `SUMMARY:${escapeText(`${site.name}, ${unsettledText(name)}`)}`]),
   );
   return foldLines([
     "BEGIN:VCALENDAR",
@@ -92,9 +105,12 @@ export function hoursCalendar(site: SiteConfig, hours: Hours): string {
     ...timeZone,
     ...weekly,
     ...dated,
+    ...holidays,
     "END:VCALENDAR",
   ]);
 }
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The first of these weekdays from a date on: where a weekly event begins. */
 function firstDay(days: readonly Weekday[], from: string): string {

@@ -1,8 +1,17 @@
 /** Is the counter open, and until when: in the store's time zone, whatever the server's clock is set to. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
+import {
+  addDays,
+  mayVary,
+  minutesOf,
+  storeDay,
+  storeTime,
+  unsettledText,
+  weekdayOf,
+  weekdaysFromSunday,
+} from "./store-days.ts";
 
-/** Short English names, in the order of `Date.getUTCDay()`. */
-const weekdays: readonly Weekday[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+/** Short English names. */
 const shortNames: Record<Weekday, string> = {
   monday: "Mon",
   tuesday: "Tue",
@@ -14,52 +23,14 @@ const shortNames: Record<Weekday, string> = {
 };
 
 export interface OpenState {
-  isOpen: boolean;
-  /** "Closes at 6:00 PM", "Opens at 9:00 AM" (later today), "Opens Mon 9:00 AM", "Opens Mon, Jan 4 9:00 AM" */
-  next: string;
-}
-
-interface StoreTime {
-  /** ISO date in the store's time zone. */
-  date: string;
-  /** Minutes since the store's midnight. */
-  minutes: number;
-}
-
-const storeClock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/New_York",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-function storeTime(now: Date): StoreTime {
-  const parts = Object.fromEntries(storeClock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  };
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The weekday of an ISO date. */
-export function weekdayOf(date: string): Weekday {
-  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";
-}
-
-/** "2026-11-30", 1 → "2026-12-01" */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The hours of one date: a dated exception, else the weekday's. */
-export function hoursOn(hours: Hours, date: string): DayHours {
-  const holiday = hours.holidays.find((entry) => entry.date === date);
-  return holiday === undefined ? hours.weekly[weekdayOf(date)] : holiday.hours;
+  /** "unsettled" on a holiday for which the store has not said its hours. */
+  status: "open" | "closed" | "unsettled";
+  /**
+   * "Open · Closes at 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon 9:00 AM",
+   * "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu is Thanksgiving Day: hours may vary", and on that day
+   * "Thanksgiving Day: hours may vary, call first"
+   */
+  text: string;
 }
 
 /** "14:00" → "2:00 PM" */
@@ -88,43 +59,71 @@ export function untilHoursChange(hours: Hours, now: Date): number {
 /** Whether the store is open at `now`, and what comes next. Open includes the minute of opening, not that of closing. */
 export function openState(hours: Hours, now: Date): OpenState {
   const { date, minutes } = storeTime(now);
-  const today = hoursOn(hours, date);
-  if (today !== null && minutes < minutesOf(today.closes)) {
-    return minutes >= minutesOf(today.opens)
-      ? { isOpen: true, next: `Closes at ${clockTime(today.closes)}` }
-      : { isOpen: false, next: `Opens at ${clockTime(today.opens)}` };
+  const today = storeDay(hours, date);
+  // An unsettled day is told of until the hour at which an ordinary one ends.
+  const ends = today.isSettled ? today.hours : hours.weekly[weekdayOf(date)];
+  if (ends !== null && minutes < minutesOf(ends.closes)) {
+    if (!today.isSettled) {
+      return { status: "unsettled", text: unsettledText(today.name) };
+    }
+    return minutes >= minutesOf(ends.opens)
+      ? { status: "open", text: `Open · Closes at ${clockTime(ends.closes)}` }
+      : { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
   }
+  return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };
+}
+
+/** The first day after a date that is not shut. */
+function nextOpening(hours: Hours, date: string): string {
   for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
     const day = addDays(date, ahead);
-    const opening = hoursOn(hours, day);
-    if (opening !== null) {
-      // From a week ahead on, the weekday alone would be taken for the one before.
-      const dayName = ahead < 7 ? shortNames[weekdayOf(day)] : shortDate(day);
-      return { isOpen: false, next: `Opens ${dayName} ${clockTime(opening.opens)}` };
+    const coming = storeDay(hours, day);
+    // From a week ahead on, the weekday alone would be taken for the one before.
+    const dayName = ahead < 7 ? shortNames[weekdayOf(day)] : shortDate(day);
+    if (!coming.isSettled) {
+      return `${dayName} is ${coming.name}: hours may vary`;
+    }
+    if (coming.hours !== null) {
+      return `Opens ${dayName} ${clockTime(coming.hours.opens)}`;
     }
   }
-  return { isOpen: false, next: "Call for hours" };
+  return "Call for hours";
 }
 
 export interface HoursRow {
-  /** "Mon-Fri" or "Sun" */
+  /** "Mon-Fri", "Sun", "Today" or "Thu, Nov 26" */
   days: string;
-  /** "9:00 AM to 6:00 PM" or "Closed" */
+  /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
   /** True when today is one of the days. */
   isToday: boolean;
+  /** True for a date that differs from the week. */
+  isDated: boolean;
 }
 
-/** The week, days of equal hours drawn together: Mon-Fri, Sat, Sun. */
-export function weekRows(hours: Hours, now: Date): HoursRow[] {
-  const today = weekdayOf(storeTime(now).date);
-  return daysByHours(hours).map(({ days, hours: times }) => {
-    return {
-      days: dayRange(days),
+/**
+ * The days that differ from the week, nearest first, then the week, days of equal hours drawn together: Mon-Fri, Sat,
+ * Sun. A day that differs is today's row when it is today.
+ * @param days how many days ahead they are looked for
+ */
+export function weekRows(hours: Hours, now: Date, days = 6): HoursRow[] {
+  const { date: today } = storeTime(now);
+  const special = comingHolidays(hours, now, days).map(({ date, day, name, times }) => ({
+    days: date === today ? "Today" : day,
+    times: `${name}: ${times}`,
+    isToday: date === today,
+    isDated: true,
+  }));
+  const isOrdinary = !special.some(({ isToday }) => isToday);
+  return [
+    ...special,
+    ...daysByHours(hours).map(({ days: run, hours: times }) => ({
+      days: dayRange(run),
       times: times === null ? "Closed" : timeRange(times),
-      isToday: days.includes(today),
-    };
-  });
+      isToday: isOrdinary && run.includes(weekdayOf(today)),
+      isDated: false,
+    })),
+  ];
 }
 
 /** "Mon-Fri" or "Sat" */
@@ -139,7 +138,7 @@ const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(ope
 /** Days in a row with the same hours, Monday first. */
 export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
   const groups: Array<{ days: Weekday[]; hours: DayHours }> = [];
-  for (const day of [...weekdays.slice(1), ...weekdays.slice(0, 1)]) {
+  for (const day of [...weekdaysFromSunday.slice(1), ...weekdaysFromSunday.slice(0, 1)]) {
     const group = groups.at(-1);
     if (group !== undefined && isSameHours(group.hours, weekly[day])) {
       group.days.push(day);
@@ -161,11 +160,25 @@ export function hoursLine(hours: Hours): string {
     .join(" · ");
 }
 
+/** What today is, if it is no day like any other, else the week: "Today, Christmas Eve: 9:00 AM to 1:00 PM". */
+export function hoursLineToday(hours: Hours, now: Date): string {
+  const [today] = comingHolidays(hours, now, 0);
+  if (today === undefined) {
+    return hoursLine(hours);
+  }
+  // The open sign beside it says what the day is.
+  return today.isSettled ? `Today, ${today.name}: ${today.times}` : `Usually ${hoursLine(hours)}`;
+}
+
 export interface ComingHoliday {
+  /** ISO date. */
+  date: string;
   name: string;
   /** "Thu, Nov 26" */
   day: string;
+  /** "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first" */
   times: string;
+  isSettled: boolean;
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-US", {
@@ -180,15 +193,15 @@ function shortDate(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Dated exceptions of the next `days` days, today included. */
+/** The days that differ from the week, today and the next `days` days: dated exceptions and unsettled holidays. */
 export function comingHolidays(hours: Hours, now: Date, days = 30): ComingHoliday[] {
-  const { date } = storeTime(now);
-  const last = addDays(date, days);
-  return hours.holidays
-    .filter((holiday) => holiday.date >= date && holiday.date <= last)
-    .map((holiday) => ({
-      name: holiday.name,
-      day: shortDate(holiday.date),
-      times: holiday.hours === null ? "Closed" : timeRange(holiday.hours),
-    }));
+  const { date: today } = storeTime(now);
+  return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
+    const { name, hours: open, isSettled } = storeDay(hours, date);
+    if (name === null) {
+      return [];
+    }
+    const times = isSettled ? (open === null ? "closed" : timeRange(open)) : mayVary;
+    return [{ date, name, day: shortDate(date), times, isSettled }];
+  });
 }

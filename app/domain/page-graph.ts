@@ -80,6 +80,7 @@ function pageNode(page: PageRecord, { origin }: Business, hasFaqs: boolean): Pag
     description: page.description,
     inLanguage: "en-US",
     dateModified: page.lastUpdated,
+    ...(page.keywords !== undefined && { keywords: page.keywords.join(", ") }),
     isPartOf: ref(siteId(origin)),
     publisher: ref(storeId(origin)),
     ...(about !== null && { about }),

@@ -40,6 +40,7 @@ export interface PageRecord {
   description: string;
   /** ISO date. */
   lastUpdated: string;
+  keywords?: readonly string[];
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
   /** In menus and breadcrumbs. */

@@ -1,5 +1,6 @@
 import type { Fact, IconName, Policy } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
+import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
 export interface PolicyView {
@@ -16,13 +17,6 @@ export interface PolicyView {
     isHighlighted: boolean;
   }>;
 }
-
-/** "Payment and refunds" → "payment-and-refunds" */
-const fragment = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 export function policyView(policy: Policy, facts: Readonly<Record<string, Fact>>): PolicyView {
   const text = (source: string) => withFacts(source, facts);

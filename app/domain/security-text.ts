@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../content/schema.ts";
-import { addDays } from "./opening-hours.ts";
+import { addDays } from "./store-days.ts";
 
 /** Less than a year, as the standard advises. */
 const validDays = 364;

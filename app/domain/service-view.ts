@@ -1,6 +1,7 @@
 /** Service records as pages show them: figures filled in, markup parsed, questions in order. */
 import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service, ServiceSection } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
+import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -96,9 +97,12 @@ export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** The fragment of the question's address: its id, or the question itself where a simple record has none. */
+export const faqId = ({ id, question }: Faq) => id ?? fragment(question);
+
 export function faqView(faq: Faq, facts: Facts, findLink: FindServiceLink): FaqView {
   return {
-    id: faq.id,
+    id: faqId(faq),
     question: withFacts(faq.question, facts),
     answer: parseRichText(withFacts(faq.answer, facts)),
     isFeatured: faq.isFeatured ?? false,
@@ -107,9 +111,11 @@ export function faqView(faq: Faq, facts: Facts, findLink: FindServiceLink): FaqV
   };
 }
 
-/** Featured questions first, then the rest; inside both, group by group and by order. */
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Faq) => order;
+
+/** Featured questions first, then the rest; inside both, group by group and by order, those without one last. */
 export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
-  const faqs = groups.flatMap((group) => group.faqs.toSorted((a, b) => a.order - b.order));
+  const faqs = groups.flatMap((group) => group.faqs.toSorted((a, b) => orderOf(a) - orderOf(b)));
   return [...faqs.filter((faq) => faq.isFeatured), ...faqs.filter((faq) => !faq.isFeatured)];
 }
 

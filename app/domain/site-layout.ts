@@ -10,6 +10,8 @@ interface LinkView {
 
 export interface SiteLayout {
   name: string;
+  /** Address of the picture beside the name. */
+  logo: string;
   tagline: string;
   since: number;
   phone: { text: string; url: string };
@@ -43,6 +45,7 @@ export function siteLayout(
   const { phone, email, address } = site.contact;
   return {
     name: site.name,
+    logo: site.logo,
     tagline: site.tagline,
     since: site.since,
     phone: { text: phone, url: phoneUrl(phone) },

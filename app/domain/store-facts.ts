@@ -2,6 +2,7 @@
 import type { Fact, Hours, SiteConfig, StoreRule } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { clockTime, hoursLine } from "./opening-hours.ts";
+import { storeDate, unsettledHolidays, unsettledText } from "./store-days.ts";
 import type { PageRecord } from "./page-record.ts";
 
 export interface StoreFactsSource {
@@ -19,7 +20,11 @@ const pricesOf = (pages: readonly PageRecord[]) =>
   pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
 
 /** `/facts.json` */
-export function storeFacts({ site, hours, facts, rules, carriers, pages, pathOf }: StoreFactsSource, origin: string) {
+export function storeFacts(
+  { site, hours, facts, rules, carriers, pages, pathOf }: StoreFactsSource,
+  origin: string,
+  now: Date,
+) {
   return {
     name: site.name,
     description: site.description,
@@ -28,7 +33,15 @@ export function storeFacts({ site, hours, facts, rules, carriers, pages, pathOf 
     checkedOn: site.checkedOn,
     contact: { ...site.contact, page: `${origin}/contact-us` },
     position: { latitude: site.geo.lat, longitude: site.geo.lng },
-    hours,
+    hours: {
+      ...hours,
+      // Days of the coming year on which nobody promises the week's hours.
+      unsettled: unsettledHolidays(hours, storeDate(now), 365).map(({ date, name }) => ({
+        date,
+        name,
+        note: unsettledText(name),
+      })),
+    },
     payment: { accepted: site.paymentAccepted, priceRange: site.priceRange },
     areaServed: site.areaServed,
     carriers: carriers.map(({ name }) => name),
@@ -51,7 +64,7 @@ export function storeFacts({ site, hours, facts, rules, carriers, pages, pathOf 
 }
 
 /** `/llms.txt`. @see https://llmstxt.org */
-export function llmsText(source: StoreFactsSource, origin: string): string {
+export function llmsText(source: StoreFactsSource, origin: string, now: Date): string {
   const { site, hours, facts, rules, carriers, pages } = source;
   const { phone, email, address } = site.contact;
   const links = (of: readonly PageRecord[]) =>
@@ -74,6 +87,7 @@ export function llmsText(source: StoreFactsSource, origin: string): string {
           ? `- ${date}, ${name}: closed`
           : `- ${date}, ${name}: ${clockTime(open.opens)} to ${clockTime(open.closes)}`,
       ),
+      ...unsettledHolidays(hours, storeDate(now)).map(({ date, name }) => `- ${date}, ${unsettledText(name)}`),
       `- Payment: ${site.paymentAccepted.join(", ")}`,
       `- Carriers: ${carriers.map(({ name }) => name).join(", ")}`,
     ]),

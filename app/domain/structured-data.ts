@@ -15,6 +15,7 @@ import type {
 } from "schema-dts";
 import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
 import { daysByHours } from "./opening-hours.ts";
+import { unsettledHolidays, unsettledText } from "./store-days.ts";
 import { mapUrl, phoneUrl } from "./urls.ts";
 
 export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
@@ -23,6 +24,8 @@ export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
 export interface Business {
   site: SiteConfig;
   hours: Hours;
+  /** ISO date in the store's time zone, from which on holidays are looked for that have yet to be settled. */
+  today: string;
   /** Scheme and host of the canonical site. */
   origin: string;
 }
@@ -46,7 +49,7 @@ function postalAddress({ contact: { address } }: SiteConfig): PostalAddressLeaf 
 /** The least that names the store where it is not the subject. */
 export function storeStub({ site, origin }: Business): StoreNode {
   return {
-    "@type": ["LocalBusiness", "Store"],
+    "@type": site.businessType,
     "@id": storeId(origin),
     name: site.name,
     url: `${origin}/`,
@@ -56,7 +59,7 @@ export function storeStub({ site, origin }: Business): StoreNode {
 }
 
 export function storeNode(business: Business): StoreNode {
-  const { site, hours, origin } = business;
+  const { site, hours, today, origin } = business;
   return {
     ...storeStub(business),
     description: site.description,
@@ -72,7 +75,7 @@ export function storeNode(business: Business): StoreNode {
     currenciesAccepted: "USD",
     paymentAccepted: site.paymentAccepted.join(", "),
     areaServed: areasServed(site, site.areaServed),
-    openingHoursSpecification: openingHours(hours),
+    openingHoursSpecification: openingHours(hours, today),
     sameAs: Object.values(site.social),
   };
 }
@@ -93,20 +96,30 @@ const dayNames = {
 /** Shut all day is an opening that ends as it begins: the form that search engines read. */
 const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
 
-/** The week, then each dated exception. */
-function openingHours(hours: Hours): OpeningHoursSpecificationLeaf[] {
+/** One date that is not like the others. */
+const onDate = (date: string, name: string) => ({
+  "@type": "OpeningHoursSpecification" as const,
+  name,
+  validFrom: date,
+  validThrough: date,
+});
+
+/**
+ * The week, each dated exception, and the holidays ahead that nobody has settled: these say so in words and, since a
+ * place is open only where `opens` stands, promise nothing.
+ * @see https://schema.org/OpeningHoursSpecification
+ */
+function openingHours(hours: Hours, today: string): OpeningHoursSpecificationLeaf[] {
   return [
     ...daysByHours(hours).map(({ days, hours: open }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: days.map((day) => dayNames[day]),
       ...opening(open),
     })),
-    ...hours.holidays.map(({ date, name, hours: open }) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      name,
-      validFrom: date,
-      validThrough: date,
-      ...opening(open),
+    ...hours.holidays.map(({ date, name, hours: open }) => ({ ...onDate(date, name), ...opening(open) })),
+    ...unsettledHolidays(hours, today).map(({ date, name }) => ({
+      ...onDate(date, name),
+      description: unsettledText(name),
     })),
   ];
 }

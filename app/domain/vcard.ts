@@ -9,6 +9,8 @@ import { phoneUrl } from "./urls.ts";
  */
 export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
   const { phone, email, address } = site.contact;
+  const { locality, region, country } = site.postalDelivery;
+  const envelope = [address.street, `${locality}, ${region} ${address.zip}`, country].join(String.raw`\n`);
   const place = [address.street, address.city, address.state, address.zip, address.country].map(escapeText);
   return foldLines([
     "BEGIN:VCARD",
@@ -20,12 +22,12 @@ export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
     `TEL;VALUE=uri;TYPE="work,voice":${phoneUrl(phone)}`,
     `EMAIL;TYPE=work:${email}`,
     // Two empty parts stand first: post-office box and extended address, which the standard advises against.
-    `ADR;TYPE=work:;;${place.join(";")}`,
+    `ADR;TYPE=work;LABEL="${envelope}":;;${place.join(";")}`,
     `GEO:geo:${site.geo.lat.toFixed(5)},${site.geo.lng.toFixed(5)}`,
     `TZ:${hours.timeZone}`,
     `URL:${origin}/`,
     `LOGO;MEDIATYPE=image/png:${origin}/icon-512.png`,
-    `NOTE:${escapeText(`${site.tagline}\n${hoursLine(hours)}`)}`,
+    `NOTE:${escapeText(`${site.tagline}\n${hoursLine(hours)}. Holiday hours may vary.`)}`,
     `REV:${site.checkedOn.replaceAll("-", "")}T000000Z`,
     "END:VCARD",
   ]);

@@ -1,5 +1,5 @@
 import type { Hours, SiteConfig } from "../content/schema.ts";
-import { hoursLine, openState, type OpenState } from "./opening-hours.ts";
+import { hoursLineToday, openState, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 /** What a "come by" block needs. */
@@ -15,7 +15,7 @@ export function visitView(site: SiteConfig, hours: Hours, now: Date): VisitView 
   const { phone } = site.contact;
   return {
     open: openState(hours, now),
-    hoursLine: hoursLine(hours),
+    hoursLine: hoursLineToday(hours, now),
     directionsUrl: directionsUrl(site.geo),
     mapUrl: mapUrl(site.geo),
     phone: { text: phone, url: phoneUrl(phone) },

@@ -3,11 +3,9 @@ import type { Route } from "./+types/contact";
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { sendMessage } from "../components/send-message.ts";
 import { useNotice } from "../components/use-notice.ts";
-import { hours } from "../content/hours.ts";
 import { servicesContext } from "../context.ts";
 import { enteredValues, isTrapped, toSubmission } from "../domain/contact-fields.ts";
 import { readFormData } from "../domain/form-data.ts";
-import { comingHolidays } from "../domain/opening-hours.ts";
 import { headMeta } from "../domain/page-meta.ts";
 import { submitFailures } from "../domain/submit-result.ts";
 import { ContactPage, GettingHere, WaysToReachUs } from "../templates/contact-page.tsx";
@@ -25,8 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ways: await staticPart(context, "/contact-us#ways", WaysToReachUs, ways),
       gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
       map: await staticPart(context, "/contact-us#map", AreaMap, map),
-      ...viewHours(now()),
-      holidays: comingHolidays(hours, now()),
+      ...viewHours(now(), 30),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
     },
   };

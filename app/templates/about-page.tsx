@@ -35,23 +35,10 @@ export function AboutPage(page: AboutPageProps) {
     <>
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
-      <div className="page grid items-start gap-x-12 gap-y-8 pb-12 lg:grid-cols-[1.5fr_1fr]">
-        <section>
-          <h2 className="mb-4">{page.story.title}</h2>
-          <RichText nodes={page.story.body} />
-        </section>
-        <section>
-          <h2 className="mb-4">{page.leadershipTitle}</h2>
-          <dl className="grid gap-5 sm:max-lg:grid-cols-2">
-            {page.leadership.map(({ role, description }) => (
-              <div key={role} className="card p-5">
-                <dt className="font-display text-lg font-bold">{role}</dt>
-                <dd className="mt-1">{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
+      <section className="page pb-12">
+        <h2 className="mb-4">{page.story.title}</h2>
+        <RichText nodes={page.story.body} />
+      </section>
       <section className="border-y border-line bg-kraft">
         <div className="page section">
           <h2 className="mb-6">{page.offeringsTitle}</h2>
@@ -73,6 +60,17 @@ export function AboutPage(page: AboutPageProps) {
       <section className="page section">
         <h2 className="mb-6">{page.valuesTitle}</h2>
         <FeatureList features={page.values} />
+      </section>
+      <section className="page pb-12">
+        <h2 className="mb-6">{page.leadershipTitle}</h2>
+        <dl className="grid gap-5 sm:grid-cols-2">
+          {page.leadership.map(({ role, description }) => (
+            <div key={role} className="card p-5">
+              <dt className="font-display text-lg font-bold">{role}</dt>
+              <dd className="mt-1">{description}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <DashedDivider />
       <section className="page flex items-center justify-between gap-8 pb-12">

@@ -25,7 +25,7 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
     { term: "Town", details: [area.city] },
     { term: "County", details: [area.county] },
     ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
-    { term: "Hours", details: hoursLine.split(" · ") },
+    { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { ContactForm } from "../components/contact-form.tsx";
 import type { Submission } from "../components/contact-outcome.tsx";
 import { FirstViewMark } from "../document/first-view.tsx";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
@@ -12,7 +13,8 @@ import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { IconName } from "../content/schema.ts";
 import type { AreaMapView } from "../domain/area-map.ts";
-import type { ComingHoliday, HoursRow, OpenState } from "../domain/opening-hours.ts";
+import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
+import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
 interface WaysToReachUsProps {
@@ -31,6 +33,7 @@ interface GettingHereProps {
 }
 
 interface ContactPageProps {
+  trail: readonly Crumb[];
   ways: StaticPartData<WaysToReachUsProps>;
   formTitle: string;
   formIntro: string;
@@ -44,7 +47,6 @@ interface ContactPageProps {
   mapEmbedUrl: string;
   map: StaticPartData<{ view: AreaMapView }>;
   week: readonly HoursRow[];
-  holidays: readonly ComingHoliday[];
   open: OpenState;
   notice: NoticeData;
   captcha: { scriptUrl: string; siteKey: string };
@@ -54,6 +56,7 @@ interface ContactPageProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
+      <Breadcrumbs trail={page.trail} />
       <StaticPart data={page.ways} of={WaysToReachUs} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
         <section>
@@ -111,18 +114,11 @@ export function GettingHere({ title, body }: GettingHereProps) {
   );
 }
 
-function HoursSection({ hoursTitle, hoursNote, week, holidays, open, notice }: ContactPageProps) {
+function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPageProps) {
   return (
     <section>
       <h2 className="mb-6">{hoursTitle}</h2>
       <DoorSign open={open} notice={notice} week={week} />
-      {holidays.length > 0 && (
-        <ul className="mt-3">
-          {holidays.map(({ day, name, times }) => (
-            <li key={day}>{`${day}, ${name}: ${times}`}</li>
-          ))}
-        </ul>
-      )}
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2">
         <FileLink href="/hours.ics">Our hours for your calendar</FileLink>

@@ -65,6 +65,7 @@ export function StyleguidePage() {
         <div className="flex flex-col items-start gap-4">
           <OpenSign open={open} notice={null} />
           <OpenSign open={shut} notice={null} />
+          <OpenSign open={styleguide.unsettled} notice={null} />
           <OpenSign open={open} notice={styleguide.notice} />
           <p className="tape">A strip of tape</p>
           <Postmark since={2010} />

@@ -21,6 +21,7 @@ export const styleguide = {
       icon: "parcel",
       align,
       variant,
+      ...(align === "left" && { bgImage: "/images/pages/home.svg" }),
     })),
   ),
   label: [
@@ -29,11 +30,13 @@ export const styleguide = {
     { term: "Not accepted", details: ["Whatever may not travel"] },
   ],
   notice: { text: "Closed today, snow", startsAt: "2026-01-01", endsAt: "2026-01-02", closesStore: true },
-  open: { isOpen: true, next: "Closes at 6:00 PM" },
-  shut: { isOpen: false, next: "Opens Mon 9:00 AM" },
+  open: { status: "open", text: "Open · Closes at 6:00 PM" },
+  shut: { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
+  unsettled: { status: "unsettled", text: "Thanksgiving Day: hours may vary, call first" },
   week: [
-    { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true },
-    { days: "Sat", times: "9:00 AM to 2:00 PM", isToday: false },
+    { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isToday: false, isDated: true },
+    { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true, isDated: false },
+    { days: "Sat", times: "9:00 AM to 2:00 PM", isToday: false, isDated: false },
   ],
   faqs: [
     { ...question, id: "featured", question: "A question that is often asked", isFeatured: true },

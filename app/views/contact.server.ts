@@ -7,12 +7,12 @@ import { richText } from "./text.server.ts";
 
 /** Head and words of the page; `ways`, `gettingHere` and `map` are what its static parts show. */
 export function viewContactPage() {
-  const { head, words } = viewPage(contactPage);
+  const { head, trail, words } = viewPage(contactPage);
   const { heroTitle, heroSubtitle, heroImage, gettingHereTitle, gettingHere, ...page } = words;
   const { phone, email, addressLines, directionsUrl, mapUrl, mapEmbedUrl } = storeContact;
   return {
     head,
-    page: { ...page, phone, email, mapUrl, mapEmbedUrl },
+    page: { trail, ...page, phone, email, mapUrl, mapEmbedUrl },
     ways: () => ({ heroTitle, heroSubtitle, heroImage, phone, email, addressLines, directionsUrl }),
     gettingHere: () => ({ title: gettingHereTitle, body: richText(gettingHere) }),
     map: () => ({ view: areaMap }),

@@ -4,6 +4,7 @@ import { facts } from "../content/facts.ts";
 import { hours } from "../content/hours.ts";
 import { rules } from "../content/rules.ts";
 import { site } from "../content/site.ts";
+import { storeDate } from "../domain/store-days.ts";
 import { pageGraph, scriptJson } from "../domain/page-graph.ts";
 import type { StoreFactsSource } from "../domain/store-facts.ts";
 import { findPage, indexedPages } from "./pages.server.ts";
@@ -27,19 +28,23 @@ export const storeFactsSource: StoreFactsSource = {
   },
 };
 
-const structuredDataByUrl = new Map<string, string>();
+const structuredDataByUrl = new Map<string, { today: string; made: string }>();
 
-/** The structured data of a page as the text of its script element; made once. Null where search engines list no page. */
-export function viewStructuredData(path: string, origin: string): string | null {
+/**
+ * The structured data of a page as the text of its script element; made once a day. Null where search engines list no
+ * page.
+ */
+export function viewStructuredData(path: string, origin: string, now: Date): string | null {
   const page = findPage(path);
   if (page?.isIndexed !== true) {
     return null;
   }
   const url = `${origin}${page.path}`;
-  let made = structuredDataByUrl.get(url);
-  if (made === undefined) {
-    made = scriptJson(pageGraph(page, { site, hours, origin }));
-    structuredDataByUrl.set(url, made);
+  const today = storeDate(now);
+  let entry = structuredDataByUrl.get(url);
+  if (entry?.today !== today) {
+    entry = { today, made: scriptJson(pageGraph(page, { site, hours, today, origin })) };
+    structuredDataByUrl.set(url, entry);
   }
-  return made;
+  return entry.made;
 }

@@ -50,6 +50,7 @@ interface Described {
   pageTitle: string;
   metaDescription: string;
   lastUpdated: string;
+  keywords?: readonly string[];
   heroTitle: string;
   heroSubtitle: string;
   heroImage?: string | undefined;
@@ -59,6 +60,7 @@ const described = (record: Described) => ({
   title: record.pageTitle,
   description: record.metaDescription,
   lastUpdated: record.lastUpdated,
+  ...(record.keywords && { keywords: record.keywords }),
   hero: {
     title: plainWords(record.heroTitle),
     subtitle: plainWords(record.heroSubtitle),

@@ -68,18 +68,19 @@ export function carrierMarks(ids: readonly CarrierId[] = []) {
   return carriers.filter(({ id }) => ids.includes(id)).map(({ id, name, url }) => ({ id, name, url }));
 }
 
-const externalLinks: SiteConfig["externalLinks"] = site.externalLinks;
-
 /**
  * Pages of other companies that the service's page offers: booking, calculators.
  * @throws Error on a key that `site.ts` does not have
  */
-export function externalLinksOf(service: Service): Array<{ label: string; url: string }> {
-  return (service.externalLinks ?? []).map((key) => {
-    const link = externalLinks[key];
-    if (link === undefined) {
+export function externalLinksOf(
+  service: Pick<Service, "id" | "externalLinks">,
+  externalLinks: SiteConfig["externalLinks"] = site.externalLinks,
+): Array<{ label: string; url: string }> {
+  return (service.externalLinks ?? []).flatMap((key) => {
+    const links = externalLinks[key];
+    if (links === undefined) {
       throw new Error(`${service.id} refers to the external link ${key}, which does not exist`);
     }
-    return link;
+    return links;
   });
 }

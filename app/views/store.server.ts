@@ -20,8 +20,11 @@ export const storeContact = {
   mapEmbedUrl: mapEmbedUrl(site.geo),
 };
 
-/** The week's hours, and whether the store is open now. */
-export const viewHours = (now: Date) => ({ week: weekRows(hours, now), open: openState(hours, now) });
+/** The week's hours with the dates of so many days ahead that differ, and whether the store is open now. */
+export const viewHours = (now: Date, days?: number) => ({
+  week: weekRows(hours, now, days),
+  open: openState(hours, now),
+});
 
 /** What a "come by" block shows now. */
 export const viewVisit = (now: Date): VisitView => visitView(site, hours, now);

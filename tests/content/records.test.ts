@@ -38,6 +38,7 @@ import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
 import { synonyms } from "#app/content/synonyms.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
+import { faqId } from "#app/domain/service-view.ts";
 import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
 import { mistakesOf } from "../support/mistakes.ts";
 
@@ -154,7 +155,7 @@ describe.each([
   ...services.map(([name, { faqs = [] }]) => [`services/${name}`, faqs] as const),
 ])("the questions of %s", (_, faqs) => {
   it("are in an order without a tie", () => {
-    const orders = faqs.map((faq) => faq.order);
+    const orders = faqs.flatMap(({ order }) => order ?? []);
     expect(orders.filter((order, index) => orders.indexOf(order) !== index)).toEqual([]);
   });
 });
@@ -224,7 +225,7 @@ describe("all records together", () => {
     const ids = [
       ...faqGroups.flatMap(([, group]) => group.faqs),
       ...services.flatMap(([, service]) => service.faqs ?? []),
-    ].map((faq) => faq.id);
+    ].map(faqId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -282,6 +283,50 @@ describe("figures", () => {
   it.each(Object.entries(facts))("%s fits the schema", (_, fact) => {
     expect(mistakesOf(FactSchema, fact)).toEqual([]);
   });
+});
+
+describe("records that cannot be meant", () => {
+  const day = { opens: "09:00", closes: "18:00" };
+  const isHours = (changes: object) => v.is(HoursSchema, { ...hours, ...changes });
+  const holidays = (...dates: string[]) => dates.map((date) => ({ date, name: "Holiday", hours: null }));
+
+  it.each([
+    ["closes before it opens", { weekly: { ...hours.weekly, monday: { opens: "18:00", closes: "09:00" } } }],
+    ["closes as it opens", { weekly: { ...hours.weekly, monday: { opens: "09:00", closes: "09:00" } } }],
+    [
+      "a dated day that closes before it opens",
+      { holidays: [{ date: "2026-12-24", name: "Eve", hours: { opens: "13:00", closes: "09:00" } }] },
+    ],
+    ["a date twice", { holidays: holidays("2026-12-24", "2026-12-24") }],
+    ["dates out of order", { holidays: holidays("2026-12-25", "2026-12-24") }],
+    ["the 30th of February", { holidays: holidays("2026-02-30") }],
+    ["the 29th of February of a common year", { holidays: holidays("2027-02-29") }],
+    ["a 13th month", { holidays: holidays("2026-13-01") }],
+  ])("hours: %s is refused", (_, changes) => {
+    expect(isHours(changes)).toBe(false);
+  });
+
+  it("days that can be are taken", () => {
+    expect(
+      isHours({
+        holidays: [
+          ...holidays("2026-12-24", "2026-12-25", "2028-02-29"),
+          { date: "2028-07-03", name: "Eve", hours: day },
+        ],
+      }),
+    ).toBe(true);
+  });
+
+  it("the day of the last check is a day of the calendar", () => {
+    expect(v.is(SiteConfigSchema, { ...site, checkedOn: "2026-02-30" })).toBe(false);
+  });
+});
+
+it("a question and its answer are a whole record", () => {
+  const simple = { question: "Is there parking?", answer: "Ask us, and we tell you where." };
+  expect(
+    mistakesOf(FaqGroupSchema, { key: "a", title: "Parking", section: "Pack & Ship", faqs: [simple, simple] }),
+  ).toEqual([]);
 });
 
 describe("the store", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { hours } from "#app/content/hours.ts";
 import { partners } from "#app/content/partners.ts";
-import type { SiteConfig } from "#app/content/schema.ts";
+import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import {
   findPlaceholders,
@@ -30,7 +30,7 @@ const filledSite: SiteConfig = {
     nextdoor: "https://nextdoor.com/pages/the-store",
   },
   geo: { lat: 41.6712, lng: -81.2466 },
-  externalLinks: { boxes: { label: "Box sizes", url: "https://boxes.com/sizes" } },
+  externalLinks: { boxes: [{ label: "Box sizes", url: "https://boxes.com/sizes" }] },
 };
 
 const filledVars = {
@@ -47,10 +47,20 @@ const filledVars = {
   MESSAGE_RETENTION_DAYS: "730",
 };
 
+// All federal holidays of the sixty days from December 1, 2026 on.
+const filledHours: Hours = {
+  ...hours,
+  holidays: [
+    { date: "2026-12-25", name: "Christmas Day", hours: null },
+    { date: "2027-01-01", name: "New Year's Day", hours: null },
+    { date: "2027-01-18", name: "Martin Luther King Jr. Day", hours: { opens: "09:00", closes: "18:00" } },
+  ],
+};
+
 const filled: Release = {
   site: filledSite,
   partners: [{ name: "Crile Cafe", kind: "Cafe", logoUrl: "/images/cafe.svg", website: "https://crile-cafe.com/" }],
-  hours: { ...hours, holidays: [{ date: "2026-12-25", name: "Christmas", hours: null }] },
+  hours: filledHours,
   production: { vars: filledVars, d1_databases: [database], services: [] },
   today: new Date("2026-12-01T00:00:00Z"),
 };
@@ -59,7 +69,9 @@ const places = (release: Release) => findPlaceholders(release).map(({ where }) =
 
 test("a configuration that is filled in may go live", () => {
   expect(findPlaceholders(filled)).toEqual([]);
-  expect(findPlaceholders({ site: filledSite, hours, production: filled.production, today: filled.today })).toEqual([]);
+  expect(
+    findPlaceholders({ site: filledSite, hours: filledHours, production: filled.production, today: filled.today }),
+  ).toEqual([]);
 });
 
 const production = unstable_readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
@@ -116,7 +128,7 @@ test.each<[name: string, changes: Partial<SiteConfig>, place: string]>([
   ["domain", { domain: "www.store.example" }, "domain"],
   ["a domain of everybody's examples", { domain: "example.com" }, "domain"],
   ["social link", { social: { ...filledSite.social, nextdoor: "https://n.example/a" } }, "social.nextdoor"],
-  ["external link", { externalLinks: { a: { label: "A", url: "https://a.example" } } }, "externalLinks.a.url"],
+  ["external link", { externalLinks: { a: [{ label: "A", url: "https://a.example" }] } }, "externalLinks.a[0].url"],
   ["host in a sentence", { description: "Write to store.example. We answer soon, all day long." }, "description"],
   ["the township's centre", { geo: { lat: 41.67167, lng: -81.25083 } }, "geo"],
 ])("finds in the site: %s", (_, changes, place) => {
@@ -132,6 +144,24 @@ test.each<[name: string, changes: Partial<SiteConfig>]>([
   expect(places({ ...filled, site: { ...filledSite, ...changes } })).toEqual([]);
 });
 
+test("names the federal holidays of the coming sixty days for which there are no hours", () => {
+  const found = findPlaceholders({ ...filled, hours: { ...hours, holidays: filledHours.holidays.slice(0, 1) } });
+  expect(found).toEqual(
+    [
+      ["2027-01-01", "New Year's Day"],
+      ["2027-01-18", "Martin Luther King Jr. Day"],
+    ].map(([date, name]) => ({
+      where: "app/content/hours.ts: holidays",
+      value: "",
+      why: `${date} is ${name}: write down the store's hours of that day, or that it is closed`,
+    })),
+  );
+  // Presidents' Day is on the 15th of February: sixty-one days away at first, then sixty.
+  const nextDay = { ...filled, today: new Date("2026-12-17T12:00:00Z") };
+  expect(places({ ...filled, today: new Date("2026-12-16T12:00:00Z") })).toEqual([]);
+  expect(places(nextDay)).toEqual(["app/content/hours.ts: holidays"]);
+});
+
 test("finds partners and holidays that are examples", () => {
   const partner = {
     name: "Neighborhood Pub",
@@ -140,7 +170,9 @@ test("finds partners and holidays that are examples", () => {
     website: "https://pub.example/",
   };
   const holiday = { date: "2026-12-24", name: "see store.example", hours: null };
-  expect(places({ ...filled, partners: [partner], hours: { ...hours, holidays: [holiday] } })).toEqual([
+  expect(
+    places({ ...filled, partners: [partner], hours: { ...hours, holidays: [holiday, ...filledHours.holidays] } }),
+  ).toEqual([
     "app/content/partners.ts: [0].name",
     "app/content/partners.ts: [0].website",
     "app/content/hours.ts: holidays[0].name",
@@ -240,5 +272,6 @@ test.each([
 ])("on %s, a store checked on the 20th of November 2026 has to renew %j", (today, expected) => {
   const checked = { ...filledSite, checkedOn: "2026-11-20" };
 
-  expect(places({ ...filled, site: checked, today: new Date(today) })).toEqual(expected);
+  const found = places({ ...filled, site: checked, today: new Date(today) });
+  expect(found.filter((place) => place.startsWith("app/content/site.ts"))).toEqual(expected);
 });

@@ -9,6 +9,7 @@ import { site } from "#app/content/site.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { escapeText, foldLines } from "#app/domain/line-folding.ts";
 import { securityText } from "#app/domain/security-text.ts";
+import { addDays } from "#app/domain/store-days.ts";
 import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
 import { llmsText, storeFacts } from "#app/domain/store-facts.ts";
 import { vcard } from "#app/domain/vcard.ts";
@@ -18,6 +19,7 @@ import { indexedPages as pages } from "#app/views/pages.server.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 const origin = "https://store.example";
+const now = new Date("2026-11-21T17:00:00Z");
 
 describe("lines", () => {
   const long = `NOTE:${"é🎁 ".repeat(60)}`;
@@ -69,6 +71,17 @@ describe("the vCard", () => {
     expect(value("GEO")).toEqual(["geo:41.67167,-81.25083"]);
     expect(value("URL")).toEqual([`${origin}/`]);
   });
+
+  test("writes the address out as it stands on an envelope", () => {
+    const text = vcard(
+      { ...site, postalDelivery: { locality: "Leroy", region: "Ohio", country: "United States" } },
+      weeklyHours,
+      origin,
+    );
+    expect(text.replaceAll("\r\n ", "")).toContain(
+      String.raw`LABEL="100 Main Street\nLeroy, Ohio 44077\nUnited States"`,
+    );
+  });
 });
 
 describe("the calendar of opening hours", () => {
@@ -81,7 +94,7 @@ describe("the calendar of opening hours", () => {
       { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "09:00", closes: "13:00" } },
     ],
   };
-  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(site, hours)) as unknown[] as [string, [], []]);
+  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(site, hours, now)) as unknown[] as [string, [], []]);
   const zone = calendar.getFirstSubcomponent("vtimezone");
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
   if (zone !== null) {
@@ -96,7 +109,7 @@ describe("the calendar of opening hours", () => {
       .flatMap((event) => {
         const found: string[] = [];
         const times = event.iterator();
-        for (let time = times.next(); time !== null && time.compare(end) < 0; time = times.next()) {
+        for (let time = times.next(); time && time.compare(end) < 0; time = times.next()) {
           const { startDate, endDate } = event.getOccurrenceDetails(time);
           found.push(`${startDate.toJSDate().toISOString()}/${endDate.toJSDate().toISOString()}`);
           if (!event.isRecurring()) {
@@ -108,6 +121,12 @@ describe("the calendar of opening hours", () => {
       .map((opening) => opening.replaceAll(":00.000Z", ""))
       .toSorted();
   }
+
+  const nextDay = (date: string) => addDays(date, 1);
+  const wholeDays = (date: string) =>
+    events
+      .filter((event) => event.startDate.isDate && event.startDate.toString() === date)
+      .map(({ summary }) => summary);
 
   test("an ordinary week", () => {
     expect(openings("2026-11-30", "2026-12-07")).toEqual([
@@ -130,9 +149,27 @@ describe("the calendar of opening hours", () => {
 
   test("a holiday is not open, and says why", () => {
     expect(openings("2026-11-26", "2026-11-27")).toEqual([]);
-    const holiday = events.find((event) => event.startDate.isDate);
-    expect(holiday?.startDate.toString()).toBe("2026-11-26");
-    expect(holiday?.summary).toBe("Mailbox Plus is closed: Thanksgiving");
+    expect(wholeDays("2026-11-26")).toEqual(["Mailbox Plus is closed: Thanksgiving"]);
+  });
+
+  test.each([
+    ["2026-12-25", "Christmas Day"],
+    ["2027-01-01", "New Year's Day"],
+    ["2027-05-31", "Memorial Day"],
+    ["2027-06-19", "Juneteenth"],
+    ["2027-07-05", "Independence Day (observed)"],
+    ["2028-11-10", "Veterans Day (observed)"],
+  ])("%s, which nobody has settled, is a day without hours that says so", (date, name) => {
+    expect(openings(date, nextDay(date))).toEqual([]);
+    expect(wholeDays(date)).toEqual([`Mailbox Plus, ${name}: hours may vary, call first`]);
+  });
+
+  test("past the days from which holidays are taken out, nothing is promised", () => {
+    expect(openings("2028-11-18", "2028-11-21")).toEqual([
+      "2028-11-18T14:00/2028-11-18T19:00",
+      "2028-11-20T14:00/2028-11-20T23:00",
+    ]);
+    expect(openings("2028-11-21", "2030-01-01")).toEqual([]);
   });
 
   test("a short day has its own hours once, in place of the week's", () => {
@@ -146,7 +183,7 @@ describe("the calendar of opening hours", () => {
 
   test("days with other hours begin on the day that they are for", () => {
     const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:00" } }, holidays: [] };
-    const text = hoursCalendar(site, split);
+    const text = hoursCalendar(site, split, now);
     // The 20th of November 2026 is a Friday.
     expect(text).toContain("DTSTART;TZID=America/New_York:20261123T100000");
     expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
@@ -198,7 +235,7 @@ test("the manifest names icons that exist, and the colors of the site", () => {
 });
 
 test("the facts hold every price, rule and figure, with a page for each", () => {
-  const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin);
+  const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin, now);
   const addresses = pages.map(({ path }) => origin + path);
 
   expect(checkedOn).toBe(site.checkedOn);
@@ -217,6 +254,23 @@ test("the facts hold every price, rule and figure, with a page for each", () => 
   expect(JSON.stringify(rules)).not.toMatch(/\{[a-z-]+\}/);
 });
 
+test("facts and text promise no hours on a holiday that nobody has settled", () => {
+  const source = { ...storeFactsSource, hours: { ...weeklyHours, holidays: [] } };
+
+  expect(storeFacts(source, origin, now).hours.unsettled).toContainEqual({
+    date: "2026-11-26",
+    name: "Thanksgiving Day",
+    note: "Thanksgiving Day: hours may vary, call first",
+  });
+  expect(llmsText(source, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
+  const settled = {
+    ...source,
+    hours: { ...weeklyHours, holidays: [{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }] },
+  };
+  expect(JSON.stringify(storeFacts(settled, origin, now).hours.unsettled)).not.toContain("2026-11-26");
+  expect(llmsText(settled, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
+});
+
 test("every price has a name, and a text that begins with it", () => {
   for (const [key, { price, offer, text }] of Object.entries(storeFactsSource.facts)) {
     expect(price === undefined, key).toBe(offer === undefined);
@@ -227,7 +281,7 @@ test("every price has a name, and a text that begins with it", () => {
 });
 
 test("the text for assistants names the store first, then links to every page", () => {
-  const text = llmsText(storeFactsSource, origin);
+  const text = llmsText(storeFactsSource, origin, now);
 
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   expect(text).toContain("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");

@@ -4,11 +4,12 @@ import {
   clockTime,
   comingHolidays,
   hoursLine,
-  hoursOn,
+  hoursLineToday,
   openState,
   untilHoursChange,
   weekRows,
 } from "#app/domain/opening-hours.ts";
+import { storeDay, unsettledHolidays } from "#app/domain/store-days.ts";
 
 const weekday = { opens: "09:00", closes: "18:00" };
 const week: Hours = {
@@ -41,8 +42,8 @@ const closed = (from: string, to: string): Hours => {
 
 /** "open, Closes at 6:00 PM" */
 const sign = (hours: Hours, at: string) => {
-  const { isOpen, next } = openState(hours, new Date(at));
-  return `${isOpen ? "open" : "closed"}, ${next}`;
+  const { status, text } = openState(hours, new Date(at));
+  return `${status}, ${text.replace(/^(Open|Closed) · /, "")}`;
 };
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
   ["Sunday at noon", "2026-11-22T12:00-05:00", "closed, Opens Mon 9:00 AM"],
   ["Sunday, last minute of the day", "2026-11-22T23:59-05:00", "closed, Opens Mon 9:00 AM"],
   ["Monday, at opening", "2026-11-23T09:00-05:00", "open, Closes at 6:00 PM"],
-  ["Wednesday, after closing", "2026-11-25T20:00-05:00", "closed, Opens Thu 9:00 AM"],
+  ["Wednesday, after closing", "2026-11-18T20:00-05:00", "closed, Opens Thu 9:00 AM"],
   ["Friday here, Saturday in UTC", "2026-11-21T01:00Z", "closed, Opens Sat 9:00 AM"],
   ["summer, at opening", "2026-07-15T13:00Z", "open, Closes at 6:00 PM"],
   ["summer, at closing", "2026-07-15T22:00Z", "closed, Opens Thu 9:00 AM"],
@@ -95,7 +96,11 @@ test.each([
   ["the Saturday before, at closing", week, "2027-03-13T19:00Z", "Opens Mon 9:00 AM"],
   ["the Monday after, at opening", week, "2027-03-15T13:00Z", "Closes at 6:00 PM"],
 ])("daylight saving: %s", (_, hours, at, next) => {
-  expect(openState(hours, new Date(at))).toEqual({ isOpen: next.startsWith("Closes"), next });
+  const isOpen = next.startsWith("Closes");
+  expect(openState(hours, new Date(at))).toEqual({
+    status: isOpen ? "open" : "closed",
+    text: `${isOpen ? "Open" : "Closed"} · ${next}`,
+  });
 });
 
 const shortened = withHolidays(["2026-12-24", { opens: "10:00", closes: "13:00" }], ["2026-12-25", null]);
@@ -112,8 +117,8 @@ test.each([
   ["the date of the store, not of UTC", shortened, "2026-12-24T03:00Z", "closed, Opens Thu 10:00 AM"],
   [
     "six days ahead: the weekday",
-    closed("2026-11-21", "2026-11-25"),
-    "2026-11-20T19:00-05:00",
+    closed("2026-11-14", "2026-11-18"),
+    "2026-11-13T19:00-05:00",
     "closed, Opens Thu 9:00 AM",
   ],
   [
@@ -139,13 +144,127 @@ test.each([
   expect(sign(hours, at)).toBe(expected);
 });
 
+const evening = { opens: "09:00", closes: "20:00" };
+
+test.each([
+  [
+    "Thanksgiving before opening",
+    week,
+    "2026-11-26T08:00-05:00",
+    "unsettled, Thanksgiving Day: hours may vary, call first",
+  ],
+  ["Thanksgiving at noon", week, "2026-11-26T12:00-05:00", "unsettled, Thanksgiving Day: hours may vary, call first"],
+  ["Thanksgiving, past the usual closing", week, "2026-11-26T18:00-05:00", "closed, Opens Fri 9:00 AM"],
+  ["the evening before", week, "2026-11-25T19:00-05:00", "closed, Thu is Thanksgiving Day: hours may vary"],
+  ["the day before, open", week, "2026-11-25T12:00-05:00", "open, Closes at 6:00 PM"],
+  ["a Saturday", week, "2026-07-04T12:00-04:00", "unsettled, Independence Day: hours may vary, call first"],
+  [
+    "the Friday on which it is observed",
+    week,
+    "2026-07-03T12:00-04:00",
+    "unsettled, Independence Day (observed): hours may vary, call first",
+  ],
+  [
+    "a Sunday, on which the store is shut anyway",
+    week,
+    "2027-07-04T12:00-04:00",
+    "closed, Mon is Independence Day (observed): hours may vary",
+  ],
+  [
+    "over a week away, with its date",
+    closed("2026-11-17", "2026-11-25"),
+    "2026-11-16T19:00-05:00",
+    "closed, Thu, Nov 26 is Thanksgiving Day: hours may vary",
+  ],
+  ["an entry that closes", withHolidays(["2026-11-26", null]), "2026-11-26T12:00-05:00", "closed, Opens Fri 9:00 AM"],
+  [
+    "an entry with hours",
+    withHolidays(["2026-11-26", { opens: "10:00", closes: "13:00" }]),
+    "2026-11-26T12:00-05:00",
+    "open, Closes at 1:00 PM",
+  ],
+  [
+    "an entry for the day itself does not settle the observed one",
+    withHolidays(["2026-07-04", null]),
+    "2026-07-03T12:00-04:00",
+    "unsettled, Independence Day (observed): hours may vary, call first",
+  ],
+])("federal holidays: %s", (_, hours, at, expected) => {
+  expect(sign(hours, at)).toBe(expected);
+});
+
+test("on no federal holiday of ten years does anything promise the week's hours", () => {
+  const days = unsettledHolidays(week, "2024-01-01", 3653);
+  // Eleven a year and the days on which they are observed, without those on a Sunday.
+  expect(days.length).toBeGreaterThan(110);
+  for (const { date, name } of days) {
+    const noon = new Date(`${date}T17:00Z`);
+    expect(storeDay(week, date).hours).toBeNull();
+    expect(openState(week, noon)).toEqual({ status: "unsettled", text: `${name}: hours may vary, call first` });
+    expect(weekRows(week, noon, 0)[0]).toEqual({
+      days: "Today",
+      times: `${name}: hours may vary, call first`,
+      isToday: true,
+      isDated: true,
+    });
+    expect(hoursLineToday(week, noon)).toMatch(/^Usually Mon-Fri /);
+  }
+});
+
+test.each([
+  ["the first and the last day count", "2026-11-26", 29, ["2026-11-26", "2026-12-25"]],
+  ["not the day after", "2026-11-27", 27, []],
+  ["sixty days by themselves", "2026-11-21", undefined, ["2026-11-26", "2026-12-25", "2027-01-01", "2027-01-18"]],
+])("unsettled holidays: %s", (_, from, days, expected) => {
+  expect(unsettledHolidays(week, from, days).map(({ date }) => date)).toEqual(expected);
+});
+
+test("an entry settles a holiday, whatever it says", () => {
+  const hours = withHolidays(["2026-11-26", null], ["2026-12-25", weekday]);
+  expect(unsettledHolidays(hours, "2026-11-21", 40)).toEqual([]);
+});
+
+test.each([
+  [
+    "an ordinary day",
+    withHolidays(["2027-07-17", evening]),
+    "2027-07-16T12:00-04:00",
+    [
+      "Sat, Jul 17: Holiday: 9:00 AM to 8:00 PM",
+      "Mon-Fri: 9:00 AM to 6:00 PM *",
+      "Sat: 9:00 AM to 2:00 PM",
+      "Sun: Closed",
+    ],
+    "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed",
+  ],
+  [
+    "a Saturday that is longer",
+    withHolidays(["2027-07-17", evening]),
+    "2027-07-17T12:00-04:00",
+    ["Today: Holiday: 9:00 AM to 8:00 PM *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
+    "Today, Holiday: 9:00 AM to 8:00 PM",
+  ],
+  [
+    "a closed day",
+    withHolidays(["2027-07-16", null]),
+    "2027-07-16T12:00-04:00",
+    ["Today: Holiday: closed *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
+    "Today, Holiday: closed",
+  ],
+])("table and line on %s", (_, hours, at, rows, line) => {
+  const now = new Date(at);
+  const shown = weekRows(hours, now).map(({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`);
+  expect(shown).toEqual(rows);
+  expect(hoursLineToday(hours, now)).toBe(line);
+});
+
 test.each([
   ["a weekday", "2026-12-23", weekday],
   ["a Sunday", "2026-12-20", null],
   ["a shortened day", "2026-12-24", { opens: "10:00", closes: "13:00" }],
   ["a closed day", "2026-12-25", null],
 ])("hours on %s", (_, date, expected) => {
-  expect(hoursOn(shortened, date)).toEqual(expected);
+  expect(storeDay(shortened, date)).toMatchObject({ isSettled: true, hours: expected });
 });
 
 test.each([
@@ -161,7 +280,8 @@ test.each([
   expect(clockTime(time)).toBe(expected);
 });
 
-const friday = new Date("2026-11-20T12:00-05:00");
+// No federal holiday is within a month of it.
+const friday = new Date("2027-07-16T12:00-04:00");
 const rowsOf = (weekly: Partial<Hours["weekly"]>, at = friday) =>
   weekRows({ ...week, weekly: { ...week.weekly, ...weekly } }, at).map(
     ({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`,
@@ -197,7 +317,7 @@ test.each([
   ["Sunday", "2026-11-22T12:00-05:00", "Sun"],
   ["Sunday here, Monday in UTC", "2026-11-23T02:00Z", "Sun"],
 ])("today's row on %s", (_, at, days) => {
-  const today = weekRows(week, new Date(at)).filter((row) => row.isToday);
+  const today = weekRows(week, new Date(at), 0).filter((row) => row.isToday);
   expect(today.map((row) => row.days)).toEqual([days]);
 });
 
@@ -206,10 +326,10 @@ test("the week in one line", () => {
 });
 
 test.each([
-  ["yesterday is over", "2026-11-19", []],
-  ["today counts", "2026-11-20", ["Fri, Nov 20"]],
-  ["the last day counts", "2026-12-20", ["Sun, Dec 20"]],
-  ["the day after it does not", "2026-12-21", []],
+  ["yesterday is over", "2027-07-15", []],
+  ["today counts", "2027-07-16", ["Fri, Jul 16"]],
+  ["the last day counts", "2027-08-15", ["Sun, Aug 15"]],
+  ["the day after it does not", "2027-08-16", []],
 ])("coming holidays: %s", (_, date, days) => {
   expect(comingHolidays(withHolidays([date, null]), friday).map(({ day }) => day)).toEqual(days);
 });
@@ -223,8 +343,14 @@ test("coming holidays say when the counter is open", () => {
     ],
   };
   expect(comingHolidays(hours, new Date("2026-11-27T02:00Z"), 1)).toEqual([
-    { name: "Thanksgiving", day: "Thu, Nov 26", times: "Closed" },
-    { name: "Day after Thanksgiving", day: "Fri, Nov 27", times: "10:00 AM to 3:00 PM" },
+    { date: "2026-11-26", name: "Thanksgiving", day: "Thu, Nov 26", times: "closed", isSettled: true },
+    {
+      date: "2026-11-27",
+      name: "Day after Thanksgiving",
+      day: "Fri, Nov 27",
+      times: "10:00 AM to 3:00 PM",
+      isSettled: true,
+    },
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
   servicePath,
   serviceView,
 } from "#app/domain/service-view.ts";
-import { viewService } from "#app/views/services.server.ts";
+import { externalLinksOf, viewService } from "#app/views/services.server.ts";
 
 /** Every service there is, in this test. */
 const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
@@ -94,6 +94,17 @@ test.each([
   ["not featured said aloud", [group("a", faq("a1", 1, { isFeatured: false }), faq("a2", 2, featured))], ["a2", "a1"]],
 ])("questions: %s", (_, groups, ids) => {
   expect(orderFaqs(groups).map(({ id }) => id)).toEqual(ids);
+});
+
+test("questions of nothing but question and answer come last, in their order, and have addresses", () => {
+  const simple = (question: string) => ({ question, answer: "It is." });
+  const groups = [group("a", simple("Is it open?"), simple("Where & when?"), faq("a1", 1))];
+  const shown = orderFaqs(groups).map((record) => faqView(record, facts, findLink));
+  expect(shown.map(({ id, question }) => [id, question])).toEqual([
+    ["a1", "What is a1?"],
+    ["is-it-open", "Is it open?"],
+    ["where-when", "Where & when?"],
+  ]);
 });
 
 test("ordering leaves the records alone", () => {
@@ -183,4 +194,16 @@ test("a figure that no fact has", () => {
 
 test.each(services.map((record) => [record.id, record] as const))("%s shows no unfilled figure", (_, record) => {
   expect(JSON.stringify(viewService(record)).match(/\{[a-z0-9-]+\}/g)).toBeNull();
+});
+
+test("a service offers every page of others that its links stand for, one or several", () => {
+  const link = (label: string) => ({ label, url: `https://${label}.example/` });
+  const links = { providers: [link("first"), link("second")], booking: [link("booking")] };
+  expect(externalLinksOf({ id: "mail", externalLinks: ["booking", "providers"] }, links)).toEqual([
+    link("booking"),
+    link("first"),
+    link("second"),
+  ]);
+  expect(externalLinksOf({ id: "mail" }, links)).toEqual([]);
+  expect(() => externalLinksOf({ id: "mail", externalLinks: ["gone"] }, links)).toThrow(/mail.*gone/);
 });

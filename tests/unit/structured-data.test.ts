@@ -30,7 +30,8 @@ const home: PageRecord = {
   isAboutStore: true,
 };
 
-const graphOf = (page: PageRecord) => pageGraph(page, { site, hours, origin })["@graph"] as unknown as Node[];
+const graphOf = (page: PageRecord) =>
+  pageGraph(page, { site, hours, today: "2026-11-21", origin })["@graph"] as unknown as Node[];
 
 test("the week is told in runs of equal days, and dated exceptions after it", () => {
   const graph = graphOf(home);
@@ -52,11 +53,31 @@ test("the week is told in runs of equal days, and dated exceptions after it", ()
       opens: "09:00",
       closes: "13:00",
     },
+    // What nobody has settled within sixty days has no opening, and says so.
+    ...[
+      ["2026-12-25", "Christmas Day"],
+      ["2027-01-01", "New Year's Day"],
+      ["2027-01-18", "Martin Luther King Jr. Day"],
+    ].map(([date, name]) => ({
+      ...spec,
+      name,
+      validFrom: date,
+      validThrough: date,
+      description: `${name}: hours may vary, call first`,
+    })),
   ]);
 });
 
 test("the store is typed as its record says", () => {
   expect(graphOf(home)[1]?.["@type"]).toEqual(site.businessType);
+});
+
+test("a page with keywords tells them", () => {
+  const graph = graphOf({ ...home, keywords: ["pack", "ship"] });
+
+  expect(findMistakes(graph)).toEqual([]);
+  expect(graph[0]?.keywords).toBe("pack, ship");
+  expect(graphOf(home)[0]).not.toHaveProperty("keywords");
 });
 
 test("where the store is not the subject, it has a name and an address only", () => {

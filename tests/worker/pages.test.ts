@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
+import { aboutPage } from "#app/content/pages/about-us.ts";
 import { facts } from "#app/content/facts.ts";
 import { rules } from "#app/content/rules.ts";
+import { site as config } from "#app/content/site.ts";
+import { faqId } from "#app/domain/service-view.ts";
 import { faqGroups } from "#app/views/faq-groups.server.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages, pages as allPages } from "#app/views/pages.server.ts";
@@ -165,7 +168,7 @@ test.each(rules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as 
 test("every question is on the FAQ page, and one opens at a time", () => {
   const { main } = pageAt("/ask-mailbox-plus");
   const ids = main.querySelectorAll("details").map((item) => item.id);
-  expect(ids.toSorted()).toEqual(faqGroups.flatMap(({ faqs }) => faqs.map(({ id }) => id)).toSorted());
+  expect(ids.toSorted()).toEqual(faqGroups.flatMap(({ faqs }) => faqs.map(faqId)).toSorted());
   expect(new Set(main.querySelectorAll("details").map((item) => item.getAttribute("name")))).toEqual(new Set(["faq"]));
 });
 
@@ -230,6 +233,24 @@ test("the call to action's address shows the contact screen, canonical at /conta
   const { root } = pageAt("/contact");
   expect(root.querySelector("h1")?.text).toBe("Contact us");
   expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("http://localhost:8787/contact-us");
+});
+
+test("the about page tells its story, what we do, what we hold to and who leads, in this order", () => {
+  const titles = pageAt("/about-us")
+    .main.querySelectorAll("h2")
+    .map(({ text }) => text);
+  const { story, offeringsTitle, valuesTitle, leadershipTitle, closing } = aboutPage;
+  expect(titles.slice(0, 5)).toEqual([story.title, offeringsTitle, valuesTitle, leadershipTitle, closing.title]);
+});
+
+test("the contact page says how to get here, and where one is", () => {
+  const { root, main } = pageAt("/contact-us");
+  expect(main.querySelectorAll("h2").map(({ text }) => text)).toContain("Getting Here");
+  expect(root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText).toMatch(/Home[\s/]+Contact Us/);
+});
+
+test("the logo is the one that the site names", () => {
+  expect(pageAt("/").root.querySelector("header img")?.getAttribute("src")).toBe(config.logo);
 });
 
 test.each([

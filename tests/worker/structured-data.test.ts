@@ -149,7 +149,8 @@ test("pages of every kind of list were looked at", () => {
 
 test("the store's record is whole on the home and contact pages", () => {
   for (const path of ["/", "/contact-us"]) {
-    expect(ofType(pageAt(path).graph, "LocalBusiness")).toMatchObject({
+    const store = ofType(pageAt(path).graph, "LocalBusiness");
+    expect(store).toMatchObject({
       "@type": ["LocalBusiness", "Store"],
       "@id": `${origin}/#store`,
       name: "Mailbox Plus",
@@ -158,12 +159,13 @@ test("the store's record is whole on the home and contact pages", () => {
       geo: { latitude: "41.67167", longitude: "-81.25083" },
       priceRange: "$$",
       paymentAccepted: "Cash, Credit card, Debit card",
-      openingHoursSpecification: [
-        { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
-        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
-        { dayOfWeek: ["Sunday"], opens: "00:00", closes: "00:00" },
-      ],
     });
+    // What follows the week are dated days, which depend on today.
+    expect(((store?.openingHoursSpecification ?? []) as unknown as Node[]).slice(0, 3)).toMatchObject([
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
+      { dayOfWeek: ["Sunday"], opens: "00:00", closes: "00:00" },
+    ]);
   }
 });
 

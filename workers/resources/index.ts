@@ -16,8 +16,8 @@ import type { AppEnv } from "../app-env.ts";
 
 interface Resource {
   type: string;
-  /** The text, with the addresses of the site at `origin`. */
-  make: (origin: string) => string;
+  /** The text, with the addresses of the site at `origin`, as of `now`. */
+  make: (origin: string, now: Date) => string;
 }
 
 const plain = "text/plain; charset=utf-8";
@@ -26,11 +26,11 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const resources: Readonly<Record<string, Resource>> = {
   "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
-  "/llms.txt": { type: plain, make: (origin) => llmsText(storeFactsSource, origin) },
-  "/facts.json": { type: "application/json", make: (origin) => json(storeFacts(storeFactsSource, origin)) },
+  "/llms.txt": { type: plain, make: (origin, now) => llmsText(storeFactsSource, origin, now) },
+  "/facts.json": { type: "application/json", make: (origin, now) => json(storeFacts(storeFactsSource, origin, now)) },
   "/.well-known/security.txt": { type: plain, make: (origin) => securityText(site, origin) },
   "/contact.vcf": { type: "text/vcard; charset=utf-8", make: (origin) => vcard(site, hours, origin) },
-  "/hours.ics": { type: "text/calendar; charset=utf-8", make: () => hoursCalendar(site, hours) },
+  "/hours.ics": { type: "text/calendar; charset=utf-8", make: (_, now) => hoursCalendar(site, hours, now) },
   "/manifest.webmanifest": { type: "application/manifest+json", make: () => json(webManifest(site)) },
 };
 
@@ -42,7 +42,7 @@ const answer = ({ type, make }: Resource) =>
     etag(),
     (context: Context<AppEnv>) =>
       context.req.method === "GET" || context.req.method === "HEAD"
-        ? context.body(make(context.var.services.config.siteOrigin), 200, {
+        ? context.body(make(context.var.services.config.siteOrigin, context.var.services.now()), 200, {
             "content-type": type,
             "cache-control": cacheControl,
           })

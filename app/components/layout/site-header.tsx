@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { HoursRow, OpenState } from "../../domain/opening-hours.ts";
 import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -32,8 +33,10 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Site
             <Icon name="chevron-down" />
           </button>
           <div id="top-hours" popover="auto" className="top-hours">
-            {week.map(({ days, times }) => (
-              <p key={days}>{`${days} ${times}`}</p>
+            {week.map((row) => (
+              <p key={row.days} className={isInLine(row, week, open) ? "" : "xl:hidden"}>
+                {`${row.days} ${row.times}`}
+              </p>
             ))}
           </div>
         </div>
@@ -59,15 +62,22 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Site
   );
 }
 
+/** Whether a row is in the header's one line: what is said of today if it differs from the week, else the week. */
+function isInLine({ isDated, isToday }: HoursRow, week: readonly HoursRow[], { status }: OpenState): boolean {
+  const isTodayDated = week.some((row) => row.isDated && row.isToday);
+  // The sign beside it says all of a day that is not settled.
+  return status !== "unsettled" && (isTodayDated ? isDated && isToday : !isDated);
+}
+
 /** Whether a page is the link's own, or lies below it. */
 const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 
-function MainBar({ name, headerLinks, phone }: SiteLayout) {
+function MainBar({ name, logo, headerLinks, phone }: SiteLayout) {
   const { pathname } = useLocation();
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
-        <img src="/images/logo.svg" alt="" width="40" height="40" className="flex-none" />
+        <img src={logo} alt="" width="40" height="40" className="flex-none" />
         <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />

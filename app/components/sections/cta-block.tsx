@@ -1,6 +1,7 @@
 import type { CallToAction } from "../../content/schema.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 const variantClass = {
   brand: "on-brand bg-brand text-on-brand",
@@ -9,10 +10,11 @@ const variantClass = {
 } as const;
 
 /** The block that asks for the next step. */
-export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, align, variant }: CallToAction) {
+export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, bgImage, align, variant }: CallToAction) {
   const isCentered = align === "center";
   return (
-    <section className={`print:hidden ${variantClass[variant]}`}>
+    <section className={`print:hidden ${variantClass[variant]} ${bgImage ? "has-backdrop" : ""}`}>
+      {bgImage && <Picture src={bgImage} loading="lazy" />}
       <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
         <h2 className={`flex items-center gap-3 ${isCentered ? "flex-col" : ""}`}>
           {icon && <Icon name={icon} />}

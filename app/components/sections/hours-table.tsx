@@ -1,6 +1,6 @@
 import type { HoursRow } from "../../domain/opening-hours.ts";
 
-/** The week, today in bold. */
+/** The dates that differ, then the week; today in bold. */
 export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
     <dl>

@@ -10,16 +10,15 @@ export const isLate = (notice: NoticeData): notice is { later: Promise<Notice | 
   notice !== null && "later" in notice;
 
 function Sign({ open, notice }: { open: OpenState; notice: Notice | null }) {
-  const isOpen = open.isOpen && notice?.closesStore !== true;
-  const text = notice?.closesStore === true ? "Closed" : `${isOpen ? "Open" : "Closed"} · ${open.next}`;
+  const { status, text }: OpenState = notice?.closesStore === true ? { status: "closed", text: "Closed" } : open;
   return (
-    <span className="open-sign" data-open={isOpen}>
+    <span className="open-sign" data-status={status}>
       {text}
     </span>
   );
 }
 
-/** Open or shut, and what comes next; a notice that closes the store turns the sign. */
+/** Open, shut or unsettled, and what comes next; a notice that closes the store turns the sign. */
 export function OpenSign({ open, notice }: { open: OpenState; notice: NoticeData }) {
   if (!isLate(notice)) {
     return <Sign open={open} notice={notice} />;

@@ -6,7 +6,6 @@ export const contactPage = {
   alias: "/contact",
   name: "Contact Us",
   kind: "ContactPage",
-  parent: null,
   menus: { header: 60, notFound: 50 },
   isAboutStore: true,
   pageTitle: "Contact Mailbox Plus in Concord Township",
@@ -20,7 +19,7 @@ export const contactPage = {
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
-  gettingHereTitle: "Getting here",
+  gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**, in the postal area 44077. Painesville lies to the north of us, Mentor to the west and Chardon to the south.
 
 Bringing something heavy or long? Call from your car when you arrive, or tell us beforehand what is coming.`,

@@ -5,7 +5,15 @@ import { carrierIds } from "../carrier-ids.ts";
 /** A string of so many characters, white space at its ends not counted. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
-export const isoDate = v.pipe(v.string(), v.isoDate());
+/** A day that exists: the pattern alone would take the 30th of February. */
+export const isoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((date) => {
+    const time = Date.parse(`${date}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  }, "a day of the calendar"),
+);
 export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
 export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
 export const markup = text(20, 2400);

@@ -24,15 +24,16 @@ export const ContentCardSchema = v.strictObject({
   isFullWidth: v.optional(v.boolean()),
 });
 
+/** A question and its answer are enough; the rest is for those that want a place, a date or company. */
 export const FaqSchema = v.strictObject({
-  /** Unique over the whole site; becomes the fragment of its address. */
-  id: slug,
+  /** Unique over the whole site; becomes the fragment of its address, else made from the question. */
+  id: v.optional(slug),
   question: text(8, 160),
   answer: markup,
-  category: text(3, 40),
-  tags: v.pipe(v.array(text(2, 40)), v.minLength(1)),
+  category: v.optional(text(3, 40)),
+  tags: v.optional(v.pipe(v.array(text(2, 40)), v.minLength(1))),
   isFeatured: v.optional(v.boolean()),
-  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
   /** Ids of services that the answer also concerns. */
   relatedServices: v.optional(v.array(slug)),

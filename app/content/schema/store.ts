@@ -25,7 +25,12 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 export type Weekday = (typeof weekdays)[number];
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM, 24 hours"));
 /** Opening and closing time in the store's time zone, or null when shut all day. */
-export const DayHoursSchema = v.nullable(v.strictObject({ opens: timeOfDay, closes: timeOfDay }));
+export const DayHoursSchema = v.nullable(
+  v.pipe(
+    v.strictObject({ opens: timeOfDay, closes: timeOfDay }),
+    v.check(({ opens, closes }) => opens < closes, "opens before it closes"),
+  ),
+);
 export type DayHours = v.InferOutput<typeof DayHoursSchema>;
 export const HoursSchema = v.strictObject({
   timeZone: v.literal("America/New_York"),
@@ -38,8 +43,14 @@ export const HoursSchema = v.strictObject({
     saturday: DayHoursSchema,
     sunday: DayHoursSchema,
   }),
-  /** Dated exceptions, in date order. */
-  holidays: v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
+  /** Dated exceptions, in date order, one for a day. */
+  holidays: v.pipe(
+    v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
+    v.check(
+      (days) => days.every(({ date }, index) => index === 0 || (days[index - 1]?.date ?? "") < date),
+      "in date order, each date once",
+    ),
+  ),
 });
 export type Hours = v.InferOutput<typeof HoursSchema>;
 
@@ -68,14 +79,19 @@ export const SiteConfigSchema = v.strictObject({
   }),
   geo: v.strictObject({ lat: v.number(), lng: v.number() }),
   areaServed: v.pipe(v.array(text(3, 40)), v.minLength(1)),
+  /** Town, state and country as they are written out on an envelope. */
   postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
-  businessType: v.array(text(3, 40)),
+  /** The store's types in schema.org's words. */
+  businessType: v.strictTuple([v.literal("LocalBusiness"), v.literal("Store")]),
   priceRange: text(1, 4),
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
   /** The day on which somebody last went through hours, prices, rules and addresses. */
   checkedOn: isoDate,
-  /** Booking, box-size, digital mailbox and status pages of others that the content links to. */
-  externalLinks: v.record(slug, v.strictObject({ label: text(3, 60), url: v.pipe(v.string(), v.url()) })),
+  /** Pages of others that the content links to, one or several of a kind: booking, box sizes, digital mailbox providers. */
+  externalLinks: v.record(
+    slug,
+    v.pipe(v.array(v.strictObject({ label: text(3, 60), url: v.pipe(v.string(), v.url()) })), v.minLength(1)),
+  ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
 

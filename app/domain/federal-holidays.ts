@@ -1,0 +1,71 @@
+/** The federal holidays of the United States by rule. @see https://www.law.cornell.edu/uscode/text/5/6103 */
+
+/** Days that the law names by their date: month and day. */
+const fixedDays: ReadonlyArray<readonly [name: string, month: number, day: number]> = [
+  ["New Year's Day", 1, 1],
+  ["Juneteenth", 6, 19],
+  ["Independence Day", 7, 4],
+  ["Veterans Day", 11, 11],
+  ["Christmas Day", 12, 25],
+];
+
+const monday = 1;
+const thursday = 4;
+
+/** Days that it names by weekday: the first day of the month on which it can fall. */
+const floatingDays: ReadonlyArray<readonly [name: string, month: number, weekday: number, earliest: number]> = [
+  ["Martin Luther King Jr. Day", 1, monday, 15],
+  ["Presidents' Day", 2, monday, 15],
+  // The last Monday of a month of 31 days.
+  ["Memorial Day", 5, monday, 25],
+  ["Labor Day", 9, monday, 1],
+  ["Columbus Day", 10, monday, 8],
+  ["Thanksgiving Day", 11, thursday, 22],
+];
+
+const millisecondsPerDay = 86_400_000;
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** A holiday on a Saturday is kept on the Friday before too, one on a Sunday on the Monday after. */
+const observedShift: Readonly<Record<number, number>> = { 6: -1, 0: 1 };
+
+/** The holidays that the year has by law, those kept on another day with both; New Year's may be kept the year before. */
+function holidaysOf(year: number): Array<[date: string, name: string]> {
+  const fixed = fixedDays.flatMap(([name, month, day]): Array<[string, string]> => {
+    const time = Date.UTC(year, month - 1, day);
+    const shift = observedShift[new Date(time).getUTCDay()];
+    return [
+      [isoDate(time), name],
+      ...(shift === undefined
+        ? []
+        : [[isoDate(time + shift * millisecondsPerDay), `${name} (observed)`] satisfies [string, string]]),
+    ];
+  });
+  const floating = floatingDays.map(([name, month, weekday, earliest]): [string, string] => {
+    const time = Date.UTC(year, month - 1, earliest);
+    const wait = (weekday - new Date(time).getUTCDay() + 7) % 7;
+    return [isoDate(time + wait * millisecondsPerDay), name];
+  });
+  return [...fixed, ...floating];
+}
+
+/** By year, with what the next one keeps in it. */
+const byYear = new Map<number, ReadonlyMap<string, string>>();
+const maxYears = 8;
+
+/**
+ * The federal holiday that falls on a date, or is observed on it: "Thanksgiving Day", "Independence Day (observed)".
+ * @param date ISO date
+ */
+export function federalHoliday(date: string): string | null {
+  const year = Number(date.slice(0, 4));
+  let days = byYear.get(year);
+  if (days === undefined) {
+    days = new Map([...holidaysOf(year + 1), ...holidaysOf(year)]);
+    if (byYear.size >= maxYears) {
+      byYear.clear();
+    }
+    byYear.set(year, days);
+  }
+  return days.get(date) ?? null;
+}

@@ -1,0 +1,99 @@
+/** Days in the store's time zone, and what the store has settled for each: whatever the server's clock is set to. */
+import type { DayHours, Hours, Weekday } from "../content/schema.ts";
+import { federalHoliday } from "./federal-holidays.ts";
+
+/** In the order of `Date.getUTCDay()`. */
+export const weekdaysFromSunday: readonly Weekday[] = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+];
+
+export interface StoreTime {
+  /** ISO date in the store's time zone. */
+  date: string;
+  /** Minutes since the store's midnight. */
+  minutes: number;
+}
+
+const storeClock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/New_York",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** The date in the store's time zone. */
+export const storeDate = (now: Date) => storeTime(now).date;
+
+/** Date and time of day where the store is. */
+export function storeTime(now: Date): StoreTime {
+  const parts = Object.fromEntries(storeClock.formatToParts(now).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/** "09:30" → 570 */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The weekday of an ISO date. */
+export function weekdayOf(date: string): Weekday {
+  return weekdaysFromSunday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";
+}
+
+/** "2026-11-30", 1 → "2026-12-01" */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/**
+ * One date. On a federal holiday that has no entry nothing is settled, unless the week has the store shut on that day
+ * anyway. `hours` are those promised, null when the store is shut; `name` is what sets the day apart, if anything does.
+ */
+export type StoreDay =
+  { isSettled: true; hours: DayHours; name: string | null } | { isSettled: false; hours: null; name: string };
+
+/** A date: its dated exception, else whether a federal holiday leaves its hours open, else the weekday's hours. */
+export function storeDay(hours: Hours, date: string): StoreDay {
+  const entry = hours.holidays.find((holiday) => holiday.date === date);
+  if (entry !== undefined) {
+    return { isSettled: true, hours: entry.hours, name: entry.name };
+  }
+  const usual = hours.weekly[weekdayOf(date)];
+  const name = usual === null ? null : federalHoliday(date);
+  return name === null ? { isSettled: true, hours: usual, name } : { isSettled: false, hours: null, name };
+}
+
+export interface UnsettledHoliday {
+  /** ISO date. */
+  date: string;
+  /** "Thanksgiving Day" */
+  name: string;
+}
+
+/**
+ * The federal holidays for which the store has yet to say its hours.
+ * @param today ISO date in the store's time zone, the first day that counts
+ * @param days how many days count after it
+ */
+export function unsettledHolidays(hours: Hours, today: string, days = 60): UnsettledHoliday[] {
+  return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
+    const day = storeDay(hours, date);
+    return day.isSettled ? [] : [{ date, name: day.name }];
+  });
+}
+
+/** What is said of a day whose hours nobody has settled. */
+export const mayVary = "hours may vary, call first";
+
+/** "Thanksgiving Day: hours may vary, call first" */
+export const unsettledText = (name: string) => `${name}: ${mayVary}`;
