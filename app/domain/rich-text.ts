@@ -1,10 +1,15 @@
 /**
- * Simple markup → typed nodes. Authors write paragraphs parted by a blank line, `- ` or `1. ` lists,
- * `**strong**`, `*emphasis*` and `[text](target)`; the server turns it into nodes once, so the
- * browser gets no parser and nobody writes HTML strings.
+ * Simple markup → typed nodes. Authors write paragraphs parted by a blank line, `- ` or `1. ` lists, tables of
+ * `| cell | cell |` lines whose first line is the head, `**strong**`, `*emphasis*` and `[text](target)`; the
+ * server turns it into nodes once, so the browser gets no parser and nobody writes HTML strings.
  */
 export type Inline = string | { strong: string } | { em: string } | { link: string; to: string };
-export type Block = { p: Inline[] } | { ul: Inline[][] } | { ol: Inline[][] };
+/** A table: its first row names the columns, the first cell of every other row names the row. */
+export interface Table {
+  head: Inline[][];
+  rows: Inline[][][];
+}
+export type Block = { p: Inline[] } | { ul: Inline[][] } | { ol: Inline[][] } | { table: Table };
 export type RichText = Block[];
 
 const inlinePattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -12,6 +17,7 @@ const inlinePattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const allowedTarget = /^(\/(?![/\\])|#|https:\/\/|tel:|mailto:)/;
 const unordered = /^- +/;
 const ordered = /^\d+\. +/;
+const tableRow = /^\|.*\|$/;
 
 function parseInline(source: string): Inline[] {
   const nodes: Inline[] = [];
@@ -39,9 +45,23 @@ function parseInline(source: string): Inline[] {
   return nodes;
 }
 
+function parseTable(lines: readonly string[]): Table {
+  const [head = [], ...rows] = lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => parseInline(cell.trim())),
+  );
+  if (rows.length === 0 || rows.some((row) => row.length !== head.length)) {
+    throw new Error(`A table needs rows as wide as its head: ${lines.join(" ")}`);
+  }
+  return { head, rows };
+}
+
 /**
  * Parses simple markup.
- * @throws Error on a link whose target is neither a path on this site, a fragment, https, tel nor mailto
+ * @throws Error on a link whose target is neither a path on this site, a fragment, https, tel nor mailto, and on a
+ * table whose rows are not as wide as its head
  */
 export function parseRichText(markup: string): RichText {
   return markup
@@ -54,6 +74,9 @@ export function parseRichText(markup: string): RichText {
       }
       if (lines.every((line) => ordered.test(line))) {
         return { ol: lines.map((line) => parseInline(line.replace(ordered, ""))) };
+      }
+      if (lines.every((line) => tableRow.test(line))) {
+        return { table: parseTable(lines) };
       }
       return { p: parseInline(lines.join(" ")) };
     });
@@ -70,7 +93,14 @@ export function plainText(richText: RichText): string {
         return "strong" in node ? node.strong : "em" in node ? node.em : node.link;
       })
       .join("");
-  return richText
-    .flatMap((block) => ("p" in block ? [inlineText(block.p)] : ("ul" in block ? block.ul : block.ol).map(inlineText)))
-    .join(" ");
+  const blockTexts = (block: Block): string[] => {
+    if ("p" in block) {
+      return [inlineText(block.p)];
+    }
+    if ("table" in block) {
+      return [block.table.head, ...block.table.rows].flatMap((row) => row.map(inlineText));
+    }
+    return ("ul" in block ? block.ul : block.ol).map(inlineText);
+  };
+  return richText.flatMap(blockTexts).join(" ");
 }

@@ -39,7 +39,7 @@ export interface ServiceView {
   /** On the tape above the name: "Pack & Ship". */
   sectionName: string;
   label: LabelRowView[];
-  cards: Array<{ heading: string; body: RichText; isFullWidth: boolean }>;
+  cards: Array<{ id?: string; heading: string; body: RichText; isFullWidth: boolean }>;
   features: Array<{ icon: IconName; title: string; description: string }>;
   faqs: FaqView[];
   callToAction: CallToAction;
@@ -136,6 +136,7 @@ export function serviceView(
     sectionName: sectionNames[service.section],
     label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
     cards: service.content.map((card) => ({
+      ...(card.id !== undefined && { id: card.id }),
       heading: text(card.heading),
       body: parseRichText(text(card.body)),
       isFullWidth: card.isFullWidth ?? false,

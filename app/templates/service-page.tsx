@@ -67,7 +67,7 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
         )}
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1 print:block print:columns-2">
           {service.cards.map((card) => (
-            <section key={card.heading} className={`sheet ${card.isFullWidth ? "md:col-span-2" : ""}`}>
+            <section key={card.heading} id={card.id} className={`sheet ${card.isFullWidth ? "md:col-span-2" : ""}`}>
               <h2 className="mb-3 text-xl">{card.heading}</h2>
               <RichText nodes={card.body} />
             </section>

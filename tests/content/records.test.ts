@@ -76,9 +76,12 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.t
 /** List items and headings end a sentence too. */
 const sentences = (markup: string) =>
   parseRichText(withFacts(markup))
-    .flatMap((block) =>
-      "p" in block ? [plainText([block])] : ("ul" in block ? block.ul : block.ol).map((p) => plainText([{ p }])),
-    )
+    .flatMap((block) => {
+      if ("ul" in block || "ol" in block) {
+        return ("ul" in block ? block.ul : block.ol).map((p) => plainText([{ p }]));
+      }
+      return "table" in block ? [] : [plainText([block])];
+    })
     .flatMap((line) => line.split(/(?<=[.?!:])\s+/))
     .filter((sentence) => words(sentence).length > 0);
 

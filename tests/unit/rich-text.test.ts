@@ -17,6 +17,22 @@ test.each<[name: string, markup: string, nodes: RichText]>([
   ["inline nodes in a list", "- **a** b\n- [c](/c)", [{ ul: [[{ strong: "a" }, " b"], [{ link: "c", to: "/c" }]] }]],
   ["a list between paragraphs", "a\n\n- b\n\nc", [{ p: ["a"] }, { ul: [["b"]] }, { p: ["c"] }]],
   ["a line of prose makes it no list", "a\n- b", [{ p: ["a - b"] }]],
+  [
+    "a table",
+    "| Plan | Price |\n| **Basic** | $20 |\n|[More](/more)| $25|",
+    [
+      {
+        table: {
+          head: [["Plan"], ["Price"]],
+          rows: [
+            [[{ strong: "Basic" }], ["$20"]],
+            [[{ link: "More", to: "/more" }], ["$25"]],
+          ],
+        },
+      },
+    ],
+  ],
+  ["a line of prose makes it no table", "| a | b |\nc", [{ p: ["| a | b | c"] }]],
   ["two kinds of items make it no list", "- a\n1. b", [{ p: ["- a 1. b"] }]],
   ["a hyphen without a space", "-a", [{ p: ["-a"] }]],
   ["a number without a space", "1.5 pounds", [{ p: ["1.5 pounds"] }]],
@@ -53,9 +69,14 @@ test.each([
   expect(() => parseRichText(`- [a](${to})`)).toThrow(`Link target not allowed: ${to}`);
 });
 
+test.each(["| a | b |", "| a | b |\n| c |", "| a |\n| b | c |"])("%j is no table that can be drawn", (markup) => {
+  expect(() => parseRichText(markup)).toThrow("as wide as its head");
+});
+
 test.each([
   ["a paragraph", "a **b** *c* [d](/d).", "a b c d."],
   ["blocks", "a\n\nb", "a b"],
+  ["a table", "| a | b |\n| *c* | d |", "a b c d"],
   ["lists", "- a\n- *b*\n\n1. c\n2. d", "a b c d"],
 ])("the words of %s", (_, markup, text) => {
   expect(plainText(parseRichText(markup))).toBe(text);

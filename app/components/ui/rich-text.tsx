@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText as RichTextNodes } from "../../domain/rich-text.ts";
+import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "../../domain/rich-text.ts";
 import { ExternalLink, PageLink } from "./link.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
@@ -25,9 +25,38 @@ function InlineNode({ node }: { node: Inline }) {
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
+function Table({ head, rows }: TableNodes) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              {inlines(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = [], ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{inlines(name)}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{inlines(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function BlockNode({ block }: { block: Block }) {
   if ("p" in block) {
     return <p>{inlines(block.p)}</p>;
+  }
+  if ("table" in block) {
+    return <Table {...block.table} />;
   }
   return "ul" in block ? <ul>{items(block.ul)}</ul> : <ol>{items(block.ol)}</ol>;
 }

@@ -107,7 +107,14 @@ export const ServicesPageSchema = v.strictObject({
   captionLead: text(3, 40),
   sections: v.pipe(
     v.array(
-      v.strictObject({ anchor: slug, category: ServiceCategorySchema, title: text(3, 60), intro: text(20, 300) }),
+      v.strictObject({
+        anchor: slug,
+        category: ServiceCategorySchema,
+        title: text(3, 60),
+        intro: text(20, 300),
+        /** What belongs here and has no page of its own. */
+        also: v.optional(v.strictObject({ label: text(3, 60), to: path })),
+      }),
     ),
     v.length(5),
   ),

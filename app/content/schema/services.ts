@@ -19,6 +19,8 @@ export const ServiceSectionSchema = v.picklist(serviceSections);
 export type ServiceSection = v.InferOutput<typeof ServiceSectionSchema>;
 
 export const ContentCardSchema = v.strictObject({
+  /** Fragment of the card's address, where other pages link to it. */
+  id: v.optional(slug),
   heading: text(3, 80),
   body: markup,
   isFullWidth: v.optional(v.boolean()),

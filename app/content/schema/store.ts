@@ -116,6 +116,8 @@ export const StoreRuleSchema = v.strictObject({
   /** Id of the page that tells it at length. */
   owner: slug,
   text: text(20, 200),
+  /** Where it comes from: the store's own rule, or a public source. */
+  source: text(3, 120),
   /** Words of that page. */
   shown: text(6, 120),
 });
