@@ -1,8 +1,8 @@
 import type { Fact } from "./schema";
 
 /**
- * Every figure the site states, once. Prose refers to them as `{key}`; a test fails when a page
- * shows an amount, a percentage or a number of days that is not listed here.
+ * Every figure the site states, once. Prose refers to them as `{key}`; a test fails when a page shows an amount, a
+ * percentage, a time, a length or a weight that is not listed here.
  */
 export const facts = {
   // The store
@@ -33,6 +33,20 @@ export const facts = {
   "mailbox-extra-package": { text: "$5 per extra package", owners: ["mailbox-rental"], source: "store" },
   "mailbox-terms": { text: "3, 6 or 12 months", owners: ["mailbox-rental"], source: "store" },
   "mailbox-unclaimed": { text: "180 days", owners: ["mailbox-rental"], source: "store" },
+  // The same for tables, where the column says what it is a price of.
+  "mailbox-basic-month": { text: "$20", owners: ["package-receiving"], source: "store: mailbox-basic-price" },
+  "mailbox-notify-month": { text: "$25", owners: ["package-receiving"], source: "store: mailbox-notify-price" },
+  "mailbox-extra-each": { text: "$5", owners: ["package-receiving"], source: "store: mailbox-extra-package" },
+  // Due at sign-up: the monthly price times the months of the term.
+  "mailbox-term-short": { text: "3 months", owners: ["mailbox-rental"], source: "store: mailbox-terms" },
+  "mailbox-term-middle": { text: "6 months", owners: ["mailbox-rental"], source: "store: mailbox-terms" },
+  "mailbox-term-long": { text: "12 months", owners: ["mailbox-rental"], source: "store: mailbox-terms" },
+  "mailbox-basic-due-short": { text: "$60", owners: ["mailbox-rental"], source: "store: 3 × $20" },
+  "mailbox-basic-due-middle": { text: "$120", owners: ["mailbox-rental"], source: "store: 6 × $20" },
+  "mailbox-basic-due-long": { text: "$240", owners: ["mailbox-rental"], source: "store: 12 × $20" },
+  "mailbox-notify-due-short": { text: "$75", owners: ["mailbox-rental"], source: "store: 3 × $25" },
+  "mailbox-notify-due-middle": { text: "$150", owners: ["mailbox-rental"], source: "store: 6 × $25" },
+  "mailbox-notify-due-long": { text: "$300", owners: ["mailbox-rental"], source: "store: 12 × $25" },
 
   // Package receiving
   "receiving-price": {
@@ -51,6 +65,10 @@ export const facts = {
     offer: "Package receiving, unlimited plan",
     unit: "month",
   },
+  "receiving-each": { text: "$10", owners: ["package-receiving"], source: "store: receiving-price" },
+  "receiving-month": { text: "$30", owners: ["package-receiving"], source: "store: receiving-unlimited" },
+  // As many by the package cost what the plan costs.
+  "receiving-even": { text: "3 packages", owners: ["package-receiving"], source: "store: $30 ÷ $10" },
 
   // Drop-offs and returns
   "dropoff-price": { text: "free", owners: ["package-drop-offs"], source: "store" },
@@ -90,6 +108,16 @@ export const facts = {
     source: "store",
   },
   "print-poster-time": { text: "24-48 hours", owners: ["posters-printing"], source: "store" },
+  "print-bleed": { text: "1/8 inch", owners: ["business-cards"], source: "common practice in printing" },
+  "print-resolution": {
+    text: "300 dots per inch",
+    owners: ["posters-printing", "postcard-printing"],
+    source: "common practice in printing",
+  },
+  "poster-resolution": { text: "150", owners: ["posters-printing"], source: "common practice in printing" },
+  "poster-resolution-low": { text: "100", owners: ["posters-printing"], source: "common practice in printing" },
+  "letter-height": { text: "1 inch", owners: ["posters-printing"], source: "rule of thumb for signs" },
+  "letter-distance": { text: "10 feet", owners: ["posters-printing"], source: "rule of thumb for signs" },
 
   // Insurance
   "insurance-limit": { text: "$50,000", owners: ["insurance", "artwork-shipping"], source: "store" },

@@ -6,18 +6,18 @@ export const artworkShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Artwork Shipping",
-  summary:
-    "Paintings, framed prints and sculpture packed by our staff, insured for their value and sent by a carrier that suits.",
+  summary: "Paintings, framed prints and sculpture, packed by our staff, insured for their value and shipped.",
   city: "Concord Township",
   pageTitle: "Artwork Packing and Shipping in Concord Township",
   metaDescription:
     "Ship a painting, framed print or sculpture from Concord Township: how art is packed, what to bring, what insurance covers and what carriers refuse.",
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Art, packed so that nothing moves",
-  heroSubtitle: "Bring the piece as it hangs or stands. We pack it, find a carrier for it and help you insure it.",
+  heroSubtitle: "Bring the piece as it is. We pack it, help you choose a carrier and help you insure it.",
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
+    { term: "Price", details: ["Depends on size, weight, packing, distance and value"] },
     {
       term: "Insurance",
       details: [
@@ -37,73 +37,73 @@ export const artworkShipping = {
       term: "Good to know",
       details: ["Insured pieces must be packed by our staff", "Over {insurance-signature}, an adult signs at delivery"],
     },
-    { term: "Price", details: ["Follows size, weight, packing, destination and declared value"] },
   ],
   content: [
     {
-      heading: "How a piece should be packed",
-      body: `Art seldom breaks from one hard blow. It breaks because something inside the box could move. Good packing works from the surface outward:
+      heading: "Ship a painting, print or sculpture",
+      body: `Yes. Our staff can pack your piece and ship it with FedEx, UPS, USPS or DHL.
 
-1. **Surface.** Smooth, clean paper touches the paint or print. Bubble wrap laid straight on a painted surface can leave rings.
-2. **Glass.** Tape across the pane holds the pieces together if it cracks, so they do not cut the picture.
-3. **Corners.** Every corner gets a guard, because a falling frame lands on one.
-4. **Faces.** Stiff board front and back stops a fork or a table leg from coming through.
-5. **Box in a box.** The wrapped piece fits an inner box snugly. Cushion on all six sides separates that box from the outer one.
+- **Cost:** It depends on the size, weight, packing, distance and value. [Call or message us](/contact-us) with the measurements and the ZIP code, and we can quote it.
+- **Time:** Packing depends on the piece, so ask when you call. Travel time depends on the service you choose.
+- **Bring:** The piece, unwrapped, and the recipient's address and phone number. For insurance, also a **receipt, appraisal or invoice**.
 
-Few pieces match a stock carton. When yours does not, we can [make a box to its size](/pack-ship/custom-box-making).`,
+Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call first.`,
       isFullWidth: true,
     },
     {
-      heading: "Each kind has a weak point",
-      body: `- **Canvas** fears punctures and pressure. Nothing may lean on the face.
-- **Framed under glass** fears a twist of the frame.
-- **Works on paper** fear creases and damp. Flat between boards is safest, a wide tube comes second.
-- **Pastel and charcoal** fear touch. Tell us before anybody lays a sheet on them.
-- **Sculpture and ceramics** fear empty space around thin parts such as handles, arms and rims.`,
+      heading: "How art is packed",
+      body: `Most art breaks because something inside the box could move. Good packing works from the surface out:
+
+1. **Surface.** Smooth, clean paper goes against the paint or print. Bubble wrap right on paint can leave rings.
+2. **Glass.** Tape across the pane holds the pieces if it cracks, so they don't cut the picture.
+3. **Corners.** Every corner gets a guard.
+4. **Faces.** Stiff board goes on the front and back.
+5. **Box in a box.** The wrapped piece fits snugly in an inner box, with padding on all six sides between it and the outer box.
+
+If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
+      isFullWidth: true,
     },
     {
-      heading: "What to bring",
-      body: `Bring the piece unwrapped, so we can look at it together. Take photos at home first: front, back, signature and any old damage.
-
-Have a **receipt, appraisal or invoice** with you if you want it insured. We also need the full address and a phone number of the person who will receive it.
-
-Is it too large for one person to carry? [Call or message us](/contact-us) with the measurements before you load the car.`,
+      heading: "Tell us what it is made of",
+      body: `- **Canvas** can be dented or poked through. Nothing should lean on the face.
+- **Framed under glass** can crack when the frame twists.
+- **Works on paper** crease and warp. Flat between boards is safest.
+- **Pastel and charcoal** smear when anything touches them.
+- **Sculpture and ceramics** break at thin parts such as handles, arms and rims.`,
     },
     {
-      heading: "Insurance, in plain words",
-      body: `Carriers limit what they pay for art, and some refuse pieces of unusual value. That is why we offer cover from a third-party insurer, up to {insurance-limit} per package.
+      heading: "Insurance for art",
+      body: `FedEx and UPS pay very little for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
 
-The cost goes by the value you declare, and each package is insured separately. Two conditions apply: our staff must pack the piece, and you must show what it is worth. Our page on [shipping insurance](/specialty/insurance) has the rest.`,
+The cost depends on the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
     },
     {
-      heading: "Choosing when and how",
-      body: `A large flat box is often charged by its size and not by its weight, so the frame may cost more to send than the picture. If the frame has no value of its own, ask what the trip costs without it.
+      heading: "Ways to pay less",
+      body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, ask what the piece would cost to ship without it.
 
-Early in the week is the calmer time to send something fragile. A parcel handed over on Friday may spend the weekend in a warehouse.`,
+Ship early in the week if you can. A fragile package that leaves on Friday may sit in a warehouse over the weekend.`,
     },
   ],
   features: [
     {
       icon: "crate",
-      title: "Packed at our counter",
-      description:
-        "Talk to us about the piece while it lies open: what is loose, what is old damage, what may not be touched.",
+      title: "We look at it with you",
+      description: "Show us what is loose, what is old damage and what must not be touched before we pack.",
     },
     {
       icon: "truck",
-      title: "More than one carrier",
-      description:
-        "FedEx, UPS, USPS and DHL have different rules for size and art. We can compare them for your piece.",
+      title: "Four carriers",
+      description: "FedEx, UPS, USPS and DHL have different rules for size and for art. We can compare them with you.",
     },
     {
       icon: "ruler",
       title: "A box that fits",
-      description: "Odd sizes, deep frames and tall figures can get a carton made to their measure.",
+      description: "Odd sizes, deep frames and tall figures can get a box made to measure.",
     },
     {
       icon: "shield",
-      title: "Cover for its real value",
-      description: "Insurance goes by your receipt, appraisal or invoice, and not by a carrier's small standard limit.",
+      title: "Insured for its value",
+      description: "Coverage goes by your receipt, appraisal or invoice, not by a carrier's small standard limit.",
     },
   ],
   faqGroups: ["art-shipping"],
@@ -116,5 +116,5 @@ Early in the week is the calmer time to send something fragile. A parcel handed 
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -13,59 +13,60 @@ export const businessCards = {
     "Order business cards in Concord Township: what to put on them, how to set up the file, which paper to choose, and how long printing takes.",
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
   heroTitle: "Business cards that read at a glance",
-  heroSubtitle:
-    "Bring a finished file, an old card or just the wording. You check a proof before a single card is printed.",
+  heroSubtitle: "Bring a finished file, an old card or just the wording. You check a proof before we print.",
   heroImage: "/images/services/business-cards.svg",
   icon: "card",
   label: [
+    { term: "Price", details: ["Depends on quantity, paper and sides", "Ask for a quote"] },
     { term: "Time", details: ["{print-standard-time} for standard printing", "Rush orders may cost extra"] },
     {
       term: "Bring",
       details: ["Your file, best as a PDF", "Or an old card and the new wording", "The date you need them"],
     },
     { term: "Proof", details: ["You approve it before we print"] },
-    { term: "Price", details: ["Depends on quantity, paper and sides", "Ask for a quote"] },
   ],
   content: [
     {
-      heading: "How an order goes",
-      body: `1. Tell us how many cards, one side or two, and when you need them.
-2. Give us your file, or ask about [design help](/copy-print/graphic-design) if there is none yet.
-3. Read the proof. Nothing is printed until you approve it.
-4. Standard printing takes {print-standard-time}. A rush order may cost extra, so ask early.`,
+      heading: "Order business cards",
+      body: `Yes. We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.
+
+- **Cost:** It depends on how many, the paper, and whether the back is printed. [Call or message us](/contact-us) with those for a quote.
+- **Time:** Standard printing takes {print-standard-time} after you approve the proof. A rush order may cost extra.
+- **Bring:** A PDF, an old card or the wording, and the date you need them.`,
+      isFullWidth: true,
     },
     {
       heading: "What belongs on a card",
-      body: `A card is small, and white space helps people find what they need. These five usually do the job:
+      body: `A card is small, and white space helps. These five usually do the job:
 
 - Your name
 - What you do, in words a stranger understands
 - One phone number you answer
-- One e-mail address
+- One email address
 - Your website or street address
 
-Leave out the fax number nobody uses. Put opening hours, a map or a list of services on the back.`,
-    },
-    {
-      heading: "Bleed, trim and safe area",
-      body: `Cards are printed on larger sheets and then cut. A stack of paper shifts a hair under the blade, so a good file allows for it with three lines.
-
-- **Trim** is where the card is cut. It is the finished size.
-- **Bleed** is color that runs past the trim, usually by an eighth of an inch on each side. Without it, a thin white sliver can show at the edge.
-- **Safe area** is the zone inside the trim. Keep text and logos at least an eighth of an inch from the cut.
-
-A white card with nothing touching the edge needs no bleed. Thin borders close to the edge are a poor idea on any card, because the eye sees at once when one side is wider.`,
-      isFullWidth: true,
+Put hours, a map or a list of services on the back.`,
     },
     {
       heading: "Paper and finish",
-      body: `Business cards are printed on cover stock, the stiff kind of paper. A glossy coating makes photos and dark colors glow, but a pen smears on it. An uncoated card takes a pen, which matters if you write appointments on the back. Matte sits between the two.
+      body: `Business cards go on cover stock, the stiff kind of paper. A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.
 
 Ask us which papers we have for your order.`,
     },
     {
+      heading: "Bleed, trim and safe area",
+      body: `Cards are printed on larger sheets and then cut. The paper can shift a little under the blade, so a good file allows for it.
+
+- **Trim** is where the card is cut. It is the finished size.
+- **Bleed** is color that runs past the trim, usually by {print-bleed} on each side. Without it, a thin white line can show at the edge.
+- **Safe area** is inside the trim. Keep text and logos at least {print-bleed} from the cut.
+
+A white card with nothing touching the edge needs no bleed. Skip thin borders near the edge, because they show every small shift.`,
+      isFullWidth: true,
+    },
+    {
       heading: "Check the proof like a stranger",
-      body: `Your eye skips your own name. So do it by hand: dial the phone number, type the web address, send a mail to the address. Then let somebody else read the card aloud. What you approve is what gets printed.`,
+      body: `It is easy to miss a mistake in your own name. Call the phone number, type in the web address, and send an email to the address. Then let somebody else read the card out loud. We print what you approve.`,
     },
   ],
   features: [
@@ -77,17 +78,17 @@ Ask us which papers we have for your order.`,
     {
       icon: "pen",
       title: "No file, no problem",
-      description: "If you have only an idea or a faded old card, ask about graphic design at the same counter.",
+      description: "If you have only an idea or a faded old card, ask about graphic design.",
     },
     {
       icon: "people",
       title: "A person to ask",
-      description: "Coated or uncoated, one side or two: talk it over with somebody instead of guessing on a website.",
+      description: "Coated or uncoated, one side or two: talk it over with somebody before you decide.",
     },
     {
       icon: "store",
-      title: "Here since {since-year}",
-      description: "We are a family-run store in Concord Township, so questions get answered face to face.",
+      title: "Local since {since-year}",
+      description: "We are a family-run store in Concord Township, so you can ask your questions face to face.",
     },
   ],
   faqGroups: ["business-cards"],
@@ -100,5 +101,5 @@ Ask us which papers we have for your order.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,91 +6,94 @@ export const dhlExpress = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "DHL Express",
-  summary: "Send documents and parcels abroad by air courier from our counter, to {dhl-countries}.",
+  summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries}.",
   city: "Concord Township",
   pageTitle: "DHL Express Shipping in Concord Township, Ohio",
   metaDescription:
-    "Send documents and parcels abroad with DHL Express from Concord Township: what to write on the customs invoice, who pays duty, and what to bring.",
+    "Send documents and packages abroad with DHL Express from Concord Township: what to write on the customs invoice, who pays duty, and what to bring.",
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
-  heroTitle: "Abroad by air, with DHL Express",
-  heroSubtitle: "A contract, a birthday present or a spare part: DHL Express reaches {dhl-countries} from our counter.",
+  heroTitle: "Overseas by air, with DHL Express",
+  heroSubtitle: "A contract, a birthday present or a spare part: DHL Express reaches {dhl-countries} and territories.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
-    { term: "Reaches", details: ["{dhl-countries}"] },
-    { term: "Good for", details: ["Urgent documents", "Parcels abroad that should travel by air"] },
+    { term: "Reaches", details: ["{dhl-countries} and territories"] },
+    { term: "Drop-off", details: ["DHL packages with a label: {dropoff-price}"] },
     {
       term: "Bring",
       details: [
-        "The receiver's street address, phone and e-mail",
+        "The recipient's street address, phone and email",
         "A list of contents with the value of each item",
         "An invoice or receipt, if you have one",
       ],
     },
-    { term: "Drop-off", details: ["DHL packages with a label: {dropoff-price}"] },
-    { term: "Not included", details: ["Duty and tax in the receiver's country"] },
+    { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
   content: [
     {
-      heading: "What DHL Express is for",
-      body: `DHL Express is a courier for international shipments. It flies documents and parcels to {dhl-countries}, with one tracking number from here to the receiver's door.
+      heading: "Ship overseas with DHL Express",
+      body: `Yes. DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
 
-It is not meant for an address inside the United States. For that we have [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services). If the parcel is in no hurry, compare the choices on our [international shipping](/pack-ship/international-shipping) page first.`,
-    },
-    {
-      heading: "Documents or goods?",
-      body: `This is the first thing customs wants to know.
+- **Cost:** It depends on the country, the weight and the size. [Call or message us](/contact-us) with those for a price. Dropping off a labeled DHL package is {dropoff-price}.
+- **Time:** It is a fast air service, but customs can add time. We can look up the estimate for your country.
+- **Bring:** The recipient's street address, phone number and email. A list of what is inside, with the value of each item.
 
-**Documents** are papers with no value of their own: contracts, certificates, transcripts. They usually need no customs invoice.
-
-**Everything else is goods**, even a gift and even something used. Goods travel with an invoice that customs reads in place of opening the box. If you are not sure which yours is, ask before you seal it.`,
-    },
-    {
-      heading: "Filling in the customs invoice",
-      body: `Most delays abroad start with a vague invoice. For each kind of item, write:
-
-1. **What it is**, in words a stranger understands. "Men's leather shoes, worn" is good. "Personal effects" is not.
-2. **How many** there are.
-3. **What each one is worth**, in US dollars. A gift has a value too; nothing is worth zero.
-4. **Where it was made.**
-5. **Why it is being sent**: sold, gift, repair, return or sample.
-
-The invoice and the label have to say the same thing. Add the receiver's phone number and e-mail, because that is how the courier and the customs office reach them.`,
+DHL Express is for other countries. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
       isFullWidth: true,
     },
     {
-      heading: "Duty, tax and value",
-      body: `Many countries charge duty and tax on arrival. The receiver normally pays, and the parcel waits until they do. Warn them, most of all when it is a present.
+      heading: "Documents or goods?",
+      body: `Customs wants to know this first.
 
-If a parcel is lost, international rules limit what a courier owes, and they count by weight. A light, costly item is poorly covered. DHL offers *Shipment Value Protection* for an extra charge when you ask for it. You can also ask us about [insurance](/specialty/insurance).`,
+**Documents** are papers with no value of their own, such as contracts, certificates and transcripts. They usually need no customs invoice.
+
+**Everything else is goods**, even a gift and even something used. Goods need an invoice. If you aren't sure which yours is, ask before you seal it.`,
+    },
+    {
+      heading: "Filling in the customs invoice",
+      body: `Many delays start with a vague invoice. For each kind of item, write:
+
+1. **What it is.** "Men's leather shoes, worn" is good. "Personal effects" is not.
+2. **How many** there are.
+3. **What each one is worth**, in US dollars. A gift has a value too.
+4. **Where it was made.**
+5. **Why you are sending it**: sale, gift, repair, return or sample.
+
+The invoice and the label have to match. Add the recipient's phone number and email, so that DHL and customs can reach them.`,
+    },
+    {
+      heading: "Duty, tax and value",
+      body: `Many countries charge duty and tax on arrival. The recipient usually pays, and the package waits until they do. Warn them, especially if it is a present.
+
+If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge. You can also ask us about [insurance](/specialty/insurance).`,
     },
     {
       heading: "Things that cannot fly",
-      body: `Aerosols, perfume, nail polish, fireworks, cash and loose lithium batteries are the usual surprises. Each country then adds its own list: food, seeds, medicine, alcohol, even used clothing in some places.
+      body: `Aerosols, perfume, nail polish, fireworks, cash and loose lithium batteries are the usual surprises. Each country adds its own list: food, seeds, medicine, alcohol, even used clothing in some places.
 
-Tell us what is inside and where it goes. The receiver can ask their own customs office as well, and that answer counts most.`,
+Tell us what is inside and where it is going. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "globe",
       title: "Wide reach",
-      description: "One courier covers {dhl-countries}, so a small island or a far capital is seldom a problem.",
+      description: "One courier covers {dhl-countries} and territories, from island nations to far capitals.",
     },
     {
       icon: "document",
-      title: "Help with the papers",
-      description: "Go through the contents and values with us at the counter before the label is made.",
+      title: "Help with the paperwork",
+      description: "Go through the contents and values with us before the label is made.",
     },
     {
       icon: "tape",
       title: "Packed for a long trip",
-      description: "Our staff can pack it, or tell you what your own box lacks for a trip by plane and truck.",
+      description: "Our staff can pack it, or tell you what your own box needs for a trip by plane and truck.",
     },
     {
       icon: "check",
       title: "Easy to follow",
-      description: "Put the waybill number into our tracking page and see the answer on DHL's own site.",
+      description: "Put the waybill number into our tracking page and see it on DHL's own site.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],
@@ -104,5 +107,5 @@ Tell us what is inside and where it goes. The receiver can ask their own customs
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -20,7 +20,7 @@ export const digitalFingerprinting = {
   ],
   heroTitle: "Fingerprints for your background check",
   heroSubtitle:
-    "Book the appointment online, bring your ID and your papers, and the scan itself is done {fingerprint-time}.",
+    "Book the appointment online, bring your ID and your papers, and your prints are taken in {fingerprint-time}.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   icon: "fingerprint",
   label: [
@@ -45,58 +45,64 @@ export const digitalFingerprinting = {
   ],
   content: [
     {
-      heading: "How it works",
-      body: `We take fingerprints for state and federal background checks, which run through a partner. You need a booked time, because we cannot take walk-ins.
+      heading: "Get fingerprinted",
+      body: `Yes, for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
+
+- **Cost:** {fingerprint-card} to {fingerprint-florida-photo}, depending on the check. Each price is listed below.
+- **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
+- **Bring:** A current government photo ID, the reason code or request letter, and the mailing address for the result.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
-2. **Book the appointment online.** Pick that same check, and enter your details as your ID shows them.
-3. **Come in at your time.** Bring the ID, the reason code and the address that should get the result.
-4. **Have your prints taken.** A scanner reads each finger, without ink, {fingerprint-time}.
+2. **Book online.** Choose that check, and enter your name as it is on your ID.
+3. **Come in at your time.** A scanner reads each finger, without ink.
 
-To cancel or to look up a status, go back to the booking site.`,
+To cancel, or to look up a status, use the booking site.`,
       isFullWidth: true,
     },
     {
       heading: "Which check to choose",
-      body: `The party that asked for the check decides this, so choose what its letter says.
+      body: `Whoever asked for the check decides this, so choose what the letter says.
 
-- **Ohio BCI only**, {fingerprint-bci}: a search of Ohio records.
-- **Ohio FBI only**, {fingerprint-fbi}: a search of national records, for the Ohio purposes that allow it.
-- **Ohio BCI and FBI**, {fingerprint-bci-fbi}: both, from one visit.
-- **Florida Level 2**, {fingerprint-florida}, or {fingerprint-florida-photo} with the required photo: for people who work or apply for a license in Florida.
-- **Fingerprint card**, {fingerprint-card}: your prints on paper, for an agency that wants a card.`,
+| Check | Price | What it is |
+| Ohio BCI only | {fingerprint-bci} | A search of Ohio records |
+| Ohio FBI only | {fingerprint-fbi} | National records, for the Ohio purposes that allow it |
+| Ohio BCI and FBI | {fingerprint-bci-fbi} | Both, in one visit |
+| Florida Level 2 | {fingerprint-florida} | A check for Florida |
+| Florida Level 2 with photo | {fingerprint-florida-photo} | The same, with the photo Florida requires |
+| Fingerprint card | {fingerprint-card} | Your prints on paper |`,
+      isFullWidth: true,
     },
     {
       heading: "Bring the right code",
-      body: `An Ohio check carries a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board supplies it, and we cannot choose it for you.
+      body: `An Ohio check needs a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board gives it to you, and we can't choose it for you.
 
-Check the code and the mailing address before you confirm. If either is wrong, Ohio gives no credit: the check is run again and paid for again.`,
+Check the code and the mailing address before you confirm. If an entry is wrong, Ohio gives no credit. The check is run again, and you pay again.`,
     },
     {
       heading: "FBI channeling has limits",
-      body: `Channeling is a route by which an approved company sends prints to the FBI. It suits some personal needs, and it has firm rules:
+      body: `With channeling, an approved company sends your prints to the FBI. It has firm rules:
 
-- Only **US citizens** and **lawful permanent residents** may use it.
-- It cannot be used for US employment or licensing.
-- It cannot be shipped overseas.
+- Only **US citizens** and **lawful permanent residents** can use it.
+- It can't be used for US employment or licensing.
+- It can't be shipped overseas.
 
-Need an FBI check for a job or a license here? Ask the employer or board which route it requires.`,
+Need an FBI check for a job or a license here? Ask the employer or board which way it requires.`,
     },
     {
-      heading: "Hands that scan well",
-      body: `A scanner reads ridges, so worn or dry skin is harder to read. Use hand lotion in the days before, but not just before the scan. Come with clean, dry hands. If a fingertip is cut or blistered, move the appointment until it has healed.`,
+      heading: "Before your appointment",
+      body: `Worn or dry skin is harder to scan. Use hand lotion in the days before, but not right before. Come with clean, dry hands. If a fingertip is cut or blistered, move the appointment until it has healed.`,
     },
   ],
   features: [
     {
       icon: "fingerprint",
       title: "No ink",
-      description: "The scanner shows the print at once, so a smudge is seen and taken again while you are still here.",
+      description: "A scanner reads your prints, so you leave with clean hands.",
     },
     {
       icon: "clock",
       title: "Your own time",
-      description: "Every visit is booked ahead, so you pick the hour that fits your day and plan around it.",
+      description: "You book ahead, so you choose a time that works for you.",
     },
     {
       icon: "price",
@@ -107,7 +113,7 @@ Need an FBI check for a job or a license here? Ask the employer or board which r
     {
       icon: "document",
       title: "Screen or paper",
-      description: "Prints can go out digitally for a background check, or be printed on a card that you take along.",
+      description: "Prints can go out digitally for a background check, or be printed on a card.",
     },
   ],
   externalLinks: ["fingerprint-booking", "fingerprint-status"],
@@ -122,5 +128,5 @@ Need an FBI check for a job or a license here? Ask the employer or board which r
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

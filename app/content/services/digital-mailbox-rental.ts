@@ -6,90 +6,98 @@ export const digitalMailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
-  summary: "See your paper mail on a screen, and say from wherever you are what should happen to each piece.",
+  summary: "See your paper mail online, and say from wherever you are what should happen to each piece.",
   city: "Concord Township",
   pageTitle: "Digital Mailbox Rental in Concord Township",
   metaDescription:
-    "How a digital mailbox works: mail you can see online, Form 1583 and the two documents it needs, and when a physical box suits you better.",
+    "How a digital mailbox works: mail you can see online, Form 1583 and the two IDs it needs, what sets the price, and when a physical box fits better.",
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
-  heroTitle: "Read your mail without being here",
-  heroSubtitle:
-    "A digital mailbox shows you what came in. You choose what is opened, what is sent on and what is thrown out.",
+  heroTitle: "See your mail from anywhere",
+  heroSubtitle: "A digital mailbox shows you what came in. You decide what is opened, forwarded, kept or thrown out.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   icon: "phone",
   label: [
-    { term: "Price", details: ["Set by the provider's plan", "Ask us which plans are open"] },
+    { term: "Price", details: ["Set by the provider's plan", "Ask us which plans are offered"] },
     {
       term: "Bring",
       details: ["One photo ID", "One secondary ID that shows your current address", "USPS Form 1583"],
     },
-    { term: "Needs", details: ["Internet access", "An e-mail address you check"] },
+    { term: "Needs", details: ["Internet access", "An email address you check"] },
     { term: "Good to know", details: ["You sign up online with a provider"] },
   ],
   content: [
     {
-      heading: "What a digital mailbox is",
-      body: `It is a street address joined to an online account. Paper mail goes to the address. In your account you see a picture of each envelope, and you decide what comes next.
+      heading: "Get a digital mailbox",
+      body: `Yes. You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and say what to do with it.
 
-The account belongs to an online provider, which sets the plans and the prices. Providers differ, so read what a plan includes before you sign up: how many pieces, how many opened pages, and how long paper is kept.`,
-    },
-    {
-      heading: "What you can usually do with a piece of mail",
-      body: `Plans differ in detail, but these choices are common:
-
-- **Open and scan**: somebody opens the envelope, and you read the pages on your screen.
-- **Forward**: the paper itself goes to where you are, with postage on top.
-- **Hold**: it waits until you come for it or decide.
-- **Shred or recycle**: for the offers you never asked for.
-
-Scans and forwarding are where costs add up. If you get a lot of paper, count a typical month of it before choosing a plan.`,
+- **Cost:** The provider's plan sets the price. It depends on how many pieces you get, scan and forward. The sign-up page has the plans, or [call or message us](/contact-us) and ask.
+- **Time:** You open the account online. Your mail can start once Form 1583 and your IDs are done.
+- **Bring:** One photo ID, one secondary ID with your current address, and USPS Form 1583.`,
       isFullWidth: true,
     },
     {
-      heading: "Getting started",
-      body: `1. Talk to us first, so that you pick a provider and an address that fit.
-2. Choose a plan and open the account online.
-3. Fill in **USPS Form 1583**, which lets someone else receive your mail.
-4. Show two documents: a photo ID, and a second one with your present home address.
-5. Tell your bank, your insurer and other senders the new address.
+      heading: "How to get started",
+      body: `1. **Ask us first**, so that you choose a provider and a plan that fit.
+2. **Choose a plan** and open the account online.
+3. **Fill in Form 1583.** It lets someone else receive your mail.
+4. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
+5. **Give out the new address** to your bank, your insurer and other senders.
 
-The form and the ID rule are the same as for a box you visit.`,
+The form and the ID rule are the same as for a box you visit. The form needs no notary when you sign it in front of mailbox staff.`,
+    },
+    {
+      heading: "What you can do with each piece",
+      body: `Plans differ, but these choices are common:
+
+- **Open and scan**: you read the pages on your screen.
+- **Forward**: the paper goes to where you are, and postage is extra.
+- **Hold**: it waits until you decide.
+- **Shred or recycle**: for junk mail.
+
+Scans and forwarding are where costs add up. Count a typical month of your mail before you choose a plan.`,
     },
     {
       heading: "Digital or physical?",
-      body: `**Digital** suits people who are often away: travelers, people who winter in the South, and owners who run a business from several places.
+      body: `**Digital** is for people who are often away: travelers, snowbirds, and owners who run a business from several places.
 
-**Physical** suits you if you mostly get parcels, or if you live close and like to hold your mail. It has fixed prices, and you find them under [mailbox rental](/home-business/mailbox-rental).
+**Physical** is for you if you mostly get packages, or live close by. It has fixed prices, from {mailbox-basic-price}. See [mailbox rental](/home-business/mailbox-rental).
 
-Parcels cannot be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
+A package can't be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
+      isFullWidth: true,
+    },
+    {
+      heading: "Before you sign up, ask the provider",
+      body: `- How many pieces, opened pages and stored items does the plan include?
+- What does each extra scan or forwarded bundle cost?
+- Can packages come to this address?
+- How are checks handled?
+- How long is paper kept?`,
     },
     {
       heading: "Some mail needs paper",
-      body: `A bank card, a car title, a signed contract or a check is worth nothing as a picture. Ask the provider how it handles checks. For the rest, plan on pickup or forwarding, and bring valid photo ID when you collect.`,
+      body: `A bank card, a car title or a signed contract is no use as a picture. Plan to pick those up or have them forwarded. Bring a valid photo ID when you pick up.`,
     },
   ],
   features: [
     {
       icon: "phone",
-      title: "Mail in your pocket",
-      description: "See what arrived from a phone or a computer, in another state or on another continent.",
+      title: "Mail on your phone",
+      description: "See what arrived from a phone or a computer, in another state or another country.",
     },
     {
       icon: "leaf",
-      title: "Less paper on the table",
-      description:
-        "Junk can be thrown out before it ever reaches your house, and letters become files you can search for.",
+      title: "Less paper at home",
+      description: "Junk can go before it ever reaches your house, and letters become files you can search for.",
     },
     {
       icon: "map-pin",
       title: "One address that stays",
-      description: "Move house as often as you like. The address on your bills and business cards need not change.",
+      description: "Move as often as you like. The address on your bills and business cards stays the same.",
     },
     {
       icon: "people",
-      title: "A counter to ask at",
-      description:
-        "You can talk through the form, the documents and the choice of box with a person in Concord Township.",
+      title: "Someone to ask",
+      description: "Talk through the form, the IDs and the choice of box with a person in Concord Township.",
     },
   ],
   externalLinks: ["digital-mailbox"],
@@ -103,5 +111,5 @@ Parcels cannot be scanned. For a few packages without any box, see [package rece
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,17 +6,18 @@ export const documentPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Document Printing",
-  summary: "Reports, forms, manuals, programs and return labels printed from your file, with finishing to match.",
+  summary: "Reports, forms, manuals, programs and return labels printed from your file, stapled or bound.",
   city: "Concord Township",
   pageTitle: "Document Printing & Finishing in Concord Township",
   metaDescription:
-    "Print documents from your file in Concord Township: how to prepare a PDF, color or black, one side or two, binding choices and how long it takes.",
+    "Document printing in Concord Township: how to get a price, which file to bring, color or black and white, binding and finishing, and how long it takes.",
   keywords: ["document printing", "print from PDF", "binding", "booklets", "manuals", "document finishing"],
   heroTitle: "When the printer at home says no",
   heroSubtitle: "One form or a stack of training manuals: bring the file, say how it should look, and check the proof.",
   heroImage: "/images/services/document-printing.svg",
   icon: "document",
   label: [
+    { term: "Price", details: ["By pages, color, paper and finishing"] },
     { term: "Time", details: ["Standard printing takes {print-standard-time}", "Rush orders may cost extra"] },
     {
       term: "Bring",
@@ -27,9 +28,19 @@ export const documentPrinting = {
       ],
     },
     { term: "Proof", details: ["Needed before production"] },
-    { term: "Price", details: ["By pages, color, paper and finishing"] },
   ],
   content: [
+    {
+      heading: "Have a document printed",
+      body: `Yes. We print from your file, from a single form to a stack of manuals.
+
+- **Cost:** It depends on the pages, color, paper and binding. [Call or message us](/contact-us) with those for a price.
+- **Time:** Standard printing takes {print-standard-time}. If you need it sooner, call first. Rush orders may cost extra.
+- **Bring:** A PDF, best of all. The message form here takes words only, no attachments, so ask us how to get your file to us.
+
+You approve a proof before the job goes into production.`,
+      isFullWidth: true,
+    },
     {
       heading: "Five things to tell us",
       body: `1. How many pages, and how many sets of them.
@@ -38,67 +49,65 @@ export const documentPrinting = {
 4. The paper: plain, heavier, or a stiff cover.
 5. Loose, stapled, punched or bound.
 
-With those five answers we can give you a price and a date. The usual time is {print-standard-time}.`,
+With those five answers we can give you a price and a date.`,
     },
     {
-      heading: "Why a PDF saves trouble",
-      body: `A word processor file is a set of instructions. On another computer the fonts may be missing, so lines break differently and page seven slides onto page eight. A PDF keeps the finished pages as you left them.
+      heading: "Why a PDF is best",
+      body: `A word processor file can look different on another computer. Fonts may be missing, and lines may break in other places. A PDF keeps the pages as you left them.
 
-Save yours with fonts embedded, at the paper size you want. Then open it and page through to the end. If a form has fields you filled in, check that the entries show.`,
+Save yours with fonts embedded, at the paper size you want. Then open it and page through to the end. If you filled in a form, check that your answers show.`,
     },
     {
-      heading: "Finishing: how the pages stay together",
-      body: `Finishing is all that happens after printing. The right kind depends on thickness and use.
-
-- **Staple**: quick, for handouts of a few sheets.
+      heading: "How the pages stay together",
+      body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
 - **Saddle stitch**: folded sheets stapled in the fold, like a program. The page count has to be a multiple of four.
 - **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
-Not every method suits every job. Ask us which of them we can do for yours, and leave a wider margin on the side that will be punched or bound.`,
+Not every method works for every job. Ask which of them we can do for yours, and leave a wider margin on the side that will be punched or bound.`,
       isFullWidth: true,
     },
     {
-      heading: "The proof comes first",
-      body: `Before a job goes into production, you approve a proof. On a long document, look at these places: the first page, a page with a table, a page with a photo, the last page, and the back of any sheet printed on both sides.`,
+      heading: "Check the proof",
+      body: `On a long document, look at these places: the first page, a page with a table, a page with a photo, the last page, and the back of a two-sided sheet.`,
     },
     {
       heading: "Private papers",
-      body: `Bring only the file you want printed, not a stick with your whole life on it. Take every page and the stick with you when you leave. Old versions with names or account numbers can go to our [shredding](/home-business/shredding) service. If you have paper and no file, see [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
+      body: `Bring only the file you want printed, not a drive with everything on it. Take every page and the drive home with you. We can [shred](/home-business/shredding) old versions. If you have paper and no file, see [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
     },
   ],
   features: [
     {
       icon: "document",
-      title: "From one page to many",
+      title: "One page or many",
       description: "A single form, handouts for a meeting or a stack of manuals: tell us the numbers and ask.",
     },
     {
       icon: "check",
       title: "Approved by you",
-      description: "Production waits for your yes, so a wrong margin is found on one sheet and not on a whole box.",
+      description: "A wrong margin is found on one sheet, not on the whole job.",
     },
     {
       icon: "scanner",
-      title: "Paper in, paper out",
-      description: "Scan, copy, fax, print and shred in one place, without driving all over town.",
+      title: "All in one place",
+      description: "Scan, copy, fax, print and shred without driving all over town.",
     },
     {
       icon: "truck",
       title: "Send it from here",
-      description: "When the papers have to reach somebody else, the shipping counter is steps away.",
+      description: "When the papers have to reach somebody else, we can ship them too.",
     },
   ],
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
-    title: "Have a long document?",
-    subtitle: "Send us the page count, number of sets and the date, and we will tell you what is possible.",
-    buttonText: "Ask for a print quote",
+    title: "Need pages by a certain day?",
+    subtitle: "Tell us the page count, the number of sets and the date, and we will say what is possible.",
+    buttonText: "Ask about a print job",
     buttonLink: "/contact",
     icon: "document",
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,78 +6,80 @@ export const faxServices = {
   section: "home-business",
   category: "document-services",
   serviceName: "Fax Services",
-  summary: "Send a fax to a doctor, court or agency from our counter: bring the pages and the number.",
+  summary: "Send a fax to a doctor, court or agency: bring the pages and the number.",
   city: "Concord Township",
   pageTitle: "Fax Services in Concord Township, Ohio",
   metaDescription:
-    "Send a fax from our counter in Concord Township: what to bring, how to fill in a cover sheet, and what to do when the line is busy.",
+    "Send a fax from our store in Concord Township: how to get a price, what to bring, how to fill in a cover sheet, and what to do when the line is busy.",
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Yes, you can still send a fax here",
-  heroSubtitle: "Clinics, courts and agencies go on asking for one. Bring the pages and the number, and we send it.",
+  heroSubtitle: "Clinics, courts and agencies still ask for one. Bring the pages and the number, and we send it.",
   heroImage: "/images/services/fax-services.svg",
   icon: "fax",
   label: [
+    { term: "Price", details: ["Depends on the page count and where it goes"] },
     {
       term: "Bring",
       details: ["The pages, signed if needed", "The fax number with area code", "The recipient's name"],
     },
-    { term: "Take along", details: ["Your pages", "The confirmation"] },
-    { term: "Price", details: ["Ask us, with the page count ready"] },
+    { term: "You take home", details: ["Your pages", "The confirmation: ask for it"] },
     { term: "Good to know", details: ["A fax number is often not the phone number"] },
   ],
   content: [
     {
-      heading: "Sending a fax here",
-      body: `1. Come in during [store hours](/contact-us) with the pages and the number.
-2. Fill in a cover sheet, or use the one the office gave you.
-3. Read the number back aloud before it is dialed.
-4. Ask for the confirmation, and keep it with your copy.
+      heading: "Send a fax",
+      body: `Yes. Bring the pages and the number, and we send the fax. You keep your originals.
 
-You keep the originals. Nothing has to be mailed afterward unless the office wants that as well.`,
+- **Cost:** It depends on the number of pages and on where it goes. [Call or message us](/contact-us) with the page count for a price. You pay when it is sent, by cash or card.
+- **Time:** Come in during store hours. If the line is busy, we can try again or you can come back.
+- **Bring:** The pages, signed if they need to be. The fax number with area code, and the name of the person or office.`,
       isFullWidth: true,
     },
     {
-      heading: "The number is what goes wrong",
-      body: `A fax goes where the digits say, and no name is checked at the other end. So read the number from the letter or website and not from memory.
+      heading: "Get the number right",
+      body: `A fax goes where the digits say, so take the number from the letter or website, not from memory.
 
-- Use the **fax** line. Many letters print it in small type below the phone number.
-- Bring the area code, even for an office down the road.
+- Use the **fax** number. Many letters print it in small type below the phone number.
+- Bring the area code, even for an office nearby.
 - For another country, ask us first, and bring the country code.
-- When in doubt, call the office and have it read out.`,
+- Not sure? Call the office and have them read it to you.`,
     },
     {
-      heading: "A cover sheet that helps",
-      body: `In a busy office the cover sheet decides whose desk the pages land on. Write down:
+      heading: "Fill in a cover sheet",
+      body: `In a busy office, the cover sheet decides whose desk the pages go to. Write down:
 
 - the person or department it is for
 - your name and a phone number
 - the case, claim or patient number, if there is one
-- how many pages follow, counting the cover
+- how many pages follow, counting the cover sheet
 
-Keep private details off the cover itself. It is the page that lies open in the tray.`,
+Leave private details off it. Anyone at the machine can see it.`,
     },
     {
-      heading: "Pages that arrive readable",
-      body: `Fax is black and white, and coarse. Dark ink on white paper comes through. Pencil, yellow marker, color backgrounds and small gray type often do not.
+      heading: "Pages that can be read",
+      body: `Fax is black and white, and coarse. Dark ink on white paper comes through. Pencil, yellow marker, colored backgrounds and small gray type often don't.
 
-A photo of an ID tends to turn into a black square. Make a lighter [copy](/copy-print/copies) first. Take out staples, and put sticky notes aside.`,
+A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first. Take out staples and sticky notes.`,
     },
     {
-      heading: "Fax, e-mail or post?",
-      body: `Ask which one the office prefers. Fax suits a signed form that is due today. If e-mail or an upload page is allowed, a [scan](/home-business/document-scanning) is sharper and keeps color. If it must be the original with ink on it, send that by mail or by a tracked carrier.`,
+      heading: "Did it go through?",
+      body: `Ask for the confirmation and keep it. It shows the number, the time and that a machine took the pages. It doesn't show that the right person has read them. If a deadline depends on it, call the office the next day.`,
+    },
+    {
+      heading: "Fax, email or mail?",
+      body: `Ask the office which one it wants. A fax is good for a signed form that is due today. If they take email or have an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If they need the original with ink on it, send it by mail or by a carrier with tracking.`,
     },
   ],
   features: [
     {
       icon: "fax",
       title: "No fax line at home",
-      description: "You need neither a machine nor a subscription for the one fax you send in a year.",
+      description: "You don't need a machine or a subscription for the one fax you send in a year.",
     },
     {
       icon: "check",
       title: "Proof that it went",
-      description:
-        "Ask for the confirmation. It shows where the fax went and when, so keep it until the office has answered.",
+      description: "Ask for the confirmation, and keep it until the office has answered.",
     },
     {
       icon: "people",
@@ -86,10 +88,10 @@ A photo of an ID tends to turn into a black square. Make a lighter [copy](/copy-
     },
     {
       icon: "copies",
-      title: "Copies in the same place",
-      description: "Need a copy, a printout from your phone or a scan first? It is the same counter.",
+      title: "Copies in the same stop",
+      description: "Need a copy, a printout from your phone or a scan first? We do those too.",
     },
   ],
   faqGroups: ["fax"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,93 +6,94 @@ export const fedexShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
-  summary: "Send a FedEx package by road or by air, packed here or at home, or drop off one that has its label.",
+  summary: "Send a FedEx package by ground or air, packed here or at home, or drop off one that has its label.",
   city: "Concord Township",
   pageTitle: "FedEx Shipping and Drop-Off in Concord Township",
   metaDescription:
     "FedEx outlet in Concord Township: ship by Ground or Express, drop off labeled boxes and returns, and learn what declared value really covers.",
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
   heroTitle: "FedEx, boxed or not yet boxed",
-  heroSubtitle:
-    "We are a FedEx outlet. Bring the item or the finished package, and leave the label and the hand-over to us.",
+  heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   icon: "truck",
   label: [
+    { term: "Drop-off", details: ["Labeled FedEx packages: {dropoff-price}"] },
     {
       term: "Bring",
       details: [
         "The item, or the box you packed",
-        "The receiver's street address and phone number",
+        "The recipient's street address and phone number",
         "For a return: the label or QR code",
       ],
     },
-    { term: "Drop-off", details: ["Labeled FedEx packages: {dropoff-price}"] },
     { term: "FedEx pays at most", details: ["{fedex-liability}, unless you declare a higher value"] },
     { term: "Signature", details: ["Automatic from {fedex-signature} of declared value"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
   ],
   content: [
     {
-      heading: "Three ways to hand us a FedEx package",
-      body: `- **Not packed yet.** Carry it in as it is. Our [professional packing](/pack-ship/professional-packing) takes it from there.
-- **Packed, no label.** Give us the address and tell us when it has to arrive. We weigh it, measure it and make the label.
-- **Packed and labeled.** Put it on the counter. Dropping it off is {dropoff-price}, whoever printed the label.
+      heading: "Ship or drop off FedEx",
+      body: `Yes to both. Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
-All you need to know about the receiver is the street address with any apartment or suite number, and a phone number. FedEx as a rule does not deliver to a PO box. For one of those, look at [USPS](/pack-ship/usps-services).`,
+- **Cost:** Dropping off a labeled package is {dropoff-price}. New shipments depend on size, weight, distance and speed. [Call or message us](/contact-us) with those for a price.
+- **Time:** It leaves with the next FedEx pickup. If it has to go out today, call first and ask when that is.
+- **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
+
+FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
       isFullWidth: true,
     },
     {
-      heading: "Ground or Express",
-      body: `**Ground** travels by truck. Nearby places are reached quickly that way, so ask about Ground before you pay for a plane.
+      heading: "Ground or Express?",
+      body: `**Ground** goes by truck. It reaches nearby places quickly, so ask about Ground before you pay for a plane.
 
-**Express** flies, and you buy a delivery day. It makes sense for a deadline, for a long distance, or for something that should not sit in trucks over a weekend.
+**Express** flies, and you pay for a delivery day. It makes sense for a deadline, a long distance, or something that should not sit in a truck over a weekend.
 
-Tell us the day it has to be there, not the service. The cheapest service that makes the day is usually the right one.`,
+Tell us the day it has to be there. The cheapest service that makes that day is usually the right one.`,
     },
     {
       heading: "Declared value is not insurance",
-      body: `A FedEx shipment carries a liability of {fedex-liability}. You may declare a higher value for a fee. That raises the most FedEx can pay, but a claim still has to show what went wrong and what the item was worth.
+      body: `FedEx is liable for up to {fedex-liability}. For a fee, you can declare a higher value. That raises the most FedEx can pay, but a claim still has to show what went wrong and what the item was worth.
 
-From {fedex-signature} of declared value, FedEx asks for a signature at the door. Tell the receiver, or nobody will be home.
+From {fedex-signature} of declared value, FedEx asks for a signature at the door, so let the recipient know.
 
-Art, antiques and similar things have low ceilings with every carrier. For those, read about [third-party insurance](/specialty/insurance) before you ship.`,
+FedEx pays very little for art. For that, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
-      body: `FedEx looks at two weights: what the scale says, and a *dimensional weight* worked out from the three sides. You pay for the larger one. A pillow in a big box costs like something much heavier.
+      body: `FedEx looks at two weights: what the scale says, and a *dimensional weight* worked out from the three sides. You pay for the higher one. A pillow in a big box is charged like something much heavier.
 
-So pick the smallest box that still leaves room for padding on all six sides. If no stock size fits, ask about a [custom box](/pack-ship/custom-box-making).`,
+Pick the smallest box that leaves room for padding on all six sides. If no stock size fits, ask about a [custom box](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",
-      body: `A return with a printed label is a plain drop-off. If you only have the label on your phone, we print it for {return-label-price}.
+      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label-price}. FedEx QR codes work here {fedex-qr-share}.
 
-FedEx QR codes scan here {fedex-qr-share}. Amazon QR codes are a different system, and we cannot take those. [Drop-offs](/pack-ship/package-drop-offs) explains both.`,
+We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },
   ],
   features: [
     {
       icon: "store",
-      title: "FedEx and the others",
-      description: "The same counter ships UPS, USPS and DHL, so you can compare before you choose FedEx.",
+      title: "FedEx and three others",
+      description: "We also ship with UPS, USPS and DHL, so you can compare before you choose FedEx.",
     },
     {
       icon: "tape",
       title: "Packing on the spot",
-      description: "A box that is too thin or too full can be put right here, before it meets a conveyor belt.",
+      description: "If your box is too thin or too full, you can fix that here before it ships.",
     },
     {
       icon: "dropbox",
       title: "Handed to a person",
-      description: "You put the package on a counter with somebody behind it, not into a metal chute.",
+      description: "You hand your package to somebody. Ask for a receipt when you do.",
     },
     {
       icon: "question",
-      title: "Questions answered first",
-      description: "Ask about speed, value and signature while the box is still open and everything can be changed.",
+      title: "Ask first",
+      description: "Ask about speed, value and signature while the box is still open.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["fedex"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -19,83 +19,94 @@ export const flyersBrochures = {
   heroImage: "/images/services/flyers-brochures.svg",
   icon: "flyer",
   label: [
+    { term: "Price", details: ["By quantity, paper, color and folding", "Ask for a quote"] },
     { term: "Time", details: ["Standard printing: {print-standard-time}", "Rush may cost extra"] },
     {
       term: "Bring",
       details: ["A PDF, one page for each printed side", "The fold you want", "Number of pieces and the date"],
     },
     { term: "Proof", details: ["Printing starts after you say yes"] },
-    { term: "Price", details: ["By quantity, paper, color and folding", "Ask for a quote"] },
   ],
   content: [
     {
-      heading: "Flyer or brochure?",
-      body: `A **flyer** is one flat sheet with one job: come on Saturday, call this number, try the new menu. People give it a few seconds.
+      heading: "Order flyers or brochures",
+      body: `Yes. We print flat flyers and folded brochures, and you approve a proof before we start.
 
-A **brochure** is folded and gets read at a kitchen table. Choose it when you have several services, a price list or directions to explain.`,
+- **Cost:** It depends on quantity, paper, color and folding. [Call or message us](/contact-us) with those for a quote.
+- **Time:** Standard printing takes {print-standard-time} from your approval. Rush orders may cost extra, so tell us your date.
+- **Bring:** A PDF with one page for each printed side, the number of pieces, and the fold you want.
+
+No file yet? Ask about [graphic design](/copy-print/graphic-design).`,
+      isFullWidth: true,
     },
     {
-      heading: "The folds, and what each is good for",
-      body: `Take a plain sheet and fold it before you design anything. You will see at once which panel the reader meets first.
+      heading: "Flyer or brochure?",
+      body: `A **flyer** is one flat sheet with one job: come on Saturday, call this number, try the new menu.
 
-- **Half fold**: four pages like a greeting card. Good for programs and menus.
-- **Tri-fold**: six panels, one tucked inside. Made from a letter sheet, it fits a rack and a business envelope.
-- **Z-fold**: six panels that open like an accordion. Good for steps, maps and timelines, because the panels keep their order.
-- **Gate fold**: two flaps that open like doors. Good for one big picture or announcement.
-
-Write "front", "back" and "inside" on your paper dummy and bring it along. It settles more questions than a long e-mail.`,
-      isFullWidth: true,
+A **brochure** is folded and gets a longer look. Choose it when you have several services, a price list or directions to explain.`,
     },
     {
       heading: "Setting up the file",
       body: `- Make one page for each side of the sheet.
-- In a tri-fold, the panel that tucks in is slightly narrower than the other two, or the paper buckles.
-- Keep text clear of every fold as well as every edge.
+- In a tri-fold, make the panel that tucks in slightly narrower, or the paper buckles.
+- Keep text away from every fold and every edge.
 - Let pictures that touch the edge run past it as bleed.
-- Check which way side two is turned, so it is not upside down.`,
+- Check which way side two is turned, so it isn't upside down.`,
+    },
+    {
+      heading: "Which fold to choose",
+      body: `Fold a plain sheet before you design anything. You will see which panel people look at first.
+
+- **Half fold**: four pages like a greeting card. Good for programs and menus.
+- **Tri-fold**: six panels, one tucked inside. Made from a letter sheet, it fits a rack and a business envelope.
+- **Z-fold**: six panels that open like an accordion. Good for steps, maps and timelines.
+- **Gate fold**: two flaps that open like doors. Good for one big picture.
+
+Write "front", "back" and "inside" on your folded sheet and bring it in.`,
+      isFullWidth: true,
     },
     {
       heading: "Choosing paper",
-      body: `Text-weight paper is light and folds easily. Cover-weight paper is stiff and stands up in a rack, but it should be scored before it is folded or the ink may crack along the crease.
+      body: `Text-weight paper is light and folds easily. Cover-weight paper is stiff and stands up in a rack, but it should be scored before it is folded, or the ink may crack.
 
-Gloss flatters food and photos. Matte is easier to read under bright lights and easier to write on. Ask what we have in stock.`,
+Gloss is good for food and photos. Matte is easier to read and to write on. Ask which papers we have.`,
     },
     {
-      heading: "Getting them into people's hands",
-      body: `Ask neighboring shops for a spot on the counter, and pin flyers only where the owner allows it. Federal law keeps mailboxes for mail with postage, so unstamped flyers may not go in them. To reach every home on a carrier route, look at [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
+      heading: "Handing them out",
+      body: `Ask nearby stores to put some out, and post flyers only where the owner allows it. By federal law, mailboxes are for mail with postage, so flyers can't go in them. To reach every home on a route, look at [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
     },
   ],
   features: [
     {
       icon: "check",
       title: "Proof before printing",
-      description: "You look at the wording, the colors and the order of the panels, and give the go-ahead.",
+      description: "You check the wording, the colors and the order of the panels, and then we print.",
     },
     {
       icon: "envelope",
       title: "Print and mail together",
-      description: "Ask about a direct-mail campaign while you order, so the size is right from the start.",
+      description: "Ask about direct mail while you order, so the size is right from the start.",
     },
     {
       icon: "pen",
       title: "Help with the layout",
-      description: "If the text is ready but the page is not, our graphic design service can take it from there.",
+      description: "If the text is ready but the page is not, our graphic design service can do the rest.",
     },
     {
       icon: "flyer",
-      title: "Show us a dummy",
-      description: "Bring a sheet folded and scribbled by hand. It is the quickest way to explain what you want.",
+      title: "Show us a sample",
+      description: "Bring a sheet folded and marked by hand. It is the quickest way to explain what you want.",
     },
   ],
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Send us the date, the number of pieces and the fold, and we will work back from there.",
+    subtitle: "Tell us the date, the number of pieces and the fold, and we will work back from there.",
     buttonText: "Ask about flyers",
     buttonLink: "/contact",
     icon: "flyer",
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,17 +6,19 @@ export const graphicDesign = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Graphic Design",
-  summary: "Turn a sketch, an old card or a rough file into artwork that is ready to print.",
+  summary: "Turn a sketch, an old card or a rough file into a layout that is ready to print.",
   city: "Concord Township",
   pageTitle: "Graphic Design for Print in Concord Township",
   metaDescription:
-    "Graphic design for print in Concord Township: what to bring, how a job runs from sketch to proof, and what to settle before the work begins.",
+    "Graphic design for print in Concord Township: how a job goes, what to bring, why a vector logo matters, and what you agree to when you approve a proof.",
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
   heroTitle: "From the back of an envelope to print",
   heroSubtitle: "You know what you want to say. We help put it on the page so that it prints clean and reads well.",
   heroImage: "/images/services/graphic-design.svg",
   icon: "pen",
   label: [
+    { term: "Price", details: ["Depends on the work; agree on it first", "Not refunded once work has begun"] },
+    { term: "Time", details: ["Ask for a date", "Printing time is extra", "Rush print orders may cost extra"] },
     {
       term: "Bring",
       details: [
@@ -25,77 +27,82 @@ export const graphicDesign = {
         "Two or three examples you like",
       ],
     },
-    { term: "Price", details: ["Depends on the work; agree on it first", "Not refunded once work has begun"] },
-    { term: "Time", details: ["Ask for a date", "Printing time comes on top", "Rush print orders may cost extra"] },
     { term: "Proof", details: ["You approve it before printing"] },
   ],
   content: [
     {
-      heading: "From idea to proof",
-      body: `1. **Talk.** Tell us who should read it, where, and what they should do next.
-2. **Agree.** Settle the size, the quantity, the price and the date before the work starts.
+      heading: "Get help with a design",
+      body: `Yes. If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
+
+- **Cost:** It depends on how much has to be made. [Call or message us](/contact-us) with what you have, and agree on the price before we start. Fees are not refunded once work has begun.
+- **Time:** It depends on the work and on how fast you answer drafts. Printing comes after that, so give us your date at the start.
+- **Bring:** Your wording, your logo and photos as original files, and a few examples you like.`,
+      isFullWidth: true,
+    },
+    {
+      heading: "How a job goes",
+      body: `1. **Talk.** Tell us who will read it, where, and what they should do next.
+2. **Agree.** Settle the size, the quantity, the price and the date.
 3. **Draft.** You see a first layout and say what to change.
 4. **Proof.** You check every word and approve it.
-5. **Print.** Only then does the job go into production.`,
-      isFullWidth: true,
+5. **Print.** Only then do we print.`,
     },
     {
       heading: "What to bring",
       body: `- The text, spelled the way it should appear
-- Your logo as a vector file, if one exists
+- Your logo as a vector file, if you have one
 - Photos straight from the camera or phone
 - Your colors, as codes or on a printed piece
 - Something you have printed before
-- Examples you like, with a word on why
 
-Missing half of it? Come anyway. An old sign or a truck door is a starting point.`,
+Missing half of it? Come in anyway. A photo of your old sign is a start.`,
     },
     {
-      heading: "Why everybody asks for a vector logo",
-      body: `A photo is made of dots. Enlarge it and the dots show. A vector file holds the shapes themselves, so the same logo fits a pen and a banner. Names ending in AI, EPS, SVG and some PDFs are the usual ones.
+      heading: "Why we ask for a vector logo",
+      body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.
 
-If you paid a designer for your logo, look through those old e-mails. The file is often there. A tiny picture copied from a website may have to be drawn again.`,
+If you paid a designer for your logo, search your old email. A tiny picture copied from a website may have to be drawn again.`,
     },
     {
-      heading: "Notes that help a designer",
-      body: `Say what does not work, and for whom. "My customers are older and cannot read this" is better than "make it pop". Collect the remarks of your partner, your board and your aunt first, and send one list. Proofread at the draft stage, because a late change to the text can move everything else.`,
+      heading: "How to ask for changes",
+      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list. Proofread the draft, because a late change to the text can move everything else.`,
     },
     {
       heading: "Photos, fonts and rights",
-      body: `A picture found by a web search belongs to somebody. Use your own, one you have licensed, or one you have leave in writing to use. Songs, team names and cartoon characters are protected too. Ask before the layout is built around one.`,
+      body: `A picture you find on the web belongs to somebody. Use your own, one you have licensed, or one you have written permission to use. Team names, song lyrics and cartoon characters are protected too.`,
     },
   ],
   features: [
     {
       icon: "handshake",
-      title: "Talk across the counter",
-      description: "Point at the paper, hold up a sample, change your mind early. Design goes faster face to face.",
+      title: "Face to face",
+      description: "Point at the paper, hold up a sample, change your mind early.",
     },
     {
       icon: "poster",
-      title: "Made for the press",
-      description: "Size, bleed, fonts and color are thought of from the start, because the file will be printed.",
+      title: "Made for print",
+      description: "Size, bleed, fonts and color are right from the start, because the file will be printed.",
     },
     {
       icon: "check",
-      title: "The last word is yours",
-      description: "No design goes to print until you have seen the proof and said yes to it.",
+      title: "You decide",
+      description: "No design goes to print until you have seen the proof and approved it.",
     },
     {
       icon: "card",
       title: "One look for all of it",
-      description: "Have cards, flyers, postcards and posters planned together, so they look like one business.",
+      description: "Plan cards, flyers, postcards and posters together, so that they look like one business.",
     },
   ],
   faqGroups: ["graphic-design"],
   cta: {
-    title: "Start with a conversation",
-    subtitle: "Describe what you need in two lines. We will say what to bring and what happens next.",
-    buttonText: "Tell us your idea",
+    title: "Have an idea but no file?",
+    subtitle: "Tell us what it is for and when you need it. We will tell you what to bring.",
+    buttonText: "Ask about a design",
     buttonLink: "/contact",
     icon: "pen",
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

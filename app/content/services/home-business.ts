@@ -6,15 +6,15 @@ export const homeBusiness = {
   section: "home-business",
   category: "core",
   serviceName: "Home & Business Services",
-  summary: "Mailboxes, direct mail, shredding, scanning and fax for households, home offices and small firms.",
+  summary: "Mailboxes, direct mail, notary, shredding, scanning and fax for homes, home offices and small businesses.",
   city: "Concord Township",
   pageTitle: "Home & Business Services in Concord Township",
   metaDescription:
-    "Physical and digital mailboxes, every-door direct mail, shredding, scanning and fax for homes and small businesses in Concord Township, Ohio.",
+    "Physical and digital mailboxes, Every Door Direct Mail, notary, shredding, scanning and fax for homes and small businesses in Concord Township, Ohio.",
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
-  heroTitle: "The back office you do not have at home",
+  heroTitle: "The back office you don't have at home",
   heroSubtitle:
-    "An address, a fax line, a scanner and a shredder, in a family-run store that has served the area since {since-year}.",
+    "A mailbox, a notary, a fax, a scanner and a shredder, in a family-run store that has served the area since {since-year}.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [
@@ -26,58 +26,66 @@ export const homeBusiness = {
   ],
   content: [
     {
-      heading: "Who comes in for this",
-      body: `Most of us own a printer that works on good days. Few of us own a fax line, a mailbox that signs for parcels, or a shredder that takes a whole box.
+      heading: "What we do for homes and offices",
+      body: `Mail, paperwork and local marketing, from one page for a household to regular work for a small business.
 
-That is what this counter is for. A household needs it a few times a year: a form for the school, a house sale, the papers of a parent. A small business needs it every week and has no room for the machines. Ask for one page as freely as for a thousand.`,
+- **Cost:** A mailbox starts at {mailbox-basic-price}. Scanning, fax, shredding, direct mail and notary work depend on the job, so [call or message us](/contact-us) for a price.
+- **Time:** For more than a few pages, and for the notary, call first.
+- **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
+
+Each service has its own page below.`,
       isFullWidth: true,
     },
     {
-      heading: "Mail that has a place to go",
-      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address that takes letters and parcels of every carrier. Plans start at {mailbox-basic-price}.
+      id: "notary",
+      heading: "Notary service",
+      body: `Yes, we offer notary service. Call first, so that you know when a notary is in and what it costs.
 
-A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters on a screen, and you say what happens to each. It suits people who are away for weeks. Both ask for the same postal form and the same two documents.`,
+- Bring a **valid government ID** and the document, filled in but **not yet signed**. Some documents have to be signed in front of the notary.
+- Everyone whose signature is notarized has to come in person with ID.
+- If the form asks for witnesses, bring them too.
+
+A notary can't tell you which form you need or what it means. Ask an attorney, or the office that wants the paper.`,
+      isFullWidth: true,
     },
     {
-      heading: "Customers next door",
-      body: `[Every Door Direct Mail](/home-business/every-door-direct-mail) brings a card to each address on the postal routes you choose. You need no list. Design and printing can be done here too, and you approve a proof before anything is printed.`,
+      heading: "Mailboxes",
+      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from every carrier. Plans start at {mailbox-basic-price}.
+
+A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online, and you say what happens to each. Both need Form 1583 and two IDs.`,
     },
     {
-      heading: "Paper in, paper out",
-      body: `Three services that often come in one visit:
+      heading: "Paperwork",
+      body: `- [Scanning](/home-business/document-scanning) turns a page or a folder into a file.
+- [Fax](/home-business/fax-services) is for the offices that still ask for one.
+- [Shredding](/home-business/shredding) is for papers nobody else should read.
 
-- [Scanning](/home-business/document-scanning) makes a file of a page, or of a whole folder.
-- [Fax](/home-business/fax-services) reaches the offices that still insist on it.
-- [Shredding](/home-business/shredding) takes care of what must not be read by others.
-
-The order matters. Scan first, check the file, send it, and shred last.`,
+Doing all three? Scan first, check the file, send it, and shred last.`,
     },
     {
-      heading: "Need a notary?",
-      body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. The signing is the very thing a notary has to watch. Everyone whose signature counts has to be there in person.
-
-Call before you drive, so that you know when a notary is in. The questions below cover the rest.`,
+      heading: "Local marketing",
+      body: `[Every Door Direct Mail](/home-business/every-door-direct-mail) brings a card to each address on the postal routes you choose. You need no list. We can print it too, and you approve a proof before anything is printed.`,
     },
     {
-      heading: "Pick your service",
-      body: `Each of the six has a page of its own, which says how it works, what to bring and what to prepare. Choose from the cards below. If your errand fits none of them, [ask us](/contact-us) all the same.`,
+      heading: "Not sure which one you need?",
+      body: `Tell us what you are trying to get done, and we will say which service fits and what to bring. [Ask us](/contact-us), even if it is not on the list.`,
     },
   ],
   features: [
     {
       icon: "store",
       title: "One stop",
-      description: "Copy, fax, ship and collect your mail in a single trip, instead of four lines in four places.",
+      description: "Copy, fax, ship and pick up your mail in a single trip.",
     },
     {
       icon: "people",
       title: "A person to ask",
-      description: "Forms are dull and machines are stubborn. Somebody at the counter has seen both before.",
+      description: "If a form or a machine is new to you, somebody is here to help.",
     },
     {
       icon: "leaf",
       title: "Nothing to maintain",
-      description: "No toner to buy and no fax line to rent for something you need twice a year.",
+      description: "You don't need to buy toner or pay for a fax line you use twice a year.",
     },
     {
       icon: "price",
@@ -86,5 +94,5 @@ Call before you drive, so that you know when a notary is in. The questions below
     },
   ],
   faqGroups: ["notary"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,22 +6,22 @@ export const insurance = {
   section: "specialty",
   category: "additional-services",
   serviceName: "Shipping Insurance",
-  summary: "Third-party cover for a parcel we pack, up to {insurance-limit}, priced by the value you declare.",
+  summary: "Third-party insurance for a package we pack, up to {insurance-limit}, priced by the value you declare.",
   city: "Concord Township",
   pageTitle: "Shipping Insurance in Concord Township, Ohio",
   metaDescription:
-    "Third-party shipping insurance for parcels packed by our staff: what it covers, the proof of value to bring, how it is priced and how claims work.",
+    "Third-party shipping insurance for packages packed by our staff: what it covers, the proof of value to bring, how it is priced and how claims work.",
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
-  heroTitle: "When the parcel is worth more than the postage",
-  heroSubtitle: "Insure what you send for its real value, with papers that hold up if something goes wrong on the way.",
+  heroTitle: "Insure what you ship for what it is worth",
+  heroSubtitle: "We pack it, you show what it is worth, and a third-party insurer covers it.",
   heroImage: "/images/services/insurance.svg",
   icon: "shield",
   label: [
+    { term: "Price", details: ["By declared value", "Each package insured separately"] },
     {
       term: "Limit",
       details: ["{insurance-limit} per package or shipment", "More only with prior authorization"],
     },
-    { term: "Price", details: ["By declared value", "Each package insured separately"] },
     { term: "Bring", details: ["Receipt, appraisal or invoice", "The item, not yet packed"] },
     { term: "Packing", details: ["Done by our staff"] },
     { term: "Delivery", details: ["Adult signature above {insurance-signature}"] },
@@ -32,73 +32,75 @@ export const insurance = {
   ],
   content: [
     {
-      heading: "Insurance and declared value are two things",
-      body: `Carriers let you declare a value. That figure is the most the carrier will pay, and only if it finds itself responsible. It is a limit on liability and not an insurance policy. Where nothing is declared, UPS stops at {ups-liability} and FedEx at {fedex-liability}.
+      heading: "Insure a package",
+      body: `Yes, up to {insurance-limit} per package or shipment, if our staff pack it and you can prove what it is worth.
 
-The cover we arrange is a policy of a **third-party insurer**. You state what the contents are worth and show that it is so. Then you pay for cover up to that amount.`,
+- **Cost:** It depends on the value you declare, and each package is insured separately. [Call or message us](/contact-us) with the value for a price.
+- **Time:** A value above {insurance-limit} needs authorization first, so call well before you ship. A claim is usually resolved in {insurance-claim-time} once the documents are complete.
+- **Bring:** The item, not yet packed, and a **receipt, appraisal or invoice**.`,
       isFullWidth: true,
     },
     {
       heading: "Three conditions",
-      body: `Cover depends on these, so plan for them before you tape anything shut.
-
-1. **Our staff pack it.** An insurer wants to know how the box was built, and we cannot vouch for one we did not fill.
+      body: `1. **Our staff pack it.** A box you packed at home can ship, but it can't be insured here.
 2. **You prove the value.** A receipt, an appraisal or an invoice will do.
 3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery.`,
     },
     {
-      heading: "Limit and price",
-      body: `You can insure a package or shipment for up to {insurance-limit}. Worth more? Call before you bring it, because a higher value needs authorization first.
+      heading: "Insurance and declared value are different",
+      body: `Carriers let you declare a value. That is the most the carrier will pay, and only if it is responsible. It is a limit on liability, not insurance. If you declare nothing, UPS stops at {ups-liability} and FedEx at {fedex-liability}.
 
-The cost follows the declared value. Two boxes count as two, each insured on its own. Split the value between them as it truly lies. A set of plates in two cartons is not insured by putting the whole sum on one.`,
+What we offer is coverage from a **third-party insurer**. You say what the contents are worth, you prove it, and you pay for coverage up to that amount.`,
+    },
+    {
+      heading: "Two boxes are insured as two",
+      body: `Each package is insured on its own, so split the value the way it really is. A set of plates in two boxes is not insured by putting the full value on one of them.`,
     },
     {
       heading: "What is worth insuring",
-      body: `Ask what it would cost to replace, and whether you could shrug that off. Paintings, instruments, electronics and heirlooms are the usual answers.
+      body: `Ask what it would cost to replace, and whether you could live with the loss. Paintings, instruments, electronics and heirlooms are the usual answers.
 
-Policies leave some things out, so ask before you bring jewelry, coins or anything that spoils. A thing with no provable price is hard to insure, and so is old damage. Carriers also limit what they pay for art, so look at [artwork shipping](/pack-ship/artwork-shipping) if that is your parcel.`,
+Policies leave some things out, so ask before you bring jewelry, coins or anything that spoils. Something with no provable price is hard to insure. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
       body: `- **Keep everything**: the box, the padding and the broken pieces.
-- **Take photos**: the outside, the label, the padding, then the damage.
+- **Take photos** of the outside, the label, the padding and the damage.
 - **Tell us soon.** A claim must be filed within {claim-window} of the service date.
-- **Find your papers**: proof of value, tracking number and shipping receipt.
-
-Once the documents are complete, most claims are settled in {insurance-claim-time}.`,
+- **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],
   features: [
     {
       icon: "shield",
       title: "An insurer behind it",
-      description: "Cover comes from a third-party insurer, and does not rest on the carrier's own limit.",
+      description: "Coverage comes from a third-party insurer and does not depend on the carrier's own limit.",
     },
     {
       icon: "tape",
-      title: "Packed and insured at once",
-      description: "The same counter packs, labels and insures the parcel, so its papers agree with one another.",
+      title: "Packed and insured together",
+      description: "We pack, label and insure the package in one place, so that its papers match.",
     },
     {
       icon: "price",
-      title: "You set the value",
-      description: "The cost depends on the value you can prove. Ask for the figure, then decide whether you want it.",
+      title: "You see the price first",
+      description: "The cost depends on the value you can prove. Ask for the price, then decide.",
     },
     {
       icon: "pen",
       title: "Signed for by an adult",
-      description: "A shipment above {insurance-signature} needs a grown-up's signature, so it is not left on a step.",
+      description: "A shipment above {insurance-signature} needs an adult's signature, so it is not left on a step.",
     },
   ],
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
-    subtitle: "Tell us what it is, what it is worth and where it goes. We will say what cover it needs.",
+    subtitle: "Tell us what it is, what it is worth and where it is going. We will say what coverage it needs.",
     buttonText: "Ask about insurance",
     buttonLink: "/contact",
     icon: "shield",
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,14 +6,14 @@ export const mailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
-  summary: "A real street address for your mail and parcels, held behind our counter until you come by.",
+  summary: "A street address for your mail and packages, with somebody there to sign, until you pick them up.",
   city: "Concord Township",
   pageTitle: "Private Mailbox Rental in Concord Township",
   metaDescription:
-    "Rent a private mailbox in Concord Township: two plans, what each costs and includes, the ID you need for Form 1583, and how forwarding works.",
+    "Rent a private mailbox in Concord Township: two plans, what is due at sign-up, the ID you need for Form 1583, and how your new address is written.",
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
-  heroTitle: "A mailbox that takes parcels too",
-  heroSubtitle: "Your letters and packages come to one address with a lock, and someone is there to sign for them.",
+  heroTitle: "A mailbox that takes packages too",
+  heroSubtitle: "Your letters and packages come to one street address, and someone is there to sign for them.",
   heroImage: "/images/services/mailbox-rental.svg",
   icon: "mailbox",
   label: [
@@ -21,7 +21,7 @@ export const mailboxRental = {
       term: "Price",
       details: [
         "{mailbox-basic-price}, {mailbox-basic-packages} included",
-        "{mailbox-notify-price} with e-mail notice, {mailbox-notify-packages} included",
+        "{mailbox-notify-price} with electronic notification, {mailbox-notify-packages} included",
         "{mailbox-extra-package}",
       ],
     },
@@ -31,66 +31,75 @@ export const mailboxRental = {
   ],
   content: [
     {
-      heading: "What you get",
-      body: `A mailbox of your own in our store for the term you choose. Letters are sorted into it, and parcels that do not fit wait behind the counter.
+      heading: "Rent a mailbox",
+      body: `Yes. You get a mailbox in our store, and FedEx, UPS, USPS and DHL can all deliver to it. We sign for your packages.
 
-Any carrier may deliver to you here. A parcel that needs a signature finds somebody to sign, which an empty porch on a workday cannot offer.`,
-    },
-    {
-      heading: "Two plans, one choice to make",
-      body: `The plans differ in one thing: whether you want to be told that something came.
-
-- **Basic**: {mailbox-basic-price}, with {mailbox-basic-packages} in the price.
-- **With electronic notification**: {mailbox-notify-price}, with {mailbox-notify-packages} in the price. You hear from us when mail or a parcel is in.
-
-Past the packages in the plan it is {mailbox-extra-package}. Both plans run for {mailbox-terms}. Fees are due in advance and are non-refundable, so take the short term first if you are not sure.`,
+- **Cost:** {mailbox-basic-price} with {mailbox-basic-packages}, or {mailbox-notify-price} with electronic notification and {mailbox-notify-packages}. After that it is {mailbox-extra-package}.
+- **Time:** You rent for {mailbox-terms}. [Call or message us](/contact-us) first to ask whether a box is free.
+- **Bring:** Two IDs: one photo ID, and one secondary ID with your current address. You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
       isFullWidth: true,
     },
     {
-      heading: "What to bring",
-      body: `The Postal Service asks every mailbox holder for **Form 1583**. You need two current documents, and one document cannot do both jobs:
+      heading: "What you pay at sign-up",
+      body: `Fees are due in advance and are non-refundable. Not sure yet? Start with the short term.
 
-- **One photo ID**, such as a driver's licence, passport, state ID or permanent resident card.
-- **One secondary ID with your current address**, such as a lease, mortgage paper, vehicle registration, voter card or home insurance policy.
+| Plan | {mailbox-term-short} | {mailbox-term-middle} | {mailbox-term-long} |
+| Basic | {mailbox-basic-due-short} | {mailbox-basic-due-middle} | {mailbox-basic-due-long} |
+| With notification | {mailbox-notify-due-short} | {mailbox-notify-due-middle} | {mailbox-notify-due-long} |
 
-A Social Security card, a credit card and a birth certificate are not accepted. You can sign the form in front of our staff, so no notary is needed.`,
+The second plan lets you know by electronic notification when something arrives. Extra packages and forwarding are not in these amounts.`,
+      isFullWidth: true,
     },
     {
-      heading: "Picking up your mail",
-      body: `Come in during store hours, [listed here](/contact-us). Have your photo ID with you, because we ask for it when we hand over mail. If somebody else should collect for you, talk to us first so that the papers name that person.`,
+      id: "which-ids",
+      heading: "Which IDs work for Form 1583",
+      body: `Each adult who gets mail in the box needs a form and two current IDs. One document can't do both jobs.
+
+- **Photo ID, one of these:** a US state, territory or tribal driver's license or non-driver ID; a uniformed-service ID; a US or foreign passport or passport card; a US access card; a permanent resident card; a certificate of naturalization; a US university ID; a Matrícula Consular; a NEXUS card.
+- **Address ID, one of these:** a license or state ID you have not already used; a current lease; a mortgage or deed of trust; a home or vehicle insurance policy; a vehicle registration; a voter card.
+- **Not accepted:** a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement.`,
+      isFullWidth: true,
     },
     {
-      heading: "Away for a while?",
-      body: `We can forward mail to where you are. Forwarding costs extra, because you pay the postage of each bundle. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
+      heading: "How your address is written",
+      body: `Your name goes first. Then comes our street address with **PMB** or **#** and your box number, then city, state and ZIP code. PMB stands for private mailbox.
 
-If you would sooner read your post on a screen, look at our [digital mailbox](/home-business/digital-mailbox-rental).`,
+Don't write "PO Box", because that is a box at the post office. "Apt" or "Suite" is not right either.`,
+    },
+    {
+      heading: "Picking up and forwarding",
+      body: `Pick up your mail during [store hours](/contact-us). Bring your **valid photo ID**, because we ask for it. To have somebody else pick up for you, talk to us first.
+
+We can forward mail while you are away. Forwarding costs extra, so ask for the price first. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
+
+Would you rather see your mail on a screen? Look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
     {
       icon: "truck",
       title: "Every carrier delivers",
-      description: "Parcels from FedEx, UPS, USPS and DHL all reach the same box holder at the same counter.",
+      description: "FedEx, UPS, USPS and DHL can all bring packages to your one address.",
     },
     {
       icon: "lock",
       title: "Handed over with ID",
-      description: "Mail leaves the counter only when the person collecting shows a valid photo ID.",
+      description: "We hand over mail only to a person who shows a valid photo ID.",
     },
     {
       icon: "bell",
-      title: "Know before you drive",
-      description: "On the notification plan a message tells you that mail came, so no trip is for nothing.",
+      title: "Know when it is here",
+      description: "With electronic notification you hear when something came, so no trip is for nothing.",
     },
     {
       icon: "store",
-      title: "An address for the business",
+      title: "An address for your business",
       description: "Put a street address on your letterhead and keep your home address to yourself.",
     },
   ],
   faqGroups: ["mailbox-rental"],
   cta: {
-    title: "Bring two documents and pick a box",
+    title: "Bring two IDs and rent a box",
     subtitle: "Message us first if you want to know whether a box is free today.",
     buttonText: "Ask about a mailbox",
     buttonLink: "/contact",
@@ -98,5 +107,5 @@ If you would sooner read your post on a screen, look at our [digital mailbox](/h
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,14 +6,14 @@ export const packageDropOffs = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
-  summary: "Leave your labeled FedEx, UPS, USPS or DHL packages at one counter. Drop-offs are {dropoff-price}.",
+  summary: "Drop off your labeled FedEx, UPS, USPS or DHL packages in one place. Drop-offs are {dropoff-price}.",
   city: "Concord Township",
   pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
   metaDescription:
     "Drop off labeled FedEx, UPS, USPS and DHL packages in Concord Township at no charge. Return label printing, FedEx QR codes, and the Amazon rule.",
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Drop it off, whichever carrier it is",
-  heroSubtitle: "Four carriers, one counter, no charge. Bring the box closed and labeled, and it goes out from here.",
+  heroSubtitle: "Four carriers, one stop, no charge. Bring the box closed and labeled, and it goes out from here.",
   heroImage: "/images/services/package-drop-offs.svg",
   icon: "dropbox",
   label: [
@@ -23,69 +23,78 @@ export const packageDropOffs = {
     { term: "Not accepted", details: ["Amazon QR code returns"] },
     {
       term: "Bring",
-      details: ["The closed box with its label", "No label? Have the return e-mail open on your phone"],
+      details: ["The closed box with its label", "No label? Have the return email open on your phone"],
     },
   ],
   content: [
     {
-      heading: "How a drop-off goes",
-      body: `1. Pack the item and tape the box shut.
-2. Put the label flat on the largest side, with no fold and no tape seam through the barcode.
-3. Put it on our counter during [store hours](/contact-us). You pay nothing.
-4. Keep the tracking number. A photo of the label does it.
+      heading: "Drop off a labeled package",
+      body: `Yes. Bring any FedEx, UPS, USPS or DHL package with a paid label. It doesn't matter which store or website the label came from.
 
-Look at the label to see whose package it is. It does not matter which store sent it to you, only which carrier is printed there.`,
+- **Cost:** Dropping off is {dropoff-price}. Printing a return label is {return-label-price}.
+- **Time:** Each carrier picks up at its own hour. If yours has to leave today, call first.
+- **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
+
+Ask for a receipt, and take a photo of the label. It has your tracking number.`,
       isFullWidth: true,
     },
     {
-      heading: "No printer at home?",
-      body: `Plenty of returns arrive as a file in an e-mail. We print the return label for {return-label-price}, and you stick it on here.
+      heading: "Which returns we take",
+      body: `| What you have | What happens here |
+| A box with a printed label | We take it, and it is {dropoff-price}. |
+| A label on your phone | We print it for {return-label-price}. |
+| A FedEx QR code | It works {fedex-qr-share}. |
+| A UPS or USPS QR code | Call first. It depends on the store and the code. |
+| An Amazon QR code | We can't take it. |
 
-Have the message with the label ready before you reach the counter. Some stores let a label expire after a while, so check its date if the return has waited in the hall.`,
-    },
-    {
-      heading: "FedEx QR codes",
-      body: `Some merchants send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one does not, we cannot repair it from our side.
-
-Go back to the merchant's return page and pick a printable label, or ask them to send one.`,
+If a code doesn't work, ask the store you bought from for a label you can print.`,
+      isFullWidth: true,
     },
     {
       heading: "Amazon returns",
-      body: `**We do not accept Amazon QR code returns.** That code only works at the places which Amazon lists for your return, and we are not one of them.
+      body: `**We do not accept Amazon QR code returns.** Those codes only work at the places Amazon lists for your return.
 
-Before you give up, open the return once more. Amazon sometimes also offers a label to print. A boxed item with a carrier label on it is an ordinary drop-off.`,
+Open the return once more and look for a carrier label you can print. A boxed item with a carrier label on it is an ordinary drop-off.`,
+    },
+    {
+      heading: "FedEx QR codes",
+      body: `Some stores send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one doesn't, we can't fix it from our side.
+
+Turn up your screen, and have the code itself open. As a backup, ask the store for a printable label.`,
     },
     {
       heading: "Before you tape it shut",
-      body: `- **Old labels off.** Peel, cover or blacken every old barcode. Two barcodes on one box is how returns end up in the wrong city.
-- **A slip inside.** Put a note with your name and the order number in the box, in case the label tears.
+      body: `- **Old labels off.** Peel, cover or black out every old barcode. Two barcodes on one box can send it to the wrong city.
+- **A note inside.** Put your name and the order number in the box, in case the label tears.
 - **Shake it.** If something moves, add padding. We sell [packaging supplies](/pack-ship/packaging-supplies).
-- **Say what it is.** Batteries, liquids and aerosols have shipping rules. Ask before you hand one over.`,
+- **Label flat.** Put it on the largest side, with no fold and no tape seam across the barcode.
+- **Say what it is.** Batteries, liquids and aerosols have shipping rules. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      isFullWidth: true,
     },
   ],
   features: [
     {
       icon: "price",
-      title: "No charge to leave it",
-      description: "A package whose label is paid costs you nothing here, whether you bring one or several.",
+      title: "No charge to drop off",
+      description: "If the label is paid, it costs nothing here, whether you bring one package or several.",
     },
     {
       icon: "truck",
       title: "One stop for mixed returns",
-      description: "A sweater by UPS, shoes by FedEx and a book by USPS can all be left on the same trip.",
+      description: "A sweater by UPS, shoes by FedEx and a book by USPS can all go out on the same trip.",
     },
     {
       icon: "document",
       title: "Labels printed",
-      description: "Bring the return label on your phone and leave with it on the box.",
+      description: "Bring the return label on your phone, and put it on the box here.",
     },
     {
       icon: "tape",
-      title: "Tape and boxes on hand",
-      description: "If a box gives way in the car, there are supplies here to make it right.",
+      title: "Packing help",
+      description: "If a box is not up to the trip, you can buy supplies here or have us pack it.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["drop-offs"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

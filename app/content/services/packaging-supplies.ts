@@ -6,88 +6,94 @@ export const packagingSupplies = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Packaging Supplies",
-  summary: "Boxes, tape, padding and mailers for packing at home, with advice on which of them you need.",
+  summary: "Packaging supplies for packing at home, with advice on the box, the padding and the tape you need.",
   city: "Concord Township",
   pageTitle: "Packaging Supplies and Boxes in Concord Township",
   metaDescription:
-    "Boxes, tape, cushioning and mailers in Concord Township: how to choose the right box, which tape holds, and how to seal a parcel that survives.",
+    "Packaging supplies in Concord Township: how to choose the right box, which padding and tape to use, and how to seal a package so that it arrives whole.",
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
-  heroTitle: "The right box, and what goes in it",
-  heroSubtitle:
-    "Tell us what you are sending. You leave with the box, padding and tape it needs, and nothing it does not.",
+  heroTitle: "Pack it yourself, with the right box",
+  heroSubtitle: "Tell us what you are sending, and we will help you choose what it needs and nothing more.",
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "parcel",
   label: [
+    { term: "Price", details: ["By the piece: call or ask in the store"] },
     { term: "Bring", details: ["The item or its measurements", "Its rough weight"] },
-    { term: "Price", details: ["By the piece: ask at the counter"] },
     {
       term: "Good to know",
-      details: ["Call first for many boxes of one size", "You can pack at home and drop off here"],
+      details: ["Call first for many boxes of one size", "Pack at home, then drop off here"],
     },
   ],
   content: [
     {
-      heading: "Choosing a box",
-      body: `Put the item on the table and think of padding around it, about two fingers thick on every side. For something fragile, make that a fist. The box that holds both is the right one.
+      heading: "Buy what you need to pack",
+      body: `Yes, we sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
 
-- **Too big** means more filling, a soft lid and often more postage.
-- **Too small** means that the corners touch the wall and bear the blow.
-- **Dense things** such as books need a small box with a strong bottom.
-- **Long things** need a tube or a long carton, so they do not poke through.
-
-If you are between two sizes, set both on our counter and try.`,
+- **Cost:** By the piece. It depends on the size and the kind. [Call or message us](/contact-us) with what you are packing, and ask for the price and whether we have it.
+- **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call first.
+- **Bring:** The item, or its length, width, height and rough weight.`,
       isFullWidth: true,
     },
     {
-      heading: "What each padding is for",
-      body: `- **Bubble wrap** takes shocks. Bubbles face inward, and several turns are better than one.
-- **Packing paper** fills gaps and wraps dishes. It leaves no ink, as newspaper does.
-- **Foam sheets** keep finished surfaces from scratching.
-- **Loose fill** settles on the road. Heavy things sink through it to the wall.
-- **Air pillows** fill space above light goods. They burst under heavy ones.
+      heading: "Choosing a box",
+      body: `Picture padding around the item, about two fingers thick on every side. For something fragile, make that a fist. The box that holds both is the right one.
 
-Wrapping protects, filling only stops movement. Most parcels want some of each.`,
+- **Too big** means more filling, a soft lid and often a higher price to ship.
+- **Too small** means that the corners touch the wall.
+- **Heavy things** such as books need a small box with a strong bottom.
+- **Long things** need a long box, so that they don't poke through.`,
+    },
+    {
+      heading: "What each kind of padding is for",
+      body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
+- **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
+- **Foam sheets** keep finished surfaces from scratching.
+- **Loose fill** settles on the way, and heavy things sink through it.
+- **Air pillows** fill space above light things. Heavy ones pop them.
+
+Most packages need something to wrap the item and something to fill the box.`,
     },
     {
       heading: "Tape that holds",
-      body: `Use packing tape made for cartons, wide and pressure-sensitive. Duct tape peels in the cold, masking tape tears, and string and wrapping paper catch in the belts.
+      body: `Use wide packing tape made for boxes. Duct tape peels in the cold, masking tape tears, and string catches in the belts.
 
-Tape in the shape of an **H**: one strip along the middle seam, then one across each open edge, on top and bottom. Let the ends run a hand's width down the sides. A heavy box earns a second strip.`,
+Tape in the shape of an **H**, on the top and on the bottom: one strip along the middle seam, then one across each open edge. Run the ends a few inches down the sides. Give a heavy box a second strip.`,
     },
     {
-      heading: "Mailer or box",
-      body: `Soft goods such as shirts travel well in a poly mailer. Papers and photos want a rigid mailer. A padded one suits a book, a cable or a small part that will not crush.
+      heading: "Mailer or box?",
+      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. A padded mailer is good for a book, a cable or a small part that won't crush.
 
-Anything that breaks when you squeeze it belongs in a box. Jewelry does as well, because sorting machines press envelopes flat.`,
+Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
     },
     {
-      heading: "From your table to the truck",
-      body: `Pack at home, then bring the parcel for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Out of patience with a tricky piece? We also [pack things for you](/pack-ship/professional-packing), and make [boxes to measure](/pack-ship/custom-box-making).`,
+      heading: "After you pack",
+      body: `Bring the package back for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Check [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship) first.
+
+Would you rather not do it yourself? We also [pack for you](/pack-ship/professional-packing) and make [boxes to measure](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
     {
-      icon: "parcel",
-      title: "Buy what you need",
-      description: "For one parcel you do not have to take home a bundle of boxes. Ask for the pieces.",
-    },
-    {
-      icon: "question",
-      title: "Advice along with it",
-      description: "Describe the item and how far it goes, and we can point to the box that suits.",
-    },
-    {
       icon: "ruler",
-      title: "Odd sizes made",
-      description: "Nothing on the shelf fits? A custom box may solve it without a mountain of filling.",
+      title: "Help with the size",
+      description: "Bring the item or its measurements, and we will help you find a box that fits.",
+    },
+    {
+      icon: "people",
+      title: "Advice with the box",
+      description: "Tell us whether it is heavy, fragile or valuable, and ask how you should pack it.",
+    },
+    {
+      icon: "tape",
+      title: "Or let us pack it",
+      description: "If it turns out to be tricky, bring it in and our staff can do it.",
     },
     {
       icon: "truck",
-      title: "Pack here, ship here",
-      description: "Supplies, label and handover to the carrier are at the same counter.",
+      title: "Ship from the same place",
+      description: "When the box is closed, send it with FedEx, UPS, USPS or DHL.",
     },
   ],
-  externalLinks: ["box-size-calculator"],
   faqGroups: ["packaging-supplies"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -6,82 +6,92 @@ export const postageStamps = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Postage Stamps",
-  summary: "Buy postage stamps at our counter, and find out how many a thick, square or foreign letter needs.",
+  summary: "Buy postage stamps, and find out how many a thick, square or overseas letter needs.",
   city: "Concord Township",
   pageTitle: "Postage Stamps in Concord Township, Ohio",
   metaDescription:
-    "Buy postage stamps at our Concord Township counter. How many a letter needs, why square envelopes cost more, and mailing invitations or cards abroad.",
+    "Buy postage stamps at our Concord Township store. How many a letter needs, why square envelopes cost more, and mailing invitations or cards abroad.",
   keywords: ["postage stamps", "Forever stamps", "wedding invitation postage", "letter postage", "Concord Township"],
-  heroTitle: "Stamps, without the extra errand",
-  heroSubtitle: "Pick some up while you ship a box. Bring the envelope along if you are not sure how many it needs.",
+  heroTitle: "Stamps, without an extra stop",
+  heroSubtitle: "Pick some up while you ship a box. Bring the envelope if you aren't sure how many it needs.",
   heroImage: "/images/services/postage-stamps.svg",
   icon: "stamp",
   label: [
+    { term: "Price", details: ["Set by the Postal Service, and it changes: ask us"] },
     { term: "Good for", details: ["Letters and cards", "Large envelopes", "Invitations and reply envelopes"] },
-    { term: "Price", details: ["Ask at the counter; the Postal Service changes its rates"] },
     { term: "Bring", details: ["One finished envelope if it is thick, square or heavy"] },
     { term: "Not for", details: ["Packages: have a label made instead"] },
   ],
   content: [
     {
-      heading: "Which stamp do I need?",
-      body: `For a plain letter of a sheet or two in an ordinary envelope, one **Forever stamp** is enough. It stays good when rates rise, however long it has been in the drawer.
+      heading: "Buy stamps here",
+      body: `Yes, we sell postage stamps. If your letter is thick, large or square, bring it sealed and ask how much postage it needs.
+
+- **Cost:** The Postal Service sets the rates and changes them now and then. [Call or message us](/contact-us) for today's price.
+- **Bring:** One finished envelope, if it is anything but a plain letter. For invitations, one complete set.
+
+Want a certain design, a whole roll, or postcard or international stamps? Call first and ask what we have.`,
+      isFullWidth: true,
+    },
+    {
+      heading: "How much postage do I need?",
+      body: `For a plain letter of a sheet or two in a standard envelope, one **Forever stamp** is enough. It stays good when rates go up.
 
 Four things can make a letter cost more:
 
 - **Weight.** Thick paper and many pages add up quickly.
-- **Size.** A large envelope that keeps papers flat has its own rate.
-- **Shape.** A square envelope cannot go through the sorting machines, so it costs extra.
-- **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy. Sorting machines do not like lumps.
+- **Size.** A large flat envelope has its own rate.
+- **Shape.** A square envelope costs extra, because machines can't sort it.
+- **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
 
-Postcards have a rate of their own, lower than a letter. Too large a card counts as a letter.`,
+Postcards have a rate of their own, lower than a letter. A card that is too large counts as a letter.`,
       isFullWidth: true,
     },
     {
       heading: "Invitations",
-      body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Bring that set and ask for the postage it takes.
+      body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Bring that set and ask for the postage.
 
-Remember the stamp on the reply envelope. And do it before you order the envelopes, because square ones cost more for every guest.`,
+Don't forget a stamp on the reply envelope. And check before you order envelopes, because square ones cost more for every guest.`,
     },
     {
       heading: "Letters to other countries",
-      body: `A letter abroad needs more postage than one at home. The Postal Service sells a **Global Forever** stamp for it, or you can add up ordinary stamps. Ask which kinds we have on the day.
+      body: `A letter abroad needs more postage than one at home. The Postal Service sells a **Global Forever** stamp for it, or you can add up regular stamps.
 
-Write the country in capital letters on the last line. If there is anything but paper in the envelope, it may need a customs form. Read about [international shipping](/pack-ship/international-shipping) in that case.`,
+Write the country in capital letters on the last line. If there is anything but paper in the envelope, it may need a customs form. See [international shipping](/pack-ship/international-shipping).`,
     },
     {
-      heading: "When stamps are the wrong tool",
-      body: `Anything thick enough to be a package should get a printed label. A label gives you tracking, and it is made for the exact weight. A stamped package may be too heavy or too thick for a blue collection box, and it then comes back to you.
+      heading: "When you need a label instead",
+      body: `Anything thick enough to be a package should get a printed label. A label gives you tracking, and it is made for the exact weight. A package with only stamps may be too heavy or too thick for a blue collection box, and then it comes back to you.
 
-See [USPS services](/pack-ship/usps-services) for packages. If the paper inside must arrive and be signed for, ask about that before you put on any stamp.`,
+See [USPS services](/pack-ship/usps-services) for packages, and for proof of delivery.`,
     },
     {
-      heading: "Mailing to hundreds of homes",
-      body: `For an announcement to a whole neighborhood, stamps are the expensive way. With [every-door direct mail](/home-business/every-door-direct-mail) you choose carrier routes, and no names or addresses are needed. We also print [postcards](/copy-print/postcard-printing).`,
+      heading: "Mailing to a whole neighborhood",
+      body: `Stamps are the expensive way to reach every home. With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes and need no names or addresses. We also print [postcards](/copy-print/postcard-printing).`,
     },
   ],
   features: [
     {
       icon: "store",
-      title: "On the way anyway",
-      description: "Stamps, a drop-off and a few copies take one stop in place of three.",
+      title: "One stop",
+      description: "Buy stamps, drop off a package and make a few copies in the same visit.",
     },
     {
       icon: "envelope",
       title: "Ask with the letter in hand",
-      description: "Bring the sealed envelope to the counter and you need not guess at the postage.",
+      description: "Bring the sealed envelope, and you don't have to guess at the postage.",
     },
     {
       icon: "parcel",
-      title: "Labels for what is thicker",
-      description: "When a letter turns out to be a package, the right label can be made here.",
+      title: "Labels for thicker mail",
+      description: "When a letter turns out to be a package, we can make the right label.",
     },
     {
-      icon: "clock",
-      title: "Open on Saturday",
-      description: "Come by at the end of the week if your workdays are full. Our hours are on the contact page.",
+      icon: "postcard",
+      title: "Cards and invitations",
+      description: "We print postcards too, so you can plan the size and the postage together.",
     },
   ],
   faqGroups: ["postage-stamps"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -12,61 +12,67 @@ export const postcardPrinting = {
   metaDescription:
     "Postcard printing in Concord Township: how to lay out the address side, which size and paper to choose, how to mail them, and how long it takes.",
   keywords: ["postcard printing", "direct mail postcards", "save the date cards", "appointment reminders", "mailing"],
-  heroTitle: "Postcards nobody has to open",
-  heroSubtitle: "The message is out in the open the moment it leaves the mailbox. We help you get both sides right.",
+  heroTitle: "Postcards for mailing and handing out",
+  heroSubtitle: "Your message is seen without opening anything. We help you get both sides right.",
   heroImage: "/images/services/postcard-printing.svg",
   icon: "postcard",
   label: [
+    { term: "Price", details: ["By size, quantity and paper", "Postage is separate"] },
     { term: "Time", details: ["{print-standard-time}, standard", "Rush orders may cost extra"] },
     { term: "Bring", details: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
     { term: "Proof", details: ["Both sides, approved by you"] },
-    { term: "Price", details: ["By size, quantity and paper", "Postage is separate"] },
     { term: "Good to know", details: ["Size decides the postage, so choose it first"] },
   ],
   content: [
     {
-      heading: "Start with how it will travel",
-      body: `Decide on the delivery before the design. It sets the size.
+      heading: "Order postcards",
+      body: `Yes. We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).
 
-- **To a list of names**: addressed cards with a stamp or other postage. The Postal Service has a lower postcard price, but only for rectangular cards within its size and thickness limits.
-- **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but wants a larger piece than a classic postcard.
-- **By hand**: on counters, in orders, at the door in person. Any size works.
+- **Cost:** It depends on size, quantity and paper. [Call or message us](/contact-us) with those for a quote. Postage is separate.
+- **Time:** Standard printing takes {print-standard-time} once you approve the proof. Mailing takes more time after that. Rush orders may cost extra.
+- **Bring:** A two-page PDF, one page for each side, and how you plan to send them.`,
+      isFullWidth: true,
+    },
+    {
+      heading: "Choose the size by how it travels",
+      body: `- **To a list of names**: addressed cards with postage. The Postal Service has a lower postcard price, but only for rectangular cards within its size and thickness limits.
+- **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
+- **By hand**: in orders, at events, at the door in person. Any size works.
 
-The limits and rates change from time to time, so ask us or the post office for the current ones before you settle on a size.`,
+Limits and rates change, so ask us or the post office before you settle on a size.`,
       isFullWidth: true,
     },
     {
       heading: "The address side",
-      body: `Sorting machines read this side, so give them room. Put your message on the left half. Keep the right half for the address, with postage in the top right corner. Leave the strip along the bottom right empty, since a barcode is printed there.
+      body: `Put your message on the left half. Keep the right half for the address, with postage in the top right corner. Leave the strip along the bottom right empty, because the Postal Service prints a barcode there.
 
-Use a light, plain background behind the address. Dark photos and patterns confuse the scanner.`,
+Use a light, plain background behind the address. Machines can't read it on dark photos and patterns.`,
     },
     {
       heading: "The picture side",
-      body: `One strong picture, one short line, one thing to do next. Carry the picture past the trim as bleed. Hold words back from the edge, in the safe area. Photos need about 300 dots per inch at printed size.
+      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed, and keep words away from the edge. Photos need about {print-resolution} at printed size.
 
-Add an end date to an offer and the reader has a reason to act.`,
+Add an end date to an offer, so that people have a reason to act.`,
     },
     {
-      heading: "Paper that survives the trip",
-      body: `A postcard rides without an envelope, so it needs stiff cover stock. A flimsy card may fail the Postal Service's thickness rule. A coating on the picture side guards against scuffs. Leave the address side uncoated if you will write on it by hand or use rubber stamps.`,
+      heading: "Paper for the mail",
+      body: `A postcard has no envelope, so it needs stiff paper. A thin card may fail the Postal Service's thickness rule. A coating protects the picture side. Leave the address side uncoated if you want to write or stamp on it.`,
     },
     {
-      heading: "Proof, then production",
-      body: `We print after you approve the proof, and standard printing takes {print-standard-time}. Read the address side as carefully as the front: return address, phone, offer, end date. Add time for the mail itself. If the drop date is fixed, say so at the start, because rush printing can add to the price.`,
+      heading: "Check the proof",
+      body: `Read the address side as carefully as the front: return address, phone, offer, end date. Nothing is printed until both sides are right. If the mailing date is fixed, tell us when you order.`,
     },
   ],
   features: [
     {
       icon: "envelope",
-      title: "Print meets mail",
-      description:
-        "We sell stamps and handle direct-mail campaigns, so mailing questions get answered while you order.",
+      title: "Print and mail",
+      description: "We sell stamps and handle direct mail, so we can answer your mailing questions too.",
     },
     {
       icon: "check",
       title: "Two sides, one approval",
-      description: "The proof shows front and back. Nothing is printed until both are right.",
+      description: "The proof shows front and back. We print when you approve both.",
     },
     {
       icon: "pen",
@@ -75,19 +81,19 @@ Add an end date to an offer and the reader has a reason to act.`,
     },
     {
       icon: "stamp",
-      title: "Stamps at the counter",
-      description: "For a short list of names, buy postage here and drop the finished cards in the mail.",
+      title: "Stamps here",
+      description: "For a short list of names, buy postage here when you pick up the cards.",
     },
   ],
   faqGroups: ["postcards"],
   cta: {
-    title: "Mailing to the neighborhood?",
-    subtitle: "Tell us who should get the card and by when. We will help you pick a size that suits.",
+    title: "Planning a mailing?",
+    subtitle: "Tell us how many cards, who gets them and when they should arrive.",
     buttonText: "Ask about postcards",
     buttonLink: "/contact",
     icon: "postcard",
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

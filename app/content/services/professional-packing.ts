@@ -6,23 +6,22 @@ export const professionalPacking = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Professional Packing",
-  summary: "Bring fragile or awkward things as they are. Our staff pick the box, pack it and seal it at the counter.",
+  summary: "Bring fragile or awkward items as they are. Our staff choose the box, pack it and seal it.",
   city: "Concord Township",
   pageTitle: "Professional Packing in Concord Township, Ohio",
   metaDescription:
-    "Have fragile or odd items packed for shipping in Concord Township: what to bring, how we pack china and electronics, and why insurance depends on it.",
+    "Have fragile or odd items packed for shipping in Concord Township: what to bring, how we pack china and electronics, and what can't be shipped.",
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Bring it loose, leave it packed",
-  heroSubtitle:
-    "Bring the vase in a grocery bag if you like. We choose the box and the padding, and it can ship the same visit.",
+  heroSubtitle: "Bring the vase in a grocery bag if you like. We choose the box and the padding, and we can ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
+    { term: "Price", details: ["Depends on the item, the box and the padding", "Shipping is separate"] },
     {
       term: "Bring",
-      details: ["The items, unpacked and clean", "Where they go, with a phone number", "What they are worth to you"],
+      details: ["The items, unpacked and clean", "The address and a phone number there", "What they are worth"],
     },
-    { term: "Price", details: ["Depends on the item, the box and the padding: ask first", "Shipping is separate"] },
     {
       term: "Insurance",
       details: ["Open to packages our staff packed", "Proof of value: receipt, appraisal or invoice"],
@@ -31,63 +30,81 @@ export const professionalPacking = {
   ],
   content: [
     {
-      heading: "What a parcel goes through",
-      body: `A parcel is not carried, it is conveyed. It rides belts, slides down chutes, drops into cages and lies under heavier boxes. A "Fragile" sticker tells a person something, but most of that route has no person on it.
+      heading: "Have it packed for you",
+      body: `Yes. Bring one item or a set, loose or half packed. Our staff pack it, and we can ship it with FedEx, UPS, USPS or DHL.
 
-So a packed box should pass three plain tests:
+- **Cost:** It depends on the item, the box and the padding. [Call or message us](/contact-us) with the size and what it is. Shipping is separate.
+- **Time:** Ask when you come in, or call first. Large sets, furniture and anything you can't lift alone need a plan.
+- **Bring:** The items, unpacked and clean. The address, a phone number there, and the date it has to arrive.
 
-1. **Shake it.** Nothing may shift or rattle.
-2. **Press the top.** The lid should not sink under your hands.
-3. **Imagine it on each side.** It will not stay "This side up". Padding has to hold whichever face is down.`,
+Tell us what is delicate, what is already cracked and what it is worth.`,
       isFullWidth: true,
     },
     {
       heading: "How we think about your item",
-      body: `- **China and glass.** Each piece is wrapped alone. Plates stand on edge like records, because a flat stack cracks from the bottom.
-- **Electronics.** Anti-static wrap first, then foam. Ink comes out of printers, discs out of players, and loose batteries stay home.
+      body: `- **China and glass.** Wrapped one by one. Plates stand on edge, because a flat stack cracks from the bottom.
+- **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
-- **Books and tools.** Weight is the danger. Small strong boxes beat one big one.
-- **Keepsakes.** For the things no insurance can replace, boxing twice is worth it.`,
+- **Books and tools.** Small strong boxes beat one big heavy one.
+- **Keepsakes.** For things no insurance can replace, ask about one box inside another.`,
+    },
+    {
+      heading: "Three tests for a packed box",
+      body: `A package rides belts, slides down chutes and lies under heavier boxes. A "Fragile" sticker can't stop that, so a packed box should pass three tests:
+
+1. **Shake it.** Nothing should shift or rattle.
+2. **Press the top.** The lid should not sink.
+3. **Turn it over.** Padding has to hold whichever side is down.`,
+    },
+    {
+      id: "what-cannot-ship",
+      heading: "What can't be shipped",
+      body: `Carriers refuse these, or take them only under special rules:
+
+- **Never:** explosives, fireworks, fuel, propane, illegal drugs, and anything the law forbids.
+- **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
+- **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries.
+- **Alcohol:** carriers take it only from licensed businesses.
+- **Tobacco and vaping products, guns and ammunition.**
+- **Live animals, and food that spoils.**
+- **Cash, and papers as good as cash.**
+
+A device with its battery inside can often go. Other countries [add lists of their own](/pack-ship/international-shipping). If you aren't sure, tell us what it is before you pack it. A sender who hides dangerous goods can be liable for the harm.`,
+      isFullWidth: true,
     },
     {
       heading: "One box inside another",
-      body: `Double boxing is the classic answer for fragile things. The wrapped item sits snugly in a small carton. That carton floats in a larger one, with cushion on all six sides. A blow from outside is spent before it reaches the inner wall.
+      body: `For fragile items, the wrapped piece goes snugly in a small box. That box goes in a larger one, with padding on all six sides. A hit from outside is used up before it reaches the inner wall.
 
-It makes a bigger parcel, so it costs more to send. Ask us whether your piece needs it or whether good wrapping is enough.`,
+It makes a bigger package, so it costs more to ship. Ask us whether your piece needs it.`,
     },
     {
-      heading: "At the counter",
-      body: `Tell us what is delicate, what is already cracked and what it is worth. Name the date it has to be there, too. Then we can suggest box, padding and carrier, and you can ask what it comes to before work starts.
+      heading: "Packing and insurance go together",
+      body: `Carriers can turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer requires that our staff pack the package, and that you can prove what it is worth.
 
-Large sets, furniture and anything you cannot lift alone are better [arranged beforehand](/contact-us). Pieces without a fitting carton may need a [custom box](/pack-ship/custom-box-making).`,
-    },
-    {
-      heading: "Packing and insurance belong together",
-      body: `When a claim comes in, the first question is how the thing was packed. Carriers turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer goes a step further and asks that the package be packed by our staff.
-
-If the item has real value, decide this before you tape it up at home.`,
+So decide before you tape it up at home. Items without a box that fits may need a [custom box](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
     {
       icon: "tape",
       title: "Nothing to buy first",
-      description: "Box, paper, padding and tape are here. You bring the item and the address.",
+      description: "You bring the item and the address. We choose the box and the padding.",
     },
     {
       icon: "shield",
-      title: "Opens the way to cover",
-      description: "Staff packing plus proof of value are the two conditions for the insurance we offer.",
+      title: "Makes insurance possible",
+      description: "Packing by our staff plus proof of value are what the insurer asks for.",
     },
     {
       icon: "people",
       title: "Show us the weak spot",
-      description: "Point out the loose handle or the old crack at the counter, so that the packing allows for it.",
+      description: "Point out the loose handle or the old crack, and we pack around it.",
     },
     {
       icon: "truck",
       title: "Straight to the carrier",
-      description: "Once sealed, the parcel can get its label here and leave with FedEx, UPS, USPS or DHL.",
+      description: "Once sealed, your package can get its label here and go out with any of four carriers.",
     },
   ],
   faqGroups: ["professional-packing"],
@@ -100,5 +117,5 @@ If the item has real value, decide this before you tape it up at home.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -12,84 +12,82 @@ export const upsAuthorizedShipperOutlet = {
   metaDescription:
     "UPS authorized outlet near Mentor and Painesville. Ship or drop off here; see the weight and size limits, how to measure girth, and what is covered.",
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
-  heroTitle: "Your UPS counter in Concord Township",
-  heroSubtitle:
-    "We are a UPS authorized outlet. Ship a box from scratch, or leave one that has its label and be on your way.",
+  heroTitle: "Ship with UPS in Concord Township",
+  heroSubtitle: "We are a UPS authorized outlet. Ship a new package, or drop off one that has its label.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   icon: "parcel",
   label: [
+    { term: "Drop-off", details: ["UPS packages with a label: {dropoff-price}"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
-    { term: "Drop-off", details: ["UPS packages with a label: {dropoff-price}"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
   ],
   content: [
     {
-      heading: "What an authorized outlet does",
-      body: `We are our own family-run store, and UPS has authorized us to ship on its behalf. You can pay for a new shipment here or leave one that is already paid for. UPS drivers collect from us.
+      heading: "Ship or drop off UPS",
+      body: `Yes to both. We are our own family-run store, and UPS has authorized us to ship on its behalf.
 
-Being independent, we also carry the other three carriers. If UPS is not the best fit for your box, we can say so.`,
-    },
-    {
-      heading: "Does my box fit?",
-      body: `UPS checks three numbers. A package that breaks any of them does not travel as a normal package:
+- **Cost:** Dropping off a labeled UPS package is {dropoff-price}. A new shipment depends on size, weight, distance and speed. [Call or message us](/contact-us) with those numbers.
+- **Time:** It goes out with the next UPS pickup. Call first if it has to leave today.
+- **Bring:** The item or the box, the recipient's name, street address and phone number, and what the contents are worth.
 
-- **Weight**: {ups-weight} at most.
-- **Length**: the longest side may be {ups-length} at most.
-- **Length plus girth**: {ups-girth} at most.
-
-Girth is the way around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages begin well below these limits, so a slightly smaller box can save more than you would guess.
-
-**Light but bulky?** UPS also works out a dimensional weight: the three sides in inches multiplied together, divided by {ups-dim-divisor} at retail rates. The higher of scale and sum is what you pay for.`,
+If UPS isn't the best fit for your box, we can say so: we ship with three other carriers too.`,
       isFullWidth: true,
     },
     {
-      heading: "When something goes wrong",
-      body: `UPS is liable for up to {ups-liability} unless you declare more and pay for it. Declared value is a limit on what UPS owes. It is not an insurance policy.
+      heading: "Does my box fit?",
+      body: `A UPS package has to stay within all three limits:
 
-Poor packing is the most common reason for a refused claim. Put a fragile thing in its own padded box, then put that box in a larger one with cushioning all around. UPS also turns away *articles of unusual value*, which includes some art. Read [artwork shipping](/pack-ship/artwork-shipping) and [insurance](/specialty/insurance) before you send one.`,
+- **Weight**: {ups-weight} at most.
+- **Length**: {ups-length} at most for the longest side.
+- **Length plus girth**: {ups-girth} at most.
+
+Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
+
+**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor} for a retail shipment. You pay for the scale weight or this one, whichever is higher. Accounts can have another divisor, so take it as an estimate.`,
+      isFullWidth: true,
     },
     {
-      heading: "Returns and drop-offs",
-      body: `Bring the package closed and labeled, and put it on the counter. That is {dropoff-price}. If the return label is still on your phone, printing it costs {return-label-price}.
+      heading: "If it is lost or damaged",
+      body: `UPS is liable for up to {ups-liability} unless you declare more and pay for it. Declared value is a limit on what UPS owes. It is not insurance.
 
-One thing we must turn away: Amazon returns that come as a QR code, even when the Amazon page mentions UPS. More under [drop-offs](/pack-ship/package-drop-offs).`,
+Poor packing can void a claim. Put a fragile item in its own padded box, and that box in a larger one with padding all around. UPS also refuses *articles of unusual value*, which includes some art. See [artwork shipping](/pack-ship/artwork-shipping) and [insurance](/specialty/insurance).`,
     },
     {
-      heading: "What to have with you",
-      body: `For a new shipment, write down these before you leave home:
+      heading: "UPS returns",
+      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label-price}.
 
-- the receiver's name, street address and phone number
-- the day it has to arrive
-- what is in the box, and what it is worth
-
-Say so first if it holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Such things have rules of their own.`,
+We can't take Amazon returns that come as a QR code, even when the Amazon page mentions UPS. See [which returns we take](/pack-ship/package-drop-offs).`,
+    },
+    {
+      heading: "Tell us what is inside",
+      body: `Say so first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. These have rules of their own, and some of them [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "Find out at the counter whether a smaller box would cost less, while there is time to change it.",
+      description: "Find out here whether a smaller box would cost less, while there is time to change it.",
     },
     {
       icon: "tape",
-      title: "Packing help nearby",
-      description: "Boxes, padding and tape are sold here, and our staff can pack the item if you would rather not.",
+      title: "Packing help",
+      description: "We sell packaging supplies, and our staff can pack the item for you.",
     },
     {
       icon: "people",
       title: "A person to ask",
-      description: "Talk over speed and value across the counter, instead of guessing at a web form.",
+      description: "Talk over speed and value with somebody instead of guessing on a web form.",
     },
     {
       icon: "truck",
       title: "Four carriers, one trip",
-      description: "Send the UPS box, the FedEx return and the letter from the same place on the same errand.",
+      description: "Send the UPS box, the FedEx return and the letter from the same place.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["ups"],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Service;
