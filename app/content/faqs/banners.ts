@@ -8,17 +8,17 @@ export const bannersFaqs = {
     {
       id: "banners-how-long",
       question: "Does a banner take as long as a poster?",
-      answer: `Not always, since hems and eyelets add work. Give us the date it must hang, and we will tell you what is possible before you order. As with all printing, you approve a proof first.`,
+      answer: `Not always, since hems and grommets add work. Give us the date it must hang, and we will tell you what is possible. As with all printing, you approve a proof first.`,
       category: "Timing",
       tags: ["turnaround", "proof"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-20",
+      lastUpdated: "2026-11-21",
     },
     {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
-      answer: `Sun fades ink and wind tears corners, so the material and the edges matter. Tell us that it will hang outside and for how long. Fasten it at every eyelet, not just at the corners, and take it down before a storm.`,
+      answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside and for how long. Fasten it at every grommet, not just at the corners, and take it down before a storm.`,
       category: "Materials",
       tags: ["outdoor", "weather"],
       order: 2,
@@ -26,7 +26,7 @@ export const bannersFaqs = {
     {
       id: "banners-permit",
       question: "Do I need permission to hang a banner?",
-      answer: `You may. Many towns, landlords and homeowner associations have rules on size, place and how long a sign may stay. Ask your township or city zoning office before you order, because the rule may change the size you need.`,
+      answer: `You may. Many towns, landlords and homeowner associations have rules on size, place and how long a sign can stay. Ask your zoning office before you order.`,
       category: "Rules",
       tags: ["zoning", "signs"],
       order: 3,
@@ -34,7 +34,7 @@ export const bannersFaqs = {
     {
       id: "banners-reuse",
       question: "How can I make a banner I can use every year?",
-      answer: `Leave the year and the date off, and keep the wording general. "Annual book sale" lasts longer than a numbered one. Between events, roll it with the print facing out and keep it dry.`,
+      answer: `Leave off the year and the date. "Annual book sale" lasts longer than a numbered one. Between events, roll it with the print facing out and keep it dry.`,
       category: "Design",
       tags: ["reuse", "events"],
       order: 4,

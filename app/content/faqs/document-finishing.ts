@@ -8,7 +8,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-which-binding",
       question: "Which binding should I ask for?",
-      answer: `Think about how it will be used. A cookbook or manual should lie flat, so think of coil or comb. A report that is read once can be stapled. A binder is best when pages will be swapped. Check with us that the one you like is available for your thickness.`,
+      answer: `A cookbook or manual should lie flat, so ask about coil or comb. A report that is read once can be stapled. A binder is best when pages change. Check with us that we can do it for your thickness.`,
       category: "Binding",
       tags: ["binding", "manuals"],
       order: 1,
@@ -16,7 +16,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-booklet-pages",
       question: "Why must a booklet have a multiple of four pages?",
-      answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Use them for notes, a map or thanks to sponsors. Give us the pages in reading order, unless we ask for something else.`,
+      answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Use them for notes or a map. Give us the pages in reading order, unless we ask for something else.`,
       category: "Booklets",
       tags: ["booklets", "pages"],
       order: 2,
@@ -24,7 +24,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-laminate",
       question: "Is it safe to laminate any paper?",
-      answer: `No. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Heat also blackens thermal paper such as receipts. Laminate a copy and keep the original in a sleeve.`,
+      answer: `No. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Heat also turns receipt paper black. Laminate a copy and keep the original in a sleeve.`,
       category: "Lamination",
       tags: ["lamination", "documents"],
       order: 3,
@@ -32,7 +32,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-cost-and-time",
       question: "Does finishing add time or cost?",
-      answer: `It can do both, since it is handwork after the printing. Say what you want when you order, not when you pick up, so that price and date already include it.`,
+      answer: `It can do both, since it is handwork after the printing. Say what you want when you order, so that the price and the date include it.`,
       category: "Pricing",
       tags: ["price", "time"],
       order: 4,
