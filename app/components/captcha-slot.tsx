@@ -19,7 +19,7 @@ function OutOfReach({ children }: { children: ReactNode }) {
 
 const place = (
   <p className="needs-script min-h-[65px] text-sm text-soft">
-    Once you begin, a short check that no machine is writing appears here.
+    A short check that you are not a robot appears here when you start.
   </p>
 );
 

@@ -41,7 +41,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       <a href={phone.url} className="whitespace-nowrap">
         {phone.text}
       </a>{" "}
-      or write to <a href={`mailto:${email}`}>{email}</a>.
+      or email <a href={`mailto:${email}`}>{email}</a>.
     </>
   );
   return (
@@ -60,7 +60,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     >
       <noscript>
         <p className="card mb-2 p-4 font-semibold">
-          This form needs JavaScript, because a captcha keeps machines out of it. {otherWays}
+          This form needs JavaScript to check that you are not a robot. {otherWays}
         </p>
       </noscript>
       <Field name="name" label="Full Name" isRequired error={errors.name}>
@@ -116,7 +116,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       </Field>
       <Trap />
       <CaptchaSlot {...captcha} handle={captchaHandle} isWanted={isInUse}>
-        The check against robots could not be loaded. {otherWays}
+        The robot check could not be loaded. {otherWays}
       </CaptchaSlot>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="lg" aria-disabled={isSending}>

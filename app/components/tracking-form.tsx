@@ -41,7 +41,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
           <Field
             name="number"
             label="Tracking number"
-            hint="Up to ten at once: one on each line, or parted by commas."
+            hint="Up to ten at once: one on each line, or separated by commas."
             isRequired
           >
             {({ className, required: _, ...control }) => (

@@ -187,5 +187,5 @@ export const rules = [
     source: "store",
     shown: "binding arbitration",
   },
-  { owner: "contact-us", text: "Holiday hours may vary.", source: "store", shown: "Holiday hours may vary" },
+  { owner: "contact", text: "Holiday hours may vary.", source: "store", shown: "Holiday hours may vary" },
 ] as const satisfies StoreRule[];

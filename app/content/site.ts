@@ -8,7 +8,7 @@ export const site = {
   name: "Mailbox Plus",
   tagline: "Let Us Handle Your Package!",
   description:
-    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio: FedEx, UPS, USPS and DHL at one counter since 2010.",
+    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with FedEx, UPS, USPS and DHL. Serving the area since 2010.",
   domain: "www.mailboxplus.example",
   logo: "/images/logo.svg",
   since: 2010,

@@ -47,7 +47,7 @@ export const synonyms = [
   {
     phrases: ["certified mail", "registered mail", "return receipt"],
     services: ["usps-services"],
-    note: "Call before you come and say what kind of proof you need.",
+    note: "Call or message us first, and say what kind of proof you need.",
   },
   { phrases: ["overnight", "next day", "rush package"], services: ["fedex-shipping", "ups-authorized-shipper-outlet"] },
   {
@@ -58,7 +58,7 @@ export const synonyms = [
   {
     phrases: ["track package", "track a package", "track my", "tracking", "where is my package"],
     services: [],
-    note: "To follow a package, choose Tracking in the menu and enter its number.",
+    note: "To track a package, choose Tracking in the menu and enter its number.",
   },
 
   // Packing
@@ -72,7 +72,7 @@ export const synonyms = [
   {
     phrases: ["moving boxes", "moving box"],
     services: ["packaging-supplies"],
-    note: "Call first to ask which sizes are here, most of all if you need several.",
+    note: "Call first to ask which sizes we have, especially if you need several.",
   },
   {
     phrases: [
@@ -90,12 +90,12 @@ export const synonyms = [
   {
     phrases: ["lithium", "battery", "batteries", "aerosol", "perfume"],
     services: ["professional-packing"],
-    note: "Goods that can burn or leak have shipping rules of their own. Tell us what it is before it is packed.",
+    note: "Things that can burn or leak have shipping rules of their own. Tell us what it is before you pack it.",
   },
   {
     phrases: ["alcohol", "liquor", "ship wine", "bottle of wine", "wine bottle"],
     services: [],
-    note: "Carriers do not take alcohol from private senders, so please leave it out of the box.",
+    note: "Carriers take alcohol only from licensed businesses, so we can't ship it for you.",
   },
   { phrases: ["insure", "declared value", "damage", "lost package"], services: ["insurance"] },
   {
@@ -117,7 +117,7 @@ export const synonyms = [
   {
     phrases: ["lamination", "laminate", "laminating", "binding", "spiral"],
     services: ["document-printing"],
-    note: "Finishing depends on the size and thickness of the job. Ask first whether we can do it for yours.",
+    note: "It depends on the size and thickness of the job. Ask us first whether we can do yours.",
   },
 
   // Mailboxes and mailings
@@ -140,7 +140,7 @@ export const synonyms = [
   {
     phrases: ["notary", "notarize", "notarise", "notarization"],
     services: ["home-business"],
-    note: "Notary service needs a valid government ID. Call first, and leave the paper unsigned until you are here.",
+    note: "Yes, we offer notary service. Bring a valid government ID, call first, and leave the paper unsigned.",
   },
   {
     phrases: ["passport photo", "passport picture", "visa photo"],

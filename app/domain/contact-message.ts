@@ -24,10 +24,10 @@ const line = (label: string, max: number) =>
 export const ContactMessageSchema = v.object({
   name: v.pipe(line("Your name", contactLimits.name), v.check(isVisible, "Please tell us your name.")),
   email: v.pipe(
-    line("The e-mail address", contactLimits.email),
-    v.nonEmpty("Please give an e-mail address, so that we can answer."),
-    v.rfcEmail("This e-mail address looks incomplete. It should look like name@example.com."),
-    v.regex(/\.[^.@]{2,}$/, "This e-mail address looks incomplete. It should look like name@example.com."),
+    line("The email address", contactLimits.email),
+    v.nonEmpty("Please give an email address, so that we can answer."),
+    v.rfcEmail("This email address looks incomplete. It should look like name@example.com."),
+    v.regex(/\.[^.@]{2,}$/, "This email address looks incomplete. It should look like name@example.com."),
   ),
   phone: v.optional(line("The phone number", contactLimits.phone), ""),
   service: v.optional(
@@ -67,7 +67,7 @@ export function parseContactMessage(
 
 const missingText: Record<ContactField, string> = {
   name: "Please tell us your name.",
-  email: "Please give an e-mail address, so that we can answer.",
+  email: "Please give an email address, so that we can answer.",
   phone: "",
   service: "",
   message: "Please write a message.",

@@ -80,7 +80,7 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
     ...section("Contact", [
       `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       `- Phone: ${phone}`,
-      `- E-mail: ${email}`,
+      `- Email: ${email}`,
       `- Hours (${hours.timeZone}): ${hoursLine(hours)}. Holiday hours may vary.`,
       ...hours.holidays.map(({ date, name, hours: open }) =>
         open === null

@@ -92,9 +92,9 @@ function detectUps(number: string): Finding {
 
 /** First letter of a postal item's number (UPU S10 service indicators, in tracking_number_data). */
 const s10Services = new Map([
-  ["C", "Parcel"],
+  ["C", "Package"],
   ["E", "Express mail (EMS)"],
-  ["H", "E-commerce parcel"],
+  ["H", "E-commerce package"],
   ["L", "Express letter"],
   ["R", "Registered mail"],
   ["U", "Letter or small packet"],
@@ -113,7 +113,7 @@ function detectS10(number: string): Finding {
         value: number.slice(0, 2),
         meaning: s10Services.get(number.slice(0, 1)) ?? "Another postal service",
       },
-      { label: "Serial number", value: number.slice(2, 10), meaning: "The post's number for this item" },
+      { label: "Serial number", value: number.slice(2, 10), meaning: "The postal service's number for this item" },
       checkDigitPart(number.slice(10, 11), holds),
       { label: "Country", value: country, meaning: countryNames.of(country) ?? "Not a country we know" },
     ],

@@ -36,7 +36,7 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our counter" />}
+      {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our store" />}
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         <aside className="lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <LabelCard title={`From ${area.city}`} rows={label} />
@@ -52,7 +52,7 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
       </div>
       <section className="mt-12 border-y border-line bg-kraft">
         <div className="page section">
-          <h2 className="mb-6">{`What people from ${area.city} come in for`}</h2>
+          <h2 className="mb-6">{`Services for ${area.city}`}</h2>
           <ul className="flex flex-wrap gap-5">
             {area.popular.map(({ name, to, why }) => (
               <li key={to} className="stamp grow basis-72">

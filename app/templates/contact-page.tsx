@@ -87,7 +87,7 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
         <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
         <ContactCard
           icon="envelope"
-          title="E-mail"
+          title="Email"
           lines={[ways.email]}
           to={`mailto:${ways.email}`}
           button="Send Email"
@@ -121,8 +121,8 @@ function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPage
       <DoorSign open={open} notice={notice} week={week} />
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2">
-        <FileLink href="/hours.ics">Our hours for your calendar</FileLink>
-        <FileLink href="/contact.vcf">Our entry for your address book</FileLink>
+        <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>
+        <FileLink href="/contact.vcf">Save us in your contacts</FileLink>
       </ul>
     </section>
   );

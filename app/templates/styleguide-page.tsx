@@ -71,7 +71,7 @@ export function StyleguidePage() {
           <Postmark since={2010} />
         </div>
         <DashedDivider />
-        <DashedDivider from="Mentor" distance="4.6 miles" to="Our counter" />
+        <DashedDivider from="Mentor" distance="4.6 miles" to="Our store" />
       </Part>
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">

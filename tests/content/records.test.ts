@@ -271,18 +271,37 @@ describe("all records together", () => {
     }
     expect(clashes).toEqual([]);
   });
-
-  it("state no amount, percentage or number of days that facts.ts does not list", () => {
-    const figure = /\$\d[\d,.]*\d|\$\d|\b\d+(\.\d+)? ?%|\b\d+(-\d+)? (business )?(day|week|hour|minute)s?\b/gi;
-    for (const [name, record] of [...services, ...faqGroups, ...areas, ...pages]) {
-      for (const text of everyString(record)) {
-        expect(text.match(figure) ?? [], `${name}: use a {fact} in: ${text}`).toEqual([]);
-      }
-    }
-  });
 });
 
 describe("figures", () => {
+  it("that repeat or multiply another price agree with it", () => {
+    const dollars = (key: FactKey) => Number(/^\$(\d+)/.exec(facts[key].text)?.[1]);
+    const terms = [
+      ["short", 3],
+      ["middle", 6],
+      ["long", 12],
+    ] as const;
+    for (const [term, months] of terms) {
+      expect(facts[`mailbox-term-${term}`].text).toBe(`${months} months`);
+      expect(dollars(`mailbox-basic-due-${term}`)).toBe(months * facts["mailbox-basic-price"].price);
+      expect(dollars(`mailbox-notify-due-${term}`)).toBe(months * facts["mailbox-notify-price"].price);
+    }
+    expect(facts["mailbox-terms"].text).toBe(
+      `${terms
+        .map(([, months]) => months)
+        .join(", ")
+        .replace(/, (?=\d+$)/, " or ")} months`,
+    );
+    expect(dollars("mailbox-basic-month")).toBe(facts["mailbox-basic-price"].price);
+    expect(dollars("mailbox-notify-month")).toBe(facts["mailbox-notify-price"].price);
+    expect(dollars("mailbox-extra-each")).toBe(dollars("mailbox-extra-package"));
+    expect(dollars("receiving-each")).toBe(facts["receiving-price"].price);
+    expect(dollars("receiving-month")).toBe(facts["receiving-unlimited"].price);
+    expect(facts["receiving-even"].text).toBe(
+      `${facts["receiving-unlimited"].price / facts["receiving-price"].price} packages`,
+    );
+  });
+
   it.each(Object.entries(facts))("%s fits the schema", (_, fact) => {
     expect(mistakesOf(FactSchema, fact)).toEqual([]);
   });

@@ -79,7 +79,7 @@ test.describe("with a captcha that fails", () => {
   test("a failing captcha is told, with phone and e-mail in reach", async ({ page }) => {
     await visit(page, "/contact-us?captcha=fail");
     await fillForm(page, uniqueEmail("robot"));
-    await expect(page.getByText("The check against robots could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The robot check could not be loaded.")).toBeVisible();
     await send(page);
     await expect(page.getByText("Please verify that you are not a robot.", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");

@@ -9,9 +9,9 @@ const refused = (fields: Record<string, string>) => ({ ok: false, fields });
 
 const say = {
   noName: "Please tell us your name.",
-  noEmail: "Please give an e-mail address, so that we can answer.",
+  noEmail: "Please give an email address, so that we can answer.",
   noMessage: "Please write a message.",
-  badEmail: "This e-mail address looks incomplete. It should look like name@example.com.",
+  badEmail: "This email address looks incomplete. It should look like name@example.com.",
   badService: "Please choose one of the services in the list.",
 };
 
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ["name", "n".repeat(101), "Your name may have at most 100 characters."],
   ["name", "📦".repeat(51), "Your name may have at most 100 characters."],
-  ["email", emailOf(255), "The e-mail address may have at most 254 characters."],
+  ["email", emailOf(255), "The email address may have at most 254 characters."],
   ["phone", "4".repeat(31), "The phone number may have at most 30 characters."],
   ["message", "m".repeat(5001), "The message may have at most 5000 characters."],
 ])("over the limit: %s", (field, value, text) => {
@@ -76,8 +76,8 @@ test.each([
   ["name", "C1 control", "A\u0085nn", line("Your name")],
   ["name", "lone high surrogate", "Ann\ud83d", line("Your name")],
   ["name", "lone low surrogate", "\udce6Ann", line("Your name")],
-  ["email", "line break", "ann@example.com\r\nBcc: all@example.com", line("The e-mail address")],
-  ["email", "NUL", "ann\u0000@example.com", line("The e-mail address")],
+  ["email", "line break", "ann@example.com\r\nBcc: all@example.com", line("The email address")],
+  ["email", "NUL", "ann\u0000@example.com", line("The email address")],
   ["phone", "NUL", "440\u0000", line("The phone number")],
   ["phone", "line break", "440\n555", line("The phone number")],
   ["message", "NUL", "Hel\u0000lo", line("The message")],
@@ -164,8 +164,8 @@ test.each([
   ["name", 5, "Your name must be text."],
   ["name", null, "Your name must be text."],
   ["name", ["Ann"], "Your name must be text."],
-  ["email", { a: 1 }, "The e-mail address must be text."],
-  ["email", true, "The e-mail address must be text."],
+  ["email", { a: 1 }, "The email address must be text."],
+  ["email", true, "The email address must be text."],
   ["phone", 4405550100, "The phone number must be text."],
   ["phone", null, "The phone number must be text."],
   ["service", 1, say.badService],

@@ -268,13 +268,13 @@ describe("the number explained", () => {
   it("postal item", () => {
     expect(explained("RB123456785GB")).toEqual([
       "Service RB: Registered mail",
-      "Serial number 12345678: The post's number for this item",
+      "Serial number 12345678: The postal service's number for this item",
       "Check digit 5: Fits the rest of the number",
       "Country GB: United Kingdom",
     ]);
     expect(explained("ZZ123456789QX")).toEqual([
       "Service ZZ: Another postal service",
-      "Serial number 12345678: The post's number for this item",
+      "Serial number 12345678: The postal service's number for this item",
       "Check digit 9: Does not fit the rest of the number",
       "Country QX: Not a country we know",
     ]);

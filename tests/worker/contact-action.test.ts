@@ -69,7 +69,7 @@ test("wrong fields come back marked, with what was typed", async () => {
   expect(response.status).toBe(422);
   expect(textsWithRole(html, "alert")).toEqual(["Please check the marked fields."]);
   expect(textsWithRole(html, "status")).toEqual([]);
-  expect(textOf(html)).toContain("This e-mail address looks incomplete. It should look like name@example.com.");
+  expect(textOf(html)).toContain("This email address looks incomplete. It should look like name@example.com.");
   expect(fieldValues(html)).toMatchObject(typed);
   await site.expectNothingKept();
 });

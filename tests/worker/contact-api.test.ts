@@ -82,8 +82,8 @@ test.each([
 });
 
 const noName = "Please tell us your name.";
-const noEmail = "Please give an e-mail address, so that we can answer.";
-const badEmail = "This e-mail address looks incomplete. It should look like name@example.com.";
+const noEmail = "Please give an email address, so that we can answer.";
+const badEmail = "This email address looks incomplete. It should look like name@example.com.";
 const noMessage = "Please write a message.";
 const badService = "Please choose one of the services in the list.";
 const unusable = (label: string) => `${label} contains characters that cannot be used.`;
@@ -110,12 +110,12 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   [
     "an e-mail address of 255 characters",
     { email: `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example` },
-    { email: "The e-mail address may have at most 254 characters." },
+    { email: "The email address may have at most 254 characters." },
   ],
   [
     "a header smuggled into the e-mail address",
     { email: "ada@visitor.example\r\nBcc: all@visitor.example" },
-    { email: unusable("The e-mail address") },
+    { email: unusable("The email address") },
   ],
   [
     "a phone number of 31 characters",

@@ -5,13 +5,16 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
 import { facts } from "#app/content/facts.ts";
+import { hours } from "#app/content/hours.ts";
 import { rules } from "#app/content/rules.ts";
 import { site as config } from "#app/content/site.ts";
+import { hoursLine } from "#app/domain/opening-hours.ts";
 import { faqId } from "#app/domain/service-view.ts";
 import { faqGroups } from "#app/views/faq-groups.server.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages, pages as allPages } from "#app/views/pages.server.ts";
 import { plainWords } from "#app/views/text.server.ts";
+import { figuresIn } from "../support/figures.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -164,6 +167,13 @@ test.each(rules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as 
     expect(said).toContain(plainWords(shown).toLowerCase());
   },
 );
+
+/** What pages may state: the figures of the facts, and the hours. */
+const knownFigures = [...Object.values(facts).map(({ text }) => text), hoursLine(hours)];
+test.each(routes)("%s states no price, share, time, length or weight that the facts do not hold", (path) => {
+  const said = pageAt(path).main.structuredText.replace(/\s+/g, " ");
+  expect(figuresIn(said).filter((figure) => !knownFigures.some((known) => known.includes(figure)))).toEqual([]);
+});
 
 test("every question is on the FAQ page, and one opens at a time", () => {
   const { main } = pageAt("/ask-mailbox-plus");

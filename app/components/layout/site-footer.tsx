@@ -19,7 +19,7 @@ export function SiteFooter({
         <div>
           <p className="font-display text-xl font-extrabold">{name}</p>
           <p className="mt-1">{tagline}</p>
-          <p className="mt-1 text-sm text-soft">{`Family-run in Concord Township since ${since}.`}</p>
+          <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
         </div>
         <address className="not-italic">
           <p className="font-bold">Find us</p>

@@ -110,7 +110,7 @@ function MainBar({ name, logo, headerLinks, phone }: SiteLayout) {
           ))}
         </ul>
         <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0">
-          Write to us
+          Message us
         </ButtonLink>
         <p className="menu-only-small">
           <a className="whitespace-nowrap" href={phone.url}>{`Call ${phone.text}`}</a>

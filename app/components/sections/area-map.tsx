@@ -68,7 +68,7 @@ export function AreaMap({ view }: { view: AreaMapView }) {
           <circle cy="-13.5" r="2.8" />
         </g>
       </svg>
-      <figcaption>The pin is our store. Rings are miles in a straight line; the road is longer.</figcaption>
+      <figcaption>The pin is our store. The rings show miles in a straight line.</figcaption>
     </figure>
   );
 }

@@ -3,11 +3,11 @@ import { trackingUrl, type Confidence, type Detection } from "../../domain/track
 import { ButtonLink } from "../ui/button.tsx";
 
 const confidenceText: Record<Confidence, string> = {
-  sure: "The number's form and check digit say so.",
-  likely: "The number's form says so.",
+  sure: "The format and the check digit match this carrier.",
+  likely: "The format matches this carrier.",
   guess: "More than one carrier uses numbers like this one.",
-  "typo?": "The form fits, but the check digit does not.",
-  unknown: "We do not know this format, so we go by the carrier you chose.",
+  "typo?": "The format matches, but the check digit does not.",
+  unknown: "We don't know this format, so we use the carrier you chose.",
 };
 
 interface TrackingCardProps {

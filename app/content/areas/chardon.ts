@@ -10,58 +10,53 @@ export const chardonArea = {
   geo: { lat: 41.57929, lng: -81.20906 },
   miles: 6.7,
   heading: "S",
-  summary: "Maple syrup, winter deliveries and careful packing for Chardon, up the hill in Geauga County.",
-  pageTitle: "Packing and Shipping for Chardon, Maple Season Too",
+  summary:
+    "South of us in Geauga County: packing for jars and bottles, UPS for heavy boxes, and deliveries held indoors.",
+  pageTitle: "Packing and Shipping near Chardon, Geauga County",
   metaDescription:
-    "From Chardon down to Concord Township: how to ship maple syrup without a sticky box, when to stay home in snow, and where deliveries can wait.",
+    "From Chardon, across the county line in Geauga County: how to ship syrup and jars, when to call first in the snow, and where deliveries can wait.",
   keywords: ["Chardon Ohio shipping", "ship maple syrup", "Chardon package receiving", "Geauga County UPS"],
-  heroTitle: "Syrup, snow and a sturdy box",
-  heroSubtitle: "Chardon sugars its maples and shovels more than most. Both have something to do with parcels.",
+  heroTitle: "Packing and shipping for Chardon",
+  heroSubtitle: "We are north of you, over the Geauga County line, with four carriers and staff who pack.",
   heroImage: "/images/areas/chardon.svg",
   content: [
     {
-      heading: "North, and downhill",
-      body: `Chardon is the county seat of Geauga County, on high ground that catches the lake's snow. Concord Township lies to the north, across the county line. The county has changed by the time you reach us, and often the weather too.`,
+      heading: "North, over the county line",
+      body: `Chardon is the county seat of Geauga County. Our store is to the north, in Lake County. On our map it is about as far from us as Kirtland, so it pays to do two or three things in one trip. A free drop-off alone is welcome too.`,
     },
     {
-      heading: "How does maple syrup travel?",
-      body: `Well, if you expect the bottle to leak and pack for it.
+      heading: "How do I ship syrup or jam?",
+      body: `Pack it as if it will leak.
 
 1. Choose plastic jugs over glass when you can.
-2. Tape the cap, then seal each container in its own bag.
-3. Wrap it, box it, and set that box in a larger one with padding all round.
+2. Tape the cap, then seal each one in its own bag.
+3. Wrap it, box it, and put that box in a larger one with padding all around.
 
-Syrup is heavy for its size. Two smaller cartons often arrive in better shape than one large one. Or bring the jugs as they are and leave [the packing](/pack-ship/professional-packing) to us.`,
+Liquids are heavy. Two smaller boxes often arrive in better shape than one large one. Or bring the jugs as they are and have us [pack them](/pack-ship/professional-packing).`,
     },
     {
-      heading: "Should I come while it is snowing?",
-      body: `A snow band can bury the square and leave the lake plain bare, or the reverse. What you see from your window says little about the store. Call before you set out; the number is at the top of every page here. Few parcels are worth a white-knuckle drive, and most can go tomorrow.`,
+      heading: "Snow between you and us?",
+      body: `The weather in Chardon can differ from ours. Call first: the number is at the top of every page. If we have to close, this site says so on every page too.`,
     },
     {
-      heading: "When the truck cannot make it up",
-      body: `Drifts delay deliveries, and a carton on the step gets wet. In the worst months you might have orders sent to our [receiving counter](/pack-ship/package-receiving) for {receiving-price} and fetch them after the plow has been by.`,
+      heading: "Have deliveries wait indoors",
+      body: `When you can't be home, have packages from FedEx, UPS and DHL sent to our store for {receiving-price}. [Package receiving](/pack-ship/package-receiving) explains how. Tell us first how long they may have to wait.`,
     },
   ],
   features: [
+    { title: "Tell us about liquids", description: "If something inside can spill, say so, and we pack around that." },
     {
-      title: "Liquids need a talk",
-      description: "Tell us when something inside can spill, so the box is built around that.",
+      title: "Heavy boxes",
+      description: "UPS takes packages up to {ups-weight}. Smaller ones are easier on your back.",
     },
-    { title: "Dry until you come", description: "A parcel held indoors does not mind what the sky is doing." },
-    {
-      title: "Heavy is all right",
-      description: "UPS takes boxes up to {ups-weight}, though your back will thank you for smaller ones.",
-    },
+    { title: "One trip, several jobs", description: "Ship, make copies and pick up a package in the same visit." },
   ],
   popular: [
-    { service: "professional-packing", why: "Glass and syrup together make a hard test for any carton." },
-    {
-      service: "ups-authorized-shipper-outlet",
-      why: "Suits a case of jugs, which soon outgrows what the mail will carry.",
-    },
-    { service: "package-receiving", why: "Winter orders have somewhere to wait while the drive is drifted in." },
-    { service: "insurance", why: "Worth asking about before an antique or a fiddle leaves the farmhouse." },
+    { service: "professional-packing", why: "For jars, bottles and anything else that breaks." },
+    { service: "ups-authorized-shipper-outlet", why: "For boxes too heavy for the mail." },
+    { service: "package-receiving", why: "Packages stay dry until you can come." },
+    { service: "insurance", why: "For an antique or an instrument you can't replace." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

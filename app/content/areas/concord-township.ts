@@ -10,7 +10,7 @@ export const concordTownshipArea = {
   geo: { lat: 41.67167, lng: -81.25083 },
   miles: 0,
   heading: "",
-  summary: "The home page for neighbors: stamps, copies, returns and a mailbox without leaving the township.",
+  summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Pack, Ship and Print Store in Concord Township, Ohio",
   metaDescription:
     "Mailbox Plus is the pack-and-ship and print store in Concord Township: drop-offs, package receiving, copies, stamps and mailboxes close to home.",
@@ -20,46 +20,43 @@ export const concordTownshipArea = {
     "package drop-off Concord Ohio",
     "copies Concord Ohio",
   ],
-  heroTitle: "The counter in your own township",
-  heroSubtitle: "We are in Concord ourselves, so come in for the small things: a stamp, a copy, one return.",
+  heroTitle: "The store in your own township",
+  heroSubtitle: "We are in Concord Township ourselves, so come in for small things too: a stamp, a copy, one return.",
   heroImage: "/images/areas/concord-township.svg",
   content: [
     {
-      heading: "A store in the township",
-      body: `Mailbox Plus is a family-run store, and Concord Township has been home since {since-year}. From here a visit fits between the school run and supper. You need not save up errands to make the trip pay, as people from farther out sensibly do.`,
+      heading: "Right here in the township",
+      body: `Mailbox Plus is a family-run store in Concord Township, Lake County. We have served the area since {since-year}. You live close by, so you don't have to save things up for one trip.`,
     },
     {
       heading: "Painesville or Mentor on the label?",
-      body: `Mail for Concord travels under a Mentor or a Painesville ZIP code, depending on where in the township you live. A label that names one of those cities is no mistake.
+      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is no mistake.
 
-Copy the ZIP code from a letter that reached you. If a web form refuses "Concord", take the city name it offers. The street number and the ZIP code do the work.`,
+Copy the ZIP code from a letter you got at home. If a web form won't take "Concord", use the city name it offers.`,
     },
     {
-      heading: "Who takes my parcel while I am at work?",
-      body: `We can. With [package receiving](/pack-ship/package-receiving) the delivery comes to our counter and you collect it on the way home. The cost is {receiving-price}, or {receiving-unlimited} when parcels keep coming. Ask us first how to write the address.`,
+      heading: "Have your deliveries come here",
+      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving-price}, or {receiving-unlimited} with no limit. Ask us first how to write the address.`,
     },
     {
-      heading: "Before you walk in with a return",
-      body: `- A box with its label on is a [drop-off](/pack-ship/package-drop-offs), which is {dropoff-price}.
-- A label on your phone can be printed here for {return-label-price}.
-- Amazon QR code returns are not accepted, so pick another return option in your order first.`,
+      heading: "Just come in, or call first?",
+      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff-price}, to print a return label for {return-label-price}, or to buy stamps.
+
+**Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },
   ],
   features: [
-    { title: "One item is enough", description: "A single copy or one stamped letter is a proper visit." },
-    { title: "Four carriers, one stop", description: "FedEx, UPS, USPS and DHL parcels start from the same place." },
-    {
-      title: "A short way back",
-      description: "Forgot the return code or the second ID? Home is close enough to fetch it.",
-    },
+    { title: "One item is enough", description: "A single copy or one stamped letter is a good reason to come in." },
+    { title: "Four carriers, one stop", description: "Send FedEx, UPS, USPS and DHL packages from the same place." },
+    { title: "A short way back", description: "If you forgot the return code or the second ID, home is close." },
   ],
   popular: [
-    { service: "package-drop-offs", why: "Labeled returns and online sales go out on an ordinary errand day." },
-    { service: "mailbox-rental", why: "A box this close can be checked as often as the one at your curb." },
-    { service: "copies", why: "Handy when the printer at home runs dry the night before a form is due." },
-    { service: "postage-stamps", why: "Letters and cards get their stamps without a drive to a post office." },
-    { service: "package-receiving", why: "Deliveries wait indoors until you are home from work." },
+    { service: "package-drop-offs", why: "Drop off labeled returns and online sales on your way." },
+    { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
+    { service: "copies", why: "For the day the printer at home runs out of ink." },
+    { service: "postage-stamps", why: "Stamps for letters and cards, close to home." },
+    { service: "package-receiving", why: "Deliveries wait indoors until you pick them up." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

@@ -10,61 +10,52 @@ export const fairportHarborArea = {
   geo: { lat: 41.7476, lng: -81.27281 },
   miles: 5.4,
   heading: "N",
-  summary: "From the lighthouse village to anywhere: parcels abroad, beach finds and gifts, packed and sent.",
-  pageTitle: "Ship Parcels Overseas and at Home from Fairport Harbor",
+  summary: "North of us, past Painesville: free drop-offs, and packages abroad with the customs form done right.",
+  pageTitle: "Ship Packages Abroad and at Home from Fairport Harbor",
   metaDescription:
-    "Sending a parcel abroad from Fairport Harbor? How customs descriptions work, what to bring along, and how to box small heavy gifts from the lake.",
+    "From Fairport Harbor: drop off labeled packages for free in Concord Township, or send one abroad. What customs asks, and what to bring with you.",
   keywords: [
     "Fairport Harbor shipping",
     "international shipping Fairport Harbor",
     "DHL near Fairport Harbor",
     "USPS Fairport Harbor",
   ],
-  heroTitle: "From the lighthouse to anywhere",
-  heroSubtitle: "Gifts for family overseas, finds from the beach and everyday mail for the harbor village.",
+  heroTitle: "From the harbor to anywhere",
+  heroSubtitle: "Packages abroad, gifts and everyday mail, from the village on the lake.",
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {
-      heading: "A village that looks outward",
-      body: `Fairport Harbor stands where the Grand River meets Lake Erie, below its old lighthouse. Finnish families settled here generations ago, and ties across an ocean last. So this page begins with parcels that leave the country.`,
+      heading: "South of the village",
+      body: `Fairport Harbor is north of us, with Painesville in between. Your ZIP code, 44077, is one of ours too. Dropping off a labeled package is {dropoff-price}, so a short trip can be worth it for one box.`,
     },
     {
       heading: "What does customs want to know?",
-      body: `What is in the box, piece by piece. "Gift" or "clothes" is too thin. "Two knitted wool sweaters, used", with a value for each, gets through more easily. A present needs the same list as a purchase.
+      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough. A present needs the same list as a sale.
 
-Food, candles and anything with a battery may be refused by the country or by the airline, so mention them. [DHL Express](/pack-ship/dhl-express) reaches {dhl-countries}. Our [international page](/pack-ship/international-shipping) explains the choices.`,
+Ask us about food, candles and anything with a battery. [DHL Express](/pack-ship/dhl-express) reaches {dhl-countries} and territories, and our [international page](/pack-ship/international-shipping) compares it with the others.`,
     },
     {
-      heading: "Can I mail a jar of beach glass?",
-      body: `Yes, and it is a nice thing to get. Glass and stones are small but heavy, the very case for a flat-rate box, where the postage does not climb with each ounce. Pour them into a bag rather than the jar. Fill every gap so that nothing knocks, because a loose pound of stones opens a carton from inside.`,
+      heading: "Small and heavy?",
+      body: `For stones, glass or tools, ask about a USPS flat rate box. Its price doesn't go up with the weight. Put small pieces in a bag first, and fill every gap, because loose weight can break a box open.`,
     },
     {
-      heading: "Before you leave the village",
-      body: `- Write down the full address as people there write it, with the postal code.
-- Add the phone number of the person who will receive it.
-- Leave the box open until the list of contents is done.`,
+      heading: "What to have ready",
+      body: `- The full address as people write it there, with the postal code.
+- The phone number and email of the person who gets it.
+- The box still open, until the list of contents is done.`,
     },
   ],
   features: [
-    {
-      title: "The papers get done here",
-      description: "Ask us about the customs form instead of guessing at it online.",
-    },
-    {
-      title: "Express or economy",
-      description: "Letters in a hurry and parcels with all the time in the world need different carriers.",
-    },
-    {
-      title: "A bag, a box, some paper",
-      description: "Bring the present in a grocery bag; cartons and padding are sold here.",
-    },
+    { title: "Help with the form", description: "Ask us about any customs line before the label is made." },
+    { title: "Express or mail", description: "A letter in a hurry and a box with time need different carriers." },
+    { title: "Bring it in a bag", description: "If you have no box, our staff can pack the present for you." },
   ],
   popular: [
-    { service: "international-shipping", why: "For birthday and Christmas boxes to relatives on the other side." },
-    { service: "dhl-express", why: "The quick way when documents are wanted in another country." },
-    { service: "usps-services", why: "Flat-rate boxes suit the small, heavy presents that come off a beach." },
-    { service: "packaging-supplies", why: "A right-sized carton saves filling half of it with newspaper." },
+    { service: "international-shipping", why: "For birthday and holiday boxes to family abroad." },
+    { service: "dhl-express", why: "When papers have to be in another country fast." },
+    { service: "package-drop-offs", why: "For labeled packages and returns, at no charge." },
+    { service: "usps-services", why: "Flat rate boxes are good for small, heavy presents." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

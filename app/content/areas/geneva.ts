@@ -10,57 +10,52 @@ export const genevaArea = {
   geo: { lat: 41.80067, lng: -80.94615 },
   miles: 18.1,
   heading: "NE",
-  summary: "The farthest town on our list: when the drive from Geneva pays, and what wine may not do.",
+  summary:
+    "The farthest town on our list, in Ashtabula County: when the drive pays, and why wine can't go in your package.",
   pageTitle: "Geneva, Ohio: Packing and Shipping Worth the Drive",
   metaDescription:
-    "Geneva is the farthest town we list. Read which errands justify the drive, why a bottle of wine cannot go in your parcel, and what to bring along.",
+    "Geneva is the farthest town on our list. Which jobs are worth the drive, why a bottle of wine can't go in your package, and what to bring with you.",
   keywords: ["Geneva Ohio shipping", "ship wine Ohio", "fragile packing Geneva Ohio", "shipping insurance Geneva"],
   heroTitle: "The farthest town on our list",
-  heroSubtitle: "Wine country is a good way east of us. Here is when the trip makes sense and when it does not.",
+  heroSubtitle: "Geneva is in Ashtabula County, well to our northeast. Here is when the trip makes sense.",
   heroImage: "/images/areas/geneva.svg",
   content: [
     {
-      heading: "Grapes, the lake and Ashtabula County",
-      body: `Geneva is over the county line, among vineyards, with the lakeshore resort of Geneva-on-the-Lake next door. You pass other places that take a sealed box. So we would sooner tell you what we are useful for than pretend to be around the corner.`,
+      heading: "Past Madison, over the county line",
+      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison, in Ashtabula County. No town on our list is farther away. You are welcome with anything, but call first, so that you don't drive for nothing.`,
     },
     {
-      heading: "Will you ship a bottle of wine for me?",
-      body: `No. The Postal Service does not carry alcohol at all, and FedEx and UPS accept it only from licensed businesses that have an agreement with them. A private person cannot send it, however well it is wrapped. Ask the winery whether it ships to the state you have in mind.
+      heading: "Can you ship a bottle of wine for me?",
+      body: `No. The Postal Service doesn't carry alcohol, and FedEx and UPS take it only from licensed businesses. Ask the winery whether it ships to your state.
 
-Glasses, a framed label or grape jelly are another matter. They need only a good box.`,
+Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     },
     {
-      heading: "Worth the drive for one parcel?",
-      body: `If it has a label and is taped shut, no. If it is breakable, valuable or a strange shape, perhaps. Insured parcels have to be packed by our staff, and you show proof of value such as a receipt or an appraisal. Cover goes up to {insurance-limit} for a package. [How insurance works](/specialty/insurance)`,
+      heading: "Is it worth the drive for one package?",
+      body: `If it is sealed and has a label, probably not, though we take it for {dropoff-price}. If it is fragile, valuable or an odd shape, it may be. Insured packages must be packed by our staff, with proof of value such as a receipt. Coverage goes up to {insurance-limit} per package. [How insurance works](/specialty/insurance)`,
     },
     {
-      heading: "Make a list before you set off",
-      body: `1. The thing itself, unpacked, with any proof of what it cost.
-2. The address, and a phone number at the other end.
-3. Whatever else is waiting: pages to print, old files to shred.
-4. Our hours, from [the contact page](/contact-us). Saturday ends early.`,
+      heading: "Make a list first",
+      body: `1. The item, unpacked, with proof of what it cost.
+2. The address, and a phone number there.
+3. Anything else that is waiting: pages to print, old files to shred.
+4. Our hours, from [the contact page](/contact-us). Saturday is shorter.`,
     },
   ],
   features: [
+    { title: "An answer by phone", description: "Describe the item, and we will tell you whether we can ship it." },
     {
-      title: "A straight answer by phone",
-      description: "Describe the item before you travel and hear whether we can send it.",
+      title: "Visiting the area?",
+      description: "If you bought more than fits in the car, we can pack it and ship it home.",
     },
-    {
-      title: "Vacation finds go home",
-      description: "Visitors who bought more than fits in the car can have it boxed on the way back west.",
-    },
-    {
-      title: "Everything in one visit",
-      description: "Pack, insure, copy and post at a single stop, since the next trip may be months away.",
-    },
+    { title: "Everything in one visit", description: "Pack, insure, copy and ship in a single stop." },
   ],
   popular: [
-    { service: "insurance", why: "An heirloom is the sort of parcel that earns the miles." },
-    { service: "professional-packing", why: "Stemware and pottery from wine country break when the box is a guess." },
-    { service: "fedex-shipping", why: "For visitors who want a suitcase of souvenirs to travel by itself." },
-    { service: "artwork-shipping", why: "A painting bought on a weekend away seldom fits the back seat." },
+    { service: "insurance", why: "For something you could not buy again." },
+    { service: "professional-packing", why: "Glass and pottery need more than a guess at a box." },
+    { service: "fedex-shipping", why: "For what won't fit in the suitcase." },
+    { service: "artwork-shipping", why: "For a painting that won't fit in the back seat." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

@@ -10,57 +10,52 @@ export const kirtlandArea = {
   geo: { lat: 41.59642, lng: -81.33938 },
   miles: 6.9,
   heading: "SW",
-  summary: "A delivery address, bike boxes and scans of old letters for homes in Kirtland's wooded hills.",
+  summary: "Southwest of us: a place for deliveries, bicycle boxes, and scans of papers that exist only once.",
   pageTitle: "Mailboxes, Bike Shipping and Scanning near Kirtland",
   metaDescription:
-    "For Kirtland's wooded hills: have parcels taken in while you are out, ship a bicycle, and scan family letters before they go in the mail.",
+    "From Kirtland: have packages received while you are out, rent a mailbox, ship a bicycle, and scan old letters before they go in the mail.",
   keywords: ["Kirtland Ohio mailbox", "Kirtland shipping", "bicycle shipping Kirtland", "document scanning Kirtland"],
-  heroTitle: "For houses at the end of a long driveway",
-  heroSubtitle: "Kirtland is woods and hills. Somebody at a counter can be easier to find than your front door.",
+  heroTitle: "Mail, bikes and old letters from Kirtland",
+  heroSubtitle: "Our store is northeast of you, with a person to sign for what comes.",
   heroImage: "/images/areas/kirtland.svg",
   content: [
     {
-      heading: "Trees, slopes and delivery vans",
-      body: `Plenty of homes in Kirtland stand back from the road among the trees. That is the charm of the place, until a driver leaves the carton at the foot of the drive in the rain. We are northeast of you, with a roof.`,
+      heading: "Northeast of Kirtland",
+      body: `Kirtland is in Lake County, southwest of us, and shares the ZIP code 44094 with Willoughby. The trip pays best when you have something to pick up as well as something to send.`,
     },
     {
       heading: "Can my deliveries come to you?",
       body: `Yes, in two ways.
 
-- **Now and then:** [package receiving](/pack-ship/package-receiving) at {receiving-price}, with no mailbox to rent.
-- **Letters as well:** a [rented mailbox](/home-business/mailbox-rental) from {mailbox-basic-price}, which includes {mailbox-basic-packages}. It takes a postal form and two IDs to open.
-
-Think about what you would rather never find wet, and send that here.`,
+- **Now and then:** [package receiving](/pack-ship/package-receiving) at {receiving-price}, for FedEx, UPS and DHL.
+- **Letters and USPS too:** a [mailbox](/home-business/mailbox-rental) from {mailbox-basic-price}, with {mailbox-basic-packages} included. It needs Form 1583 and two IDs.`,
     },
     {
-      heading: "A bicycle that has earned a holiday",
-      body: `Anyone who rides these hills and travels to ride others can send the bike ahead. Wash it first, since mud hides scratches. Pedals and front wheel normally come off, and loose parts go into one bag. An e-bike is a harder case because carriers treat big lithium batteries as hazardous, so ask before you load it. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      heading: "Shipping a bike",
+      body: `Wash it first, so that you can see scratches. Pedals and front wheel usually come off, and loose parts go in one bag. If it is an e-bike, call us before you load it, because its battery has rules of its own. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
     },
     {
-      heading: "Old letters in the attic?",
-      body: `Kirtland keeps a good deal of early Latter Day Saint history, and family researchers know the town well. If you are about to mail an original letter to a cousin, have it [scanned](/home-business/document-scanning) before it goes. Take out pins and staples gently, and say so if a page is brittle.`,
+      heading: "Old letters and photos",
+      body: `Before you mail an original letter to family, have it [scanned](/home-business/document-scanning). Take out pins and staples gently, and tell us if a page is brittle.`,
     },
   ],
   features: [
     {
       title: "Someone to sign",
-      description: "A delivery that wants a signature finds a person, even when you are out walking.",
+      description: "A delivery that needs a signature finds a person here during store hours.",
     },
+    { title: "Call for big loads", description: "If it takes two people to lift, call first and tell us the size." },
     {
-      title: "Wide things welcome",
-      description: "Call ahead if the load needs two people to lift, so we are ready for it.",
-    },
-    {
-      title: "Work from the woods",
-      description: "A home office gets a street address that is separate from the house.",
+      title: "An address for a home office",
+      description: "A mailbox gives your business a street address that is not your house.",
     },
   ],
   popular: [
-    { service: "package-receiving", why: "For the order that should not sit by the road for an afternoon." },
+    { service: "package-receiving", why: "For the order that should not wait outside." },
     { service: "bicycle-shipping", why: "Send the bike ahead and fly without it." },
-    { service: "document-scanning", why: "Makes a second copy of papers that exist only once." },
-    { service: "home-business", why: "One page with all that a desk at home tends to lack." },
+    { service: "document-scanning", why: "A second copy of papers that exist only once." },
+    { service: "home-business", why: "Mail, papers and a notary for a home office." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

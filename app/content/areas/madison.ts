@@ -10,48 +10,50 @@ export const madisonArea = {
   geo: { lat: 41.77226, lng: -81.05298 },
   miles: 12.3,
   heading: "NE",
-  summary: "Postcards, route mailings and print made in the quiet months for Madison's farms and vineyards.",
-  pageTitle: "Postcards, Direct Mail and Shipping for Madison, Ohio",
+  summary: "Northeast of us, past Perry: postcards, mailings by postal route, and print orders you can plan from home.",
+  pageTitle: "Postcards, Direct Mail and Shipping near Madison, Ohio",
   metaDescription:
-    "For Madison's vineyards, farm stands and homes: plan printing in the snow months, mail whole postal routes, and do much of it before you drive.",
+    "From Madison: order postcards and flyers from home, mail to whole postal routes, and plan one trip for the proof, the packages and the pickup.",
   keywords: ["Madison Ohio printing", "direct mail Madison Ohio", "postcards Madison", "Madison Ohio shipping"],
-  heroTitle: "Plan in the snow, open in the spring",
-  heroSubtitle:
-    "Madison's vineyards, nurseries and farm stands sell in summer. Their printing is best settled in winter.",
+  heroTitle: "Print and mail from Madison",
+  heroSubtitle: "Most of a print order can be settled from home. Then one trip is enough.",
   heroImage: "/images/areas/madison.svg",
   content: [
     {
-      heading: "A town with two seasons",
-      body: `Out at the eastern end of Lake County the lake sets the calendar. It sends snow in bands from November on, and it ripens grapes in September. A business that lives by summer visitors has its quiet time just when we are easiest to get hold of.`,
+      heading: "Past Perry to Concord Township",
+      body: `Madison is northeast of us, in Lake County, with the ZIP code 44057. Perry lies between. At this distance it pays to call first and do several things in one visit. A free drop-off is always fine.`,
     },
     {
-      heading: "What can I settle without driving over?",
-      body: `More than you might think. Use [the message form](/contact-us) to say what you want printed, how many and by when. Ask how to send the artwork. Then the drive is for looking at paper, approving the proof or collecting the order, and it can wait for a clear road.`,
+      heading: "What can I settle from home?",
+      body: `The size, the number, the paper and the date of a print job, by phone or message. Ask us how to get your file to us, because the message form takes no attachments. You approve the proof, and then standard printing takes {print-standard-time}.`,
     },
     {
       heading: "Who should get the postcard?",
-      body: `With [every-door direct mail](/home-business/every-door-direct-mail) you choose whole postal routes, and each address on them gets your card. Around Madison that raises a choice. Village routes are close together, while country routes follow the roads and take in farms. The Postal Service counts the addresses of each, so you can fit the number to your budget before anything is printed.
+      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every address on the routes you choose.
+- **People you know:** print [postcards](/copy-print/postcard-printing) and address them yourself.
+- **Visitors:** leave a stack of [flyers](/copy-print/flyers-brochures) where they stop.
 
-Say one thing on a card: the opening day, the tasting hours, the first peaches.`,
+Each one needs its own size, so decide before you design.`,
     },
     {
-      heading: "Reading the sky",
-      body: `Lake effect is fickle. A band a few fields wide may close your road and never touch ours. If the store itself has to shut for weather, it can say so on this website, so look here or telephone before you scrape the windshield.`,
+      heading: "Before a winter trip",
+      body: `Look at this site or call us. If we close early or stay closed, it says so at the top of every page.`,
     },
   ],
   features: [
-    { title: "Say it early", description: "A date in the first message helps more than any rush fee at the end." },
-    { title: "Proof, then press", description: "Nothing goes into production before you have seen it and agreed." },
     {
-      title: "Card and mailing from one place",
-      description: "The size that suits the postal route is settled before the card is drawn.",
+      title: "Order before the rush",
+      description: "Ask early if your season starts in spring, since rush orders may cost extra.",
     },
+    { title: "Bring the box too", description: "Combine the print pickup with what you have to ship." },
+    { title: "Proof first", description: "We print only what you have approved." },
   ],
   popular: [
-    { service: "every-door-direct-mail", why: "Covers village and farm routes alike with no address list to buy." },
-    { service: "postcard-printing", why: "A card with dates on it tends to stay on the refrigerator all summer." },
-    { service: "digital-mailbox-rental", why: "See what came in the mail from the kitchen table when roads are bad." },
+    { service: "every-door-direct-mail", why: "Mail to whole routes without a list." },
+    { service: "postcard-printing", why: "For offers, invitations and thank-you notes." },
+    { service: "flyers-brochures", why: "Menus, price lists and event flyers." },
+    { service: "package-drop-offs", why: "Drop off labeled packages when you come." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

@@ -10,54 +10,54 @@ export const mentorArea = {
   geo: { lat: 41.69016, lng: -81.33588 },
   miles: 4.6,
   heading: "W",
-  summary: "For Mentor's offices, workshops and shops: print jobs, local mailings and outgoing parcels, one town over.",
-  pageTitle: "Printing and Shipping for Mentor, Ohio Businesses",
+  summary: "One township east of Mentor: free drop-off for four carriers, print orders, and mailings by postal route.",
+  pageTitle: "Shipping, Printing and Free Drop-Off near Mentor, Ohio",
   metaDescription:
-    "Business cards, direct mail, shredding and four carriers for people who work in Mentor. What to check in a print file, and when the trip is worth it.",
+    "Near Mentor: drop off FedEx, UPS, USPS and DHL packages for free, order business cards and flyers, and mail to the postal routes you choose.",
   keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
-  heroTitle: "Shipping and print for Mentor at work",
-  heroSubtitle: "Cards, mailings, samples and parcels, handled just east of the city.",
+  heroTitle: "Shipping and printing near Mentor",
+  heroSubtitle: "Our store is just east of the city. Come in for one labeled box, or for a whole print order.",
   heroImage: "/images/areas/mentor.svg",
   content: [
     {
-      heading: "Our largest neighbor",
-      body: `Mentor is the largest city in Lake County, with plenty of offices, workshops and stores. Work of that kind sends out parts and samples, and it eats paper: cards, forms, manuals, flyers. This page is about the errands that come with a payroll.`,
+      heading: "Just east of Mentor",
+      body: `Concord Township is Mentor's neighbor, and part of it has Mentor's ZIP code, 44060. From the east side of the city you may be closer to us than you think.`,
     },
     {
-      heading: "There are counters closer to me. Why yours?",
-      body: `For a plain box with a label already on it, go wherever you pass. Come to us when there is something to decide. FedEx, UPS, USPS and DHL are at one counter, so you can ask about several ways to send the same box. We also [pack](/pack-ship/professional-packing), print and rent mailboxes in the same place.`,
+      heading: "One labeled box is welcome",
+      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff-price}, and we take FedEx, UPS, USPS and DHL in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
     },
     {
-      heading: "Check the file before you order print",
-      body: `1. Save it as a PDF with fonts embedded.
-2. Let color that touches the edge run past the cut line. Printers call this bleed.
-3. Zoom in on every photo. Blurry on screen is blurry on paper.
+      heading: "Order print for your business",
+      body: `1. Save your file as a PDF with fonts embedded.
+2. Let color that touches the edge run past the cut line.
+3. Zoom in on every photo and check that it is sharp.
 
-You approve a proof before production, so the person who may say yes should be easy to reach. A standard job such as [business cards](/copy-print/business-cards) takes {print-standard-time}. Rush orders may cost extra.`,
+You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs take {print-standard-time}. Rush orders may cost extra.`,
     },
     {
-      heading: "Mail one corner of a big city",
-      body: `Few shops need all of Mentor. [Every-door direct mail](/home-business/every-door-direct-mail) is chosen by postal carrier route, so you can pick the routes around your door. You need no list of names.`,
+      heading: "Mail to one part of the city",
+      body: `With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes, so you can reach the streets around your door and skip the rest of Mentor. You need no list of names.`,
     },
   ],
   features: [
     {
-      title: "Print and post together",
-      description: "Have the postcards made and the mailing prepared without a second supplier.",
+      title: "Compare before you ship",
+      description: "Ask about several ways to send the same box, and choose by price or by day.",
     },
-    { title: "A person to ask", description: "Bring the odd-shaped part itself and talk through the box it needs." },
+    { title: "Bring the odd part", description: "If it fits no box, bring it in and ask about one made to measure." },
     {
-      title: "Open on weekdays and Saturday",
-      description: "Saturday is a shorter day and we are closed on Sunday, so plan deadlines around it.",
+      title: "Saturday is a shorter day",
+      description: "We are closed on Sunday. Check our hours if you come on the weekend.",
     },
   ],
   popular: [
-    { service: "business-cards", why: "New hires and new phone numbers both mean new cards." },
-    { service: "every-door-direct-mail", why: "It reaches the blocks near your shop and skips the rest of the city." },
-    { service: "fedex-shipping", why: "For samples and contracts that somebody expects on a certain day." },
-    { service: "graphic-design", why: "Useful when the only logo you have is a picture in an old email." },
-    { service: "document-printing", why: "Manuals and training packets, when the office copier is not up to it." },
+    { service: "package-drop-offs", why: "Four carriers and no charge for a labeled package." },
+    { service: "business-cards", why: "New people and new phone numbers mean new cards." },
+    { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
+    { service: "graphic-design", why: "For when the only logo you have is a picture in an old email." },
+    { service: "document-printing", why: "Manuals and training packets, printed and bound." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

@@ -10,54 +10,50 @@ export const perryArea = {
   geo: { lat: 41.76367, lng: -81.14301 },
   miles: 8.4,
   heading: "NE",
-  summary: "Boxes for live plants, spring price lists and everyday postage for nursery country around Perry.",
-  pageTitle: "Shipping Plants, Parcels and Print from Perry, Ohio",
+  summary: "Northeast of us: boxes made to measure, live plants packed the right way, and flyers for the season.",
+  pageTitle: "Shipping Plants, Packages and Print near Perry, Ohio",
   metaDescription:
-    "Perry grows plants and now and then has to mail one. How to box a live plant, which day to send it, and when a trip to Concord Township pays.",
+    "From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, flyers for the season, and when the trip to us pays.",
   keywords: ["Perry Ohio shipping", "ship live plants", "nursery printing Perry Ohio", "custom boxes Perry"],
-  heroTitle: "Green goods from nursery country",
-  heroSubtitle: "Boxes with room for roots, lists for the spring rush, and stamps for the rest of the year.",
+  heroTitle: "Boxes, plants and print from Perry",
+  heroSubtitle: "We are southwest of you in Concord Township, with custom boxes and a person to ask.",
   heroImage: "/images/areas/perry.svg",
   content: [
     {
-      heading: "What grows by the lake",
-      body: `The lake keeps frost away a little longer in fall, and growers around Perry have long made use of it. Trees, shrubs and perennials leave here by the truckload. We are for the other end of the trade: one plant to a friend, a sample to a buyer, a stack of price lists.`,
+      heading: "Southwest of Perry",
+      body: `Perry has a ZIP code of its own, 44081, and lies between us and Madison. For one labeled box, use whatever drop-off is nearest, or come to us at no charge. The trip pays more for a custom box or a print order.`,
     },
     {
       heading: "Can I send a live plant?",
-      body: `Often, with some care. Several states restrict plants or soil from elsewhere, so look up the rules where it is going. Then:
+      body: `Often. Some states limit plants and soil from elsewhere, so look up the rules where it is going. Then:
 
 - Water it the day before, and let it drain.
 - Wrap the roots in damp paper and a bag, tied at the stem.
-- Fix the pot so that it cannot lift when the carton is turned over.
-- Send it early in the week, so it spends no weekend in a warehouse.
-- Wait out hard frost and heat waves.
+- Fix the pot so that it can't lift when the box turns over.
+- Send it early in the week, and not in hard frost or heat.
 
-Ask us which carrier will take it before you dig.`,
+Ask us which carrier will take it before you dig it up.`,
     },
     {
-      heading: "Is it too far for one envelope?",
-      body: `Probably. Your nearest mail drop will do for that. A carton made to measure, a print order, or a parcel you would like a second opinion on is a better reason to come our way.`,
+      heading: "Tall, narrow or odd?",
+      body: `No stock box fits a young tree or a rake. Send us length, width, height and weight, and we can quote a [custom box](/pack-ship/custom-box-making). Or bring it in.`,
     },
     {
-      heading: "Lists, tags and flyers before April",
-      body: `Growers all want print in the same few weeks. Settle the wording in winter, since a plant list changes up to the last day and a proof has to be approved. Ordinary [flyers and brochures](/copy-print/flyers-brochures) take {print-standard-time} after that.`,
+      heading: "Flyers and price lists",
+      body: `Settle the wording early, because a list often changes until the last day, and you approve a proof first. After that, [flyers and brochures](/copy-print/flyers-brochures) take {print-standard-time}.`,
     },
   ],
   features: [
-    { title: "Tall and narrow", description: "A whip of a tree fits no stock carton; one can be made around it." },
-    { title: "Marked the right way up", description: "Arrows help, yet pack as though nobody will read them." },
-    {
-      title: "Postage by the sheet",
-      description: "Bills and orders by letter still need stamps, even in planting season.",
-    },
+    { title: "Arrows are not enough", description: "Mark which side is up, but pack it as if nobody will look." },
+    { title: "Stamps for bills", description: "Buy stamps while you are here for the letters that still go by mail." },
+    { title: "Ask first", description: "Call with the size and the weight, and we tell you what it takes." },
   ],
   popular: [
-    { service: "custom-box-making", why: "Plants and garden tools come in shapes that nobody sells a box for." },
-    { service: "flyers-brochures", why: "A folded list in the hand sells more shrubs than a sign by the road." },
-    { service: "postage-stamps", why: "Invoices by mail are still part of the growing trade." },
-    { service: "shredding", why: "The end of the season is a good time to clear out old order books." },
+    { service: "custom-box-making", why: "For tools and plants in shapes no stock box fits." },
+    { service: "flyers-brochures", why: "A folded list that people can take home." },
+    { service: "postage-stamps", why: "For invoices and orders that go by letter." },
+    { service: "shredding", why: "For old order books and records." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

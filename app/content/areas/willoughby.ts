@@ -10,52 +10,52 @@ export const willoughbyArea = {
   geo: { lat: 41.64529, lng: -81.41435 },
   miles: 8.6,
   heading: "W",
-  summary: "Framed pictures, show posters and gifts with a story, packed and printed for Willoughby.",
-  pageTitle: "Art Shipping and Poster Printing for Willoughby, Ohio",
+  summary: "West of us: framed pictures packed and insured, large posters, and gifts shipped.",
+  pageTitle: "Art Shipping and Poster Printing near Willoughby, Ohio",
   metaDescription:
-    "From Willoughby with a picture under your arm: how framed art is packed, what insurance asks for, and how soon a poster for your show is ready.",
+    "From Willoughby: how framed art is packed, what insurance asks for, how soon a poster is ready, and what is worth the trip past Mentor.",
   keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
-  heroTitle: "Pictures, posters and other flat treasures",
-  heroSubtitle: "For people in and around Willoughby who make things, hang things or send them to those who do.",
+  heroTitle: "Pictures and posters from Willoughby",
+  heroSubtitle: "For framed pictures, prints and gifts that have to arrive in one piece, our store is to your east.",
   heroImage: "/images/areas/willoughby.svg",
   content: [
     {
-      heading: "From a downtown wall to another city",
-      body: `Willoughby has an older downtown that invites a stroll, and a stroll is how people come home with a print they had not planned on. Getting it to a daughter in Oregon is a different skill. That skill is what this page is about.`,
+      heading: "East, past Mentor",
+      body: `Willoughby is west of us, on the far side of Mentor. For a sealed box with a label, any drop-off will do, and here it is {dropoff-price}. Come to us when something needs packing, insurance or a large print.`,
     },
     {
-      heading: "How should a framed picture be packed?",
-      body: `Bring it bare. Tape and bubble wrap stuck straight onto a frame do harm of their own.
+      heading: "How is a framed picture packed?",
+      body: `Bring it unwrapped. Tape and bubble wrap stuck right on a frame can harm it.
 
-- Glass is masked with tape in a grid, so that a crack stays put.
-- Corners take the knocks, so they get guards.
-- The frame rides in the middle of the carton, touching no side.
+- Glass gets a grid of tape, so that a crack stays in place.
+- Corners get guards.
+- The frame goes in the middle of the box and touches no side.
 
-An unframed print travels best rolled in a stiff tube. [More on shipping art](/pack-ship/artwork-shipping)`,
+An unframed print ships best rolled in a stiff tube. [More on shipping art](/pack-ship/artwork-shipping)`,
     },
     {
-      heading: "It is not a Rembrandt. Should I still insure it?",
-      body: `Ask yourself whether you could buy it again. Carriers limit what they pay for art, often severely, and third-party cover fills that gap up to {insurance-limit} per package. You need a receipt, an appraisal or an invoice, and our staff must do the packing. A shipment valued over {insurance-signature} is handed over only against an adult's signature.`,
+      heading: "Should I insure it?",
+      body: `Ask yourself whether you could buy it again. Carriers pay little for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
     },
     {
-      heading: "Posters for the show itself",
-      body: `We print up to {poster-width} wide, and posters take {print-poster-time}. Since you come from the western side of the county, agree on the proof first and drive once, with the pictures to be shipped in the trunk.`,
+      heading: "Posters for a show",
+      body: `We print [posters](/copy-print/posters-printing) up to {poster-width} wide in {print-poster-time}. Bring the largest file you have, and check the proof for date and place.`,
     },
   ],
   features: [
-    { title: "Value on paper", description: "A dated receipt beats the best memory when a claim has to be made." },
+    { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
-      title: "Measured with the frame",
-      description: "Take height, width and depth over the molding when you ask for a price.",
+      title: "Adult signature",
+      description: "A shipment over {insurance-signature} needs an adult at the door, so pick the address with care.",
     },
-    { title: "Large and small print", description: "The wall poster and the invitation card can share one design." },
+    { title: "Two errands in one", description: "Drop off the picture, and order the poster in the same visit." },
   ],
   popular: [
-    { service: "artwork-shipping", why: "Canvas, glass and gilt each want a different kind of box." },
-    { service: "posters-printing", why: "Announces an opening or a street event at a size people notice." },
-    { service: "postcard-printing", why: "A picture on one side and the dates on the other fill a small show." },
-    { service: "insurance", why: "The carrier's own limit for art rarely matches what you paid." },
+    { service: "artwork-shipping", why: "Framed pictures and sculpture, packed by our staff." },
+    { service: "posters-printing", why: "Posters for a show, a sale or a window." },
+    { service: "professional-packing", why: "For gifts and glass you would rather not pack yourself." },
+    { service: "insurance", why: "Coverage for what you can't easily replace." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Area;

@@ -17,22 +17,22 @@ export const copyPrintPage = {
     {
       icon: "check",
       title: "A proof before printing",
-      description: "A print job waits until you have read the proof and said yes. A typo found there costs one sheet.",
+      description: "We print when you have read the proof and approved it, so a typo is found on one sheet.",
     },
     {
       icon: "pen",
-      title: "Design at the same counter",
-      description: "No file yet, or only an old card? Our graphic design service can turn it into artwork for print.",
+      title: "Design help",
+      description: "No file yet, or only an old card? Our graphic design service can turn it into a file for print.",
     },
     {
       icon: "copies",
       title: "One page or a stack",
-      description: "A single form for the school is welcome. So are the programs for the whole concert.",
+      description: "Bring a single form for school, or the programs for the whole concert.",
     },
     {
       icon: "truck",
       title: "Printed, then sent",
-      description: "Finished pieces can be mailed or shipped from here, or go out to whole postal routes.",
+      description: "We can ship finished pieces, or mail them to every home on a postal route.",
     },
   ],
   cardsTitle: "What do you need on paper?",
@@ -47,7 +47,7 @@ export const copyPrintPage = {
   ],
   ready: {
     title: "Ready to Print?",
-    text: "Have three things with you: the file or original, how many you need, and the date. A PDF is safest. Rush orders may cost extra, so ask early.",
+    text: "Bring three things: the file or original, how many you need, and the date. A PDF is best. Rush orders may cost extra.",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Overview;

@@ -11,20 +11,18 @@ export const packShipPage = {
   metaDescription:
     "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by FedEx, UPS, USPS or DHL, plus drop-offs, supplies and stamps.",
   heroTitle: "Packed, labeled and on its way",
-  heroSubtitle: "Four carriers at one counter, with the boxes, the padding and the people to get a package ready.",
+  heroSubtitle: "Four carriers, packing by our staff, and a box for whatever you need to send.",
   heroImage: "/images/pages/pack-ship.svg",
   benefits: [
     {
       icon: "shield",
       title: "Secure packaging",
-      description:
-        "Our staff can choose the box and the padding, so that nothing inside moves when the parcel is dropped or stacked.",
+      description: "Our staff can choose the box and the padding, so that nothing inside moves on the way.",
     },
     {
       icon: "clock",
       title: "Fast service",
-      description:
-        "No appointment. A labeled package only has to be set on the counter, and a new label is made while you are here.",
+      description: "Drop off a labeled package at no charge, or have a new label made when you come in.",
     },
     {
       icon: "truck",
@@ -34,7 +32,7 @@ export const packShipPage = {
     {
       icon: "ruler",
       title: "Custom solutions",
-      description: "Too long, too flat or too odd for a stock box? A carton can be made to the measure of your item.",
+      description: "Too long, too flat or too odd for a stock box? We can make one to fit your item.",
     },
   ],
   cardsTitle: "What are you sending?",
@@ -55,7 +53,7 @@ export const packShipPage = {
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item, the full address and a phone number at the other end. If it is large, heavy or one of many, call before you load the car.",
+    text: "Bring the item, the full address and a phone number there. If it is large or heavy, or if you have many, call first.",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies Overview;

@@ -8,26 +8,26 @@ export const aboutPage = {
   isAboutStore: true,
   pageTitle: "About Mailbox Plus: A Family-Run Local Store",
   metaDescription:
-    "Who stands behind the counter at Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, Lake County, Ohio.",
-  heroTitle: "A family, a counter and your packages",
-  heroSubtitle: "We are the locally owned shop in Concord Township where somebody looks at the thing you brought.",
+    "About Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since 2010.",
+  heroTitle: "A family-run store for your packages",
+  heroSubtitle: "We are a locally owned store in Concord Township, and there is always a person to ask.",
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. It is locally owned and family-run.
+    body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. We are locally owned and family-run.
 
-The idea is an old one: a counter with a person behind it. You bring a thing, a paper or a question. We look at it together, say what can be done and what it costs, and then you decide.
+You bring an item, a paper or a question. We look at it with you and say what can be done and what it costs. Then you decide.
 
-FedEx, UPS, USPS and DHL share that counter. So do printing, mailboxes and the paper errands that every household and small office has. All of it is listed under [services](/services).
+We ship with FedEx, UPS, USPS and DHL. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
-Some errands are bigger than they look. The painting comes from a parent's house. The contract has to be there by a certain day. The box is the first one from home for somebody far away. We want to handle each of them as if our own name were on the label.`,
+The painting may come from your parents' house. The contract may have to arrive by a certain day. We want to handle each package as if it were our own.`,
   },
   offeringsTitle: "What we do",
   offerings: [
     {
       icon: "parcel",
       title: "Pack & ship",
-      description: "Four carriers, staff who pack, boxes made to measure, drop-offs, and care for parcels sent to you.",
+      description: "Four carriers, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
       to: "/pack-ship",
     },
     {
@@ -39,14 +39,15 @@ Some errands are bigger than they look. The painting comes from a parent's house
     {
       icon: "mailbox",
       title: "Home & business",
-      description: "Physical and digital mailboxes, every-door mailings, shredding, scanning, fax and notary service.",
+      description:
+        "Physical and digital mailboxes, Every Door Direct Mail, shredding, scanning, fax and notary service.",
       to: "/home-business",
     },
     {
       icon: "fingerprint",
       title: "Digital fingerprinting",
       description:
-        "Prints for Ohio, FBI and Florida background checks. Book online first, since walk-ins are not taken.",
+        "Prints for Ohio, FBI and Florida background checks. Book online first, because we can't take walk-ins.",
       to: "/specialty/digital-fingerprinting",
     },
   ],
@@ -55,24 +56,22 @@ Some errands are bigger than they look. The painting comes from a parent's house
     {
       icon: "handshake",
       title: "Integrity",
-      description: "A plain answer about price and limits, before you decide. That includes a plain no.",
+      description: "You get a straight answer about price and limits, and you get it before you decide.",
     },
     {
       icon: "people",
       title: "Service",
-      description: "We listen first. Then we help with the errand in front of us, even if it is one page of one form.",
+      description: "We listen first. Then we help with what you came for, even if it is one page of one form.",
     },
     {
       icon: "lock",
       title: "Stewardship",
-      description:
-        "Your mail, your papers and your keepsakes are only lent to us. They deserve care while they are here.",
+      description: "Your mail, your papers and your keepsakes belong to you. We take care of them while they are here.",
     },
     {
       icon: "map-pin",
       title: "Community",
-      description:
-        "The people in line are neighbors. A township is a better place when its counters feel that way too.",
+      description: "Our customers are our neighbors, and we treat them that way.",
     },
   ],
   leadershipTitle: "Who to ask for",
@@ -80,19 +79,19 @@ Some errands are bigger than they look. The painting comes from a parent's house
     {
       role: "Store Manager",
       description:
-        "Looks after the day: the counter, the carriers and the jobs in progress. Ask for the manager when an order is large or unusual, or when something did not go as it should.",
+        "Do you have a question about an order, or did something go wrong? Ask for the store manager, in the store or by phone.",
     },
     {
       role: "Owner",
       description:
-        "Answers for the store as a whole: what it offers, how people are treated here, and how a mistake is put right. Write through the contact page and say that it is for the owner.",
+        "Would you like to reach the owner? Send a message through the contact page, and say that it is for the owner.",
     },
   ],
   closing: {
     title: "Everyone is welcome",
-    body: `We are guided by our faith. You will notice it, we hope, less in what we say than in small things: an honest answer, patience when the line is long, and care with what belongs to somebody else.
+    body: `We are guided by our faith. We hope you notice it in an honest answer, in patience, and in care for what is yours.
 
-Whatever you believe and whatever you carry in, you are welcome here. Come by, or [send us a message](/contact-us) first. **Let us handle your package.**`,
+Whatever you believe and whatever you bring, you are welcome here. Come in, or [send us a message](/contact-us) first. **Let us handle your package.**`,
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies AboutPage;

@@ -10,18 +10,18 @@ export const contactPage = {
   isAboutStore: true,
   pageTitle: "Contact Mailbox Plus in Concord Township",
   metaDescription:
-    "Call, write or come by: phone, e-mail, address, store hours and a message form for Mailbox Plus, pack-and-ship in Concord Township, Ohio.",
+    "Call, write or come in: phone, email, address, store hours and a message form for Mailbox Plus, pack-and-ship in Concord Township, Ohio.",
   heroTitle: "Contact us",
-  heroSubtitle: "Ask before you drive: what to bring, whether it fits, what it may cost.",
+  heroSubtitle: "Ask us anything: what to bring, whether it fits, what it costs.",
   heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
-  formIntro: "We answer by e-mail, or by phone if you leave a number.",
+  formIntro: "We answer by email, or by phone if you leave a number.",
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
   gettingHereTitle: "Getting Here",
-  gettingHere: `We are in **Concord Township, Lake County**, in the postal area 44077. Painesville lies to the north of us, Mentor to the west and Chardon to the south.
+  gettingHere: `We are in **Concord Township, Lake County**, ZIP code 44077. Painesville is to our north, Mentor to our west and Chardon to our south.
 
-Bringing something heavy or long? Call from your car when you arrive, or tell us beforehand what is coming.`,
-  lastUpdated: "2026-11-20",
+Bringing something large or heavy? Call or message us first, and tell us what is coming.`,
+  lastUpdated: "2026-11-21",
 } as const satisfies ContactPage;

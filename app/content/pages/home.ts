@@ -10,10 +10,9 @@ export const homePage = {
   isAboutStore: true,
   pageTitle: "Mailbox Plus: Pack, Ship & Print in Concord Township",
   metaDescription:
-    "Pack-and-ship, printing, mailboxes and fingerprinting at one family-run counter in Concord Township, Ohio. FedEx, UPS, USPS and DHL since 2010.",
+    "Pack-and-ship, printing, mailboxes and fingerprinting at a family-run store in Concord Township, Ohio. FedEx, UPS, USPS and DHL in one place.",
   heroTitle: "Pack and ship in Concord Township",
-  heroSubtitle:
-    "Bring it as it is. We pack it, compare the carriers with you and hand it over, and you drive home with a receipt.",
+  heroSubtitle: "Bring it as it is. We pack it, compare four carriers with you, and ship it.",
   heroImage: "/images/pages/home.svg",
   /** The rotating tagline: thirteen services by name. */
   taglineLead: "Today we can help with",
@@ -38,14 +37,13 @@ export const homePage = {
       { term: "Ships", details: ["FedEx, UPS, USPS and DHL, side by side"] },
       { term: "Packs", details: ["Art, bicycles, golf clubs and what has no box yet"] },
       { term: "Prints", details: ["Cards, flyers, posters and copies"] },
-      { term: "Keeps", details: ["Your mailbox, your parcels, your scans"] },
+      { term: "Receives", details: ["Your mail and your packages, until you pick them up"] },
     ],
   },
   visitTitle: "Visit us",
-  visitText:
-    "No appointment for shipping, printing and mail: come to the counter during store hours. Fingerprinting is by online appointment.",
+  visitText: "Come in during store hours for shipping, printing and mail. Fingerprinting is by online appointment.",
   carriersTitle: "Four carriers, one counter",
   areasTitle: "Neighbors from all over Lake County",
-  areasText: "And from just across the county lines. Find out what people from your town come in for.",
-  lastUpdated: "2026-11-20",
+  areasText: "And from just across the county lines. Find your town to see how far it is and when the trip pays.",
+  lastUpdated: "2026-11-21",
 } as const satisfies HomePage;

@@ -9,8 +9,8 @@ export const searchPage = {
   metaDescription:
     "Search the services of Mailbox Plus in Concord Township in your own words: fax, bike, notary, return, poster, mailbox, fingerprints or stamps.",
   heroTitle: "Search services",
-  heroSubtitle: "Type what you would say at the counter. One or two words are enough.",
+  heroSubtitle: "Type what you are looking for. One or two words are enough.",
   heroImage: "/images/pages/empty-search.svg",
   intro: `Everyday words work: *bike*, *return*, *photocopy*, *background check*. If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies SimplePage;

@@ -9,17 +9,17 @@ export const servicesPage = {
   pageTitle: "All Services: Shipping, Printing, Mail and More",
   metaDescription:
     "Every service of our Concord Township store on one page: pack and ship, printing, mailboxes, scanning, fax, shredding, fingerprinting and insurance.",
-  heroTitle: "Everything we do at this counter",
-  heroSubtitle: "Find your errand below. Each page says how it works, what to bring and what to ask.",
+  heroTitle: "Everything we do",
+  heroSubtitle: "Find what you need below. Each page says what it costs, how long it takes and what to bring.",
   heroImage: "/images/pages/services.svg",
-  captionLead: "Today, ask us about",
+  captionLead: "Ask us about",
   sections: [
     {
       anchor: "pack-ship",
       category: "pack-ship",
       title: "Pack & Ship Services",
       intro:
-        "Bring it loose or boxed. We pack it, weigh it and hand it to FedEx, UPS, USPS or DHL, or take in a parcel that is coming to you.",
+        "Bring it loose or boxed. We pack it and ship it with FedEx, UPS, USPS or DHL. We also receive packages for you.",
     },
     {
       anchor: "printing",
@@ -33,26 +33,26 @@ export const servicesPage = {
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
       intro:
-        "An address for mail and parcels: a box you visit, or one you read on a screen. Both need USPS Form 1583 and two IDs.",
+        "An address for mail and packages: a box you visit, or one you see online. Both need USPS Form 1583 and two IDs.",
     },
     {
       anchor: "document-services",
       category: "document-services",
       title: "Document Services",
-      intro:
-        "Papers to send, to keep as files or to destroy. Scan first, check the result, shred last. For a notary, see Home & Business.",
+      intro: "Fax your papers, turn them into files, or have them shredded.",
+      also: { label: "Notary service", to: "/home-business#notary" },
     },
     {
       anchor: "additional-services",
       category: "additional-services",
       title: "Additional Services",
       intro:
-        "Fingerprints for background checks, by online appointment only. Cover for a parcel of value. A mailing to every door on a route.",
+        "Fingerprints for background checks, by online appointment. Insurance for a package. A mailing to every door on a route.",
     },
   ],
   closing: {
-    title: "Not sure where your errand fits?",
-    text: "Come in and put it on the counter, or call and describe it. If it is not something we do, you will know before you drive.",
+    title: "Not sure which service you need?",
+    text: "Call and tell us what you want to get done. If it is not something we do, we will say so.",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies ServicesPage;

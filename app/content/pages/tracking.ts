@@ -17,12 +17,12 @@ export const trackingPage = {
     {
       title: "Find the right number",
       description:
-        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping e-mail. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
+        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
     },
     {
       title: "Give the first scan time",
       description:
-        "A package you hand over waits for that carrier's truck. Often it is first scanned where the truck is unloaded, that evening or the next working day. Over a weekend or holiday it takes longer. Keep your receipt until then.",
+        "A package you hand over waits for that carrier's truck. Often it is first scanned where the truck is unloaded, that evening or the next business day. Over a weekend or holiday it takes longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
@@ -32,12 +32,12 @@ export const trackingPage = {
     {
       title: "It says delivered, but nothing is there",
       description:
-        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. A scan can run ahead of the truck. Still nothing? Tell the sender and the carrier soon.",
+        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. The scan may come before the truck does. Still nothing? Tell the sender and the carrier soon.",
     },
   ],
   help: {
     title: "Still looking for it?",
-    text: "If the package was sent from our counter, have the receipt or the number ready. We can read the scans with you and say whom to ask next.",
+    text: "If you shipped it from our store, have the receipt or the number ready. We can look at the scans with you and say who to ask next.",
   },
-  lastUpdated: "2026-11-20",
+  lastUpdated: "2026-11-21",
 } as const satisfies TrackingPage;

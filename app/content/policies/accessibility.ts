@@ -9,14 +9,14 @@ export const accessibilityStatement = {
   metaDescription:
     "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what is wrong.",
   heroTitle: "Accessibility",
-  heroSubtitle: "This website should work for everyone who needs the counter. Here is how far we are.",
+  heroSubtitle: "This website should work for everyone. Here is how far we are.",
   lastUpdatedText: "November 2026",
   lastUpdated: "2026-11-20",
   sections: [
     {
       icon: "check",
       title: "What we aim for",
-      body: `Our measure is the **Web Content Accessibility Guidelines 2.2, level AA**. That is a goal, not a certificate: no outside party has audited the site.`,
+      body: `We follow the **Web Content Accessibility Guidelines 2.2, level AA**. That is a goal, not a certificate: no outside party has audited the site.`,
       content: [],
     },
     {
@@ -26,7 +26,7 @@ export const accessibilityStatement = {
       content: [
         "Every page is checked by axe-core, at the width of a phone and of a desktop screen, in light and in dark colors.",
         "The open menu, the search with its results, the contact form with its errors, an open answer and a tracking result are checked too.",
-        "The way from the address bar to a sent message is walked with the keyboard alone.",
+        "A message is written and sent with the keyboard alone.",
         "Every kind of page is read with JavaScript turned off.",
         "The HTML of every page is checked for errors.",
       ],
@@ -34,7 +34,7 @@ export const accessibilityStatement = {
     {
       icon: "question",
       title: "What is not tested",
-      body: `Programs find only a part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, your word counts for more than any of our tests.`,
+      body: `Programs find only a part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, please tell us what you find.`,
       content: [],
     },
     {
@@ -42,15 +42,15 @@ export const accessibilityStatement = {
       title: "What we do not control",
       body: `Some things you reach from here are made by others.`,
       content: [
-        "The map that opens on a press, and driving directions, are Google's. Our address stands beside them as text.",
+        "The interactive map and the driving directions are Google's. Our address is there as text too.",
         "Tracking pages belong to the carriers, booking and sign-up pages to their companies.",
-        "The check against robots in the contact form is Cloudflare's and needs JavaScript. Phone and e-mail do the same job without it.",
+        "The check against robots in the contact form is Cloudflare's and needs JavaScript. You can call or email us instead.",
       ],
     },
     {
       icon: "bell",
       title: "Tell us what is in your way",
-      body: `[Write to us](/contact-us), or call, and say which page it was and what you use to read it. If something on this site keeps you from an answer, ask us directly: we will read it to you, send it by e-mail, or help at the counter.`,
+      body: `[Message us](/contact-us), or call, and say which page it was and what you use to read it. If you can't find an answer here, ask us: we will read it to you, send it by email, or help you in the store.`,
       content: [],
       highlight: true,
     },

@@ -40,12 +40,12 @@ export const privacyPolicy = {
     {
       icon: "lock",
       title: "Security",
-      body: `The best protection is to have little. Beyond that:`,
+      body: `We keep little. Beyond that:`,
       content: [
         "Pages and messages travel over an encrypted connection.",
         "Messages are stored in our database at Cloudflare, called D1. Store staff read them there; no page of this site shows them.",
         "Fonts and images come from this site, so reading a page does not report you to a font or picture service.",
-        "No system is perfectly safe. Please do not put card numbers, Social Security numbers or copies of an ID in a message. Bring those to the counter.",
+        "No system is perfectly safe. Please do not put card numbers or Social Security numbers in a message.",
       ],
     },
     {
@@ -76,9 +76,9 @@ export const privacyPolicy = {
     {
       icon: "people",
       title: "Your rights",
-      body: `It is your information. Through [our contact page](/contact-us) or at the counter you may ask us to:`,
+      body: `It is your information. Through [our contact page](/contact-us) or in the store, you can ask us to:`,
       content: [
-        "Show you what we hold from you.",
+        "Show you what we have from you.",
         "Correct it if it is wrong.",
         "Delete it before its time is up.",
         "We may ask a question or two first, to be sure that the message is really yours.",
@@ -90,10 +90,10 @@ export const privacyPolicy = {
       title: "Retention: how long we keep it",
       body: `Messages are kept for {message-retention}. After that the ones that were delivered to us are deleted from the database.`,
       content: [
-        "A message that could not be delivered stays until we have it, so that nobody's question is lost.",
+        "A message that could not be delivered stays until we have it, so that no question is lost.",
         "The copy in our email inbox is separate. Ask us to delete your message and we will remove that one too.",
         "Coordinates are kept in no log. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
-        "Tracking numbers are not stored by us at all.",
+        "We do not store tracking numbers.",
       ],
       highlight: true,
     },
@@ -106,7 +106,7 @@ export const privacyPolicy = {
     {
       icon: "question",
       title: "Contact",
-      body: `Call us, stop in, or write through [the contact page](/contact-us). The phone number and the store hours are there as well. This page covers the website. If a service at the counter calls for papers, such as the postal form for a [mailbox](/home-business/mailbox-rental), ask us there what happens to them.`,
+      body: `Call us, come in, or write through [the contact page](/contact-us). The phone number and the store hours are there as well. This page covers the website. If a service in the store needs papers, such as the postal form for a [mailbox](/home-business/mailbox-rental), ask us what happens to them.`,
       content: [],
     },
   ],

@@ -113,7 +113,7 @@ export const AreaSchema = v.strictObject({
   heroImage: v.optional(imagePath),
   content: v.pipe(v.array(v.strictObject({ heading: text(3, 80), body: markup })), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(3)),
-  /** What people from there come in for: a service id and the reason. */
+  /** Services worth knowing there: a service id and the reason. */
   popular: v.pipe(v.array(v.strictObject({ service: slug, why: text(20, 200) })), v.minLength(3), v.maxLength(5)),
   faqs: v.pipe(v.array(v.never()), v.maxLength(0)),
   lastUpdated: isoDate,

@@ -87,7 +87,7 @@ A white card with nothing touching the edge needs no bleed. Skip thin borders ne
     },
     {
       icon: "store",
-      title: "Local since {since-year}",
+      title: "Serving the area since {since-year}",
       description: "We are a family-run store in Concord Township, so you can ask your questions face to face.",
     },
   ],

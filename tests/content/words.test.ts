@@ -1,0 +1,180 @@
+/** The site speaks American English, plainly and with one voice. */
+import { flesch } from "flesch";
+import { syllable } from "syllable";
+import { describe, expect, it } from "vitest";
+import { facts } from "#app/content/facts.ts";
+import type { Service } from "#app/content/schema.ts";
+import { services } from "#app/content/services/index.ts";
+import { withFacts } from "#app/domain/fact-text.ts";
+import { parseRichText, plainText } from "#app/domain/rich-text.ts";
+import { faqGroups, faqGroupsOf } from "#app/views/faq-groups.server.ts";
+import { figuresIn } from "../support/figures.ts";
+import { readableTexts, sourceTexts } from "../support/site-words.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../app/content/**/*.ts", "!**/index.ts", "!**/schema.ts", "!**/schema/**", "!**/record-files.ts"],
+  { eager: true },
+);
+const recordTexts = Object.entries(modules).flatMap(([path, module]) =>
+  readableTexts(module).map((text): [string, string] => [path.replace(/^.*app\//, "app/"), text]),
+);
+const said = [...recordTexts, ...sourceTexts(["app/components", "app/document", "app/domain", "app/templates"])];
+
+/** Words that no American store would use, and turns of phrase that are there for their own sake. */
+const unwanted: ReadonlyArray<[pattern: RegExp, instead: string]> = [
+  // British
+  [/\blicence/i, "license"],
+  [/\be-mail/i, "email"],
+  [/\b(colour|favourite|honour|labour|neighbour|behaviour)/i, "-or"],
+  [/\b(centre|metre|theatre)s?\b/i, "-er"],
+  [/\b(organis|recognis|notaris|apologis|authoris|realis)/i, "-iz-"],
+  [
+    /\b(grey|cheque|programme|postcode|whilst|amongst|fortnight|queue|rubbish|parcel post|car park|tyre)s?\b/i,
+    "American",
+  ],
+  [/\b(after|for|to|up|back)wards\b/i, "without the s"],
+  [/\b(by|in|into|your|the|first-class|as) post\b(?![ -]office)/i, "mail"],
+  [/\b(and|to|or) post(?: (?:it|at|a|the|them)\b|\.)|, post the\b/i, "mail it"],
+  [/\beyelet/i, "grommet"],
+  [/\bmend(s|ed|ing)?\b/i, "fix"],
+  [/\bmove house\b/i, "move"],
+  [/\b(on|earned a|a) holiday\b/i, "vacation"],
+  [/\bschool run\b/i, "picking up the kids"],
+  [/\btake(n|s)? along\b/i, "take"],
+  [/\b(come|comes|postage) on top\b/i, "is extra"],
+  [/parcels of every carrier/i, "packages from every carrier"],
+  [/\bsums?\b/i, "product, or result"],
+  [/\bAllen key/i, "hex wrench"],
+  [/\bphone us\b/i, "call us"],
+  [/\b(a|the) stick\b/i, "flash drive"],
+  [
+    /\b(the|insurance|third-party|own|what|to|of|rent|ask about|arrange) cover\b(?! (sheet|page|itself|stock|letter))/i,
+    "coverage",
+  ],
+  [/\bcover (from|for|up to|of a)\b/i, "coverage"],
+  [/\bwould sooner\b/i, "would rather"],
+  [/\bstraight away\b/i, "right away"],
+  // Stiff or coy
+  [/\bMay I\b/, "Can I"],
+  [/\bmay I\b/, "can I"],
+  [/\bwhom\b/i, "who"],
+  [/\bseldom\b/i, "rarely"],
+  [/\bbeforehand\b/i, "ahead of time"],
+  [/\bhand-over\b/i, "handing it over"],
+  [/\bgrown-up/i, "adult"],
+  [/\bset (off|out)\b/i, "leave"],
+  [/\bparted by\b/i, "separated by"],
+  [/\bfears?\b/i, "say what harms it"],
+  [/\bfolk\b|\bpeople who would\b/i, "people"],
+  [/\bhow upset\b/i, "nothing"],
+  [
+    /\bconveyed\b|Forms are dull|machines are stubborn|tells nobody much|no machine is writing|check digit say so/i,
+    "plain words",
+  ],
+  [/more than we can take|Call from your car|glad to recommend|shelf space/i, "nothing"],
+  [/Getting here/, "Getting Here"],
+];
+
+const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
+const countOf = (pattern: RegExp) => said.reduce((count, [, text]) => count + (text.match(pattern)?.length ?? 0), 0);
+
+describe("the words", () => {
+  it.each(unwanted.map(([pattern, instead]) => [pattern.source, instead, pattern] as const))(
+    "/%s/ is not said, but: %s",
+    (_, __, pattern) => {
+      const found = said
+        .filter(([, text]) => pattern.test(text))
+        .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
+      expect(found).toEqual([]);
+    },
+  );
+
+  it("are found where they are: records, components and domain", () => {
+    const texts = said.map(([, text]) => text);
+    expect(texts).toContain("Let Us Handle Your Package!");
+    expect(texts).toContain("Send Message");
+    expect(texts).toContain("Please verify that you are not a robot.");
+    expect(texts.length).toBeGreaterThan(2000);
+  });
+
+  it("call it a package, and a parcel only now and then", () => {
+    const parcels = countOf(/\bparcels?\b/gi);
+    const packages = countOf(/\bpackages?\b/gi);
+    expect(packages).toBeGreaterThan(200);
+    expect(parcels / (parcels + packages)).toBeLessThanOrEqual(1 / 3);
+  });
+
+  it("do not lean on the same turns of phrase", () => {
+    expect(countOf(/\bcounters?\b/gi)).toBeLessThanOrEqual(40);
+    expect(countOf(/\bbefore you (drive|come|load|set)\b/gi)).toBeLessThanOrEqual(10);
+  });
+
+  it("ask questions as customers do", () => {
+    const questions = faqGroups.flatMap(({ faqs }) => faqs.map(({ question }) => question));
+    expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
+    expect(questions.filter((question) => words(question).length > 14)).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  it.each([
+    ["It is $20 per month, or $1,000.", ["$20", "$1,000"]],
+    ["Takes 3-5 business days, 24-48 hours or under 5 minutes.", ["3-5 business days", "24-48 hours", "5 minutes"]],
+    [
+      "At 1/8 inch, ten feet, two pounds, 1,728 cubic inches",
+      ["1/8 inch", "ten feet", "two pounds", "1,728 cubic inches"],
+    ],
+    ["about 90% of the time, 15 percent, at 9:00 AM", ["90%", "15 percent", "9:00 AM"]],
+    ["one day's work of someone", ["one day"]],
+    ["Form 1583 and the FedEx 2Day, a two-sided sheet, some years", []],
+  ])("in %j are %j", (text, found) => {
+    expect(figuresIn(text)).toEqual(found);
+  });
+
+  it("stand in facts.ts alone, and other records name them", () => {
+    const isTheirHome = (path: string) => /content\/(facts|hours)\.ts$/.test(path);
+    const found = recordTexts
+      .filter(([path]) => !isTheirHome(path))
+      .flatMap(([path, text]) => figuresIn(text).map((figure) => `${path}: ${figure} in: ${text.slice(0, 100)}`));
+    expect(found).toEqual([]);
+  });
+});
+
+/** The prose of a service page as sentences: list items end one too, tables hold none. */
+function proseOf(service: Service): string[] {
+  const faqs = faqGroupsOf(service).flatMap((group) => group.faqs);
+  const lines = [
+    service.heroSubtitle,
+    ...service.content.map(({ body }) => body),
+    ...service.features.map(({ description }) => description),
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ].flatMap((markup) =>
+    parseRichText(withFacts(markup, facts)).flatMap((block) => {
+      if ("p" in block) {
+        return [plainText([block])];
+      }
+      return "table" in block ? [] : ("ul" in block ? block.ul : block.ol).map((item) => plainText([{ p: item }]));
+    }),
+  );
+  return lines.flatMap((line) => line.split(/(?<=[.?!])\s+/)).filter((sentence) => words(sentence).length > 0);
+}
+
+describe.each(services.map((service) => [service.id, service] as const))("the page of %s", (_, service) => {
+  const sentences = proseOf(service);
+  const spoken = words(sentences.join(" "));
+
+  it("has sentences of under 18 words on average", () => {
+    expect(spoken.length / sentences.length).toBeLessThan(18);
+  });
+
+  it("reads easily: at least 60 by Flesch", () => {
+    const counts = { sentence: sentences.length, word: spoken.length, syllable: syllable(sentences.join(" ")) };
+    expect(flesch(counts)).toBeGreaterThanOrEqual(60);
+  });
+
+  it("answers the door with its first card: whether, what it costs, how long, what to bring", () => {
+    const [first] = service.content;
+    const answers = [...(first?.body ?? "").matchAll(/^- \*\*(Cost|Time|Bring):\*\*/gm)].map(([, answer]) => answer);
+    expect(["Cost,Bring", "Cost,Time,Bring"]).toContain(answers.join());
+  });
+});

@@ -1,0 +1,16 @@
+/** Figures that a page may state only when `facts.ts` lists them: money, shares, times, lengths and weights. */
+
+const numeral = String.raw`(?:\d[\d,./]*(?:-\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred)(?![-\w]))`;
+const unit = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|pounds?|ounces?|lbs?|oz|dollars?|cents?|percent)`;
+const figure = new RegExp(
+  [
+    String.raw`\$\d[\d,.]*\d|\$\d`,
+    String.raw`\d+(?:\.\d+)? ?%`,
+    String.raw`(?<![\w$.])${numeral}[ -](?:(?:business|cubic|work(?:ing)?) )?${unit}\b`,
+    String.raw`\d{1,2}:\d\d(?: ?[AP]M)?`,
+  ].join("|"),
+  "gi",
+);
+
+/** The figures in a text: "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
+export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
