@@ -3,19 +3,25 @@ import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "r
 import type { Route } from "./+types/root";
 import { reportCallToAction, useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
-import { SiteFooter } from "./components/layout/site-footer.tsx";
+import { FooterContact, FooterLinks, SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
 import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
+import { staticPart } from "./document/static-part.server.tsx";
 import { useTimelyData } from "./document/use-timely-data.ts";
 import { ErrorPage } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, now, readNotice, requestId } = context.get(servicesContext);
+  const { footer, ...layout } = viewSiteLayout(now());
   return {
-    ...viewSiteLayout(now()),
+    ...layout,
+    footer: {
+      contact: await staticPart(context, "footer#contact", FooterContact, () => footer.contact),
+      links: await staticPart(context, "footer#links", FooterLinks, () => footer.links),
+    },
     origin: config.siteOrigin,
     requestId,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
@@ -40,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <DocumentShell
       header={site && <SiteHeader {...site} />}
-      footer={site && <SiteFooter {...site} />}
+      footer={site && <SiteFooter {...site.footer} week={site.week} />}
       overlay={
         <>
           {site && <NoticeStrip notice={site.notice} />}

@@ -21,15 +21,16 @@ interface StaticPartProps<View> {
   data: StaticPartData<View>;
   /** May hold links, pictures and questions, but nothing that needs React to live. */
   of: FunctionComponent<View>;
+  className?: string;
 }
 
-export function StaticPart<View extends object>({ data, of }: StaticPartProps<View>) {
+export function StaticPart<View extends object>(props: StaticPartProps<View>) {
   // Another part at the same place is another element.
-  return <KeptPart key={data.key} data={data} of={of} />;
+  return <KeptPart key={props.data.key} {...props} />;
 }
 
 /** As it came, so it stays: data that is asked for again, when the open sign turns, say, says nothing new of it. */
-function KeptPart<View extends object>({ data, of: Part }: StaticPartProps<View>) {
+function KeptPart<View extends object>({ data, of: Part, className }: StaticPartProps<View>) {
   const [isInDocument, setInDocument] = useState(data.view === undefined);
   const part = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
@@ -51,9 +52,9 @@ function KeptPart<View extends object>({ data, of: Part }: StaticPartProps<View>
 
   // React neither reads nor replaces what is in an element that says its content is HTML.
   return isInDocument || data.view === undefined ? (
-    <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
-    <div key="shown">
+    <div key="shown" className={className}>
       <Part {...data.view} />
     </div>
   );

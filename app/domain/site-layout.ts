@@ -1,7 +1,7 @@
 /** What header and footer show on every page. */
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { openState, untilHoursChange, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
-import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
+import { directionsUrl, phoneUrl } from "./urls.ts";
 
 interface LinkView {
   label: string;
@@ -12,22 +12,29 @@ export interface SiteLayout {
   name: string;
   /** Address of the picture beside the name. */
   logo: string;
-  tagline: string;
-  since: number;
   phone: { text: string; url: string };
-  email: string;
   /** "100 Main Street", "Concord Township, OH 44077" */
   addressLines: [string, string];
   directionsUrl: string;
-  mapUrl: string;
-  social: Array<{ label: string; url: string }>;
   headerLinks: readonly LinkView[];
-  footerLinks: readonly LinkView[];
   notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
   /** Milliseconds until week or sign may say something else. */
   changesInMs: number;
+  footer: { contact: FooterContactView; links: FooterLinksView };
+}
+
+/** What of the footer never changes. */
+export interface FooterContactView extends Pick<SiteLayout, "name" | "phone" | "addressLines"> {
+  tagline: string;
+  since: number;
+  email: string;
+}
+
+export interface FooterLinksView {
+  footerLinks: readonly LinkView[];
+  social: ReadonlyArray<{ label: string; url: string }>;
 }
 
 interface SiteLayoutContent {
@@ -43,24 +50,28 @@ export function siteLayout(
   now: Date,
 ): SiteLayout {
   const { phone, email, address } = site.contact;
-  return {
+  const shared: Pick<SiteLayout, "name" | "phone" | "addressLines"> = {
     name: site.name,
-    logo: site.logo,
-    tagline: site.tagline,
-    since: site.since,
     phone: { text: phone, url: phoneUrl(phone) },
-    email,
     addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
+  };
+  return {
+    ...shared,
+    logo: site.logo,
     directionsUrl: directionsUrl(site.geo),
-    mapUrl: mapUrl(site.geo),
-    social: [
-      { label: "Facebook", url: site.social.facebook },
-      { label: "Instagram", url: site.social.instagram },
-      { label: "Nextdoor", url: site.social.nextdoor },
-    ],
     headerLinks,
-    footerLinks,
     notFoundLinks,
+    footer: {
+      contact: { ...shared, tagline: site.tagline, since: site.since, email },
+      links: {
+        footerLinks,
+        social: [
+          { label: "Facebook", url: site.social.facebook },
+          { label: "Instagram", url: site.social.instagram },
+          { label: "Nextdoor", url: site.social.nextdoor },
+        ],
+      },
+    },
     week: weekRows(hours, now),
     open: openState(hours, now),
     changesInMs: untilHoursChange(hours, now),

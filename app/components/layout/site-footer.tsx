@@ -1,66 +1,79 @@
-import type { SiteLayout } from "../../domain/site-layout.ts";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { StaticPart, type StaticPartData } from "../../document/static-part.tsx";
+import type { HoursRow } from "../../domain/opening-hours.ts";
+import type { FooterContactView, FooterLinksView } from "../../domain/site-layout.ts";
 import { HoursTable } from "../sections/hours-table.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 
-export function SiteFooter({
-  name,
-  tagline,
-  since,
-  phone,
-  email,
-  addressLines,
-  footerLinks,
-  week,
-  social,
-}: SiteLayout) {
+interface SiteFooterProps {
+  contact: StaticPartData<FooterContactView>;
+  week: readonly HoursRow[];
+  links: StaticPartData<FooterLinksView>;
+}
+
+/** Only the hours change; the rest is HTML that no page carries a second time as data. */
+export function SiteFooter({ contact, week, links }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
       <div className="page grid gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_auto_1.3fr] print:grid-cols-3 print:py-4">
-        <div>
-          <p className="font-display text-xl font-extrabold">{name}</p>
-          <p className="mt-1">{tagline}</p>
-          <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
-        </div>
-        <address className="not-italic">
-          <p className="font-bold">Find us</p>
-          {addressLines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>
-            <a href={phone.url} className="inline-block py-1 whitespace-nowrap">
-              {phone.text}
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${email}`} className="inline-block py-1">
-              {email}
-            </a>
-          </p>
-        </address>
+        <StaticPart data={contact} of={FooterContact} className="contents" />
         <div>
           <p className="font-bold">Hours</p>
           <HoursTable week={week} />
         </div>
-        <nav aria-label="Footer" className="print:hidden">
-          <ul className="columns-[8.5rem] gap-4">
-            {footerLinks.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink to={to} className="inline-block py-1">
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-            {social.map(({ label, url }) => (
-              // The hint of a new tab has its place here: WebKit would lay it out below all columns.
-              <li key={url} className="relative">
-                <ExternalLink href={url} className="inline-block py-1">
-                  {label}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <StaticPart data={links} of={FooterLinks} className="contents" />
       </div>
     </footer>
+  );
+}
+
+export function FooterContact({ name, tagline, since, phone, email, addressLines }: FooterContactView) {
+  return (
+    <>
+      <div>
+        <p className="font-display text-xl font-extrabold">{name}</p>
+        <p className="mt-1">{tagline}</p>
+        <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
+      </div>
+      <address className="not-italic">
+        <p className="font-bold">Find us</p>
+        {addressLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <a href={phone.url} className="inline-block py-1 whitespace-nowrap">
+            {phone.text}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${email}`} className="inline-block py-1">
+            {email}
+          </a>
+        </p>
+      </address>
+    </>
+  );
+}
+
+export function FooterLinks({ footerLinks, social }: FooterLinksView) {
+  return (
+    <nav aria-label="Footer" className="print:hidden">
+      <ul className="columns-[8.5rem] gap-4">
+        {footerLinks.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to} className="inline-block py-1">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        {social.map(({ label, url }) => (
+          // The hint of a new tab has its place here: WebKit would lay it out below all columns.
+          <li key={url} className="relative">
+            <ExternalLink href={url} className="inline-block py-1">
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

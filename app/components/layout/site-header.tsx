@@ -7,7 +7,9 @@ import { SearchBox } from "./search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
-export function SiteHeader(layout: SiteLayout & { notice: NoticeData }) {
+type HeaderView = Omit<SiteLayout, "footer">;
+
+export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
   return (
     <header id="site-header" className="border-b border-line print:hidden">
       <TopBar {...layout} />
@@ -17,7 +19,7 @@ export function SiteHeader(layout: SiteLayout & { notice: NoticeData }) {
 }
 
 /** Open or shut, the hours, the phone number and the way: one line, on a phone two. */
-function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: SiteLayout & { notice: NoticeData }) {
+function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep text-on-brand">
@@ -72,7 +74,7 @@ function isInLine({ isDated, isToday }: HoursRow, week: readonly HoursRow[], { s
 /** Whether a page is the link's own, or lies below it. */
 const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 
-function MainBar({ name, logo, headerLinks, phone }: SiteLayout) {
+function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
   const { pathname } = useLocation();
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
