@@ -34,7 +34,7 @@ export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) 
 const refusals = {
   "too-large": {
     status: 413,
-    message: "This is more than we can take (64 KB).",
+    message: "This is too large to send. The limit is 64 KB.",
     title: "Too much to send",
     text: "A form may hold 64 KB at most. Please shorten what you wrote and send it again, or call us.",
   },

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "./schema";
 
 /**
- * The store's own data. Phone, street, e-mail, position, domain and the addresses of others are values
+ * The store's own data. Phone, street, email, position, domain and the addresses of others are values
  * reserved for examples: `npm run deploy` names each one that is still here and refuses.
  */
 export const site = {

@@ -10,7 +10,7 @@ export const scanningFaqs = {
       question: "How do I get my files?",
       answer: `Tell us how you want them. Bring the email address in writing. For a large job, ask which way is best, because email has size limits.`,
       category: "Files",
-      tags: ["e-mail", "files"],
+      tags: ["email", "files"],
       isFeatured: true,
       order: 1,
       lastUpdated: "2026-11-21",
