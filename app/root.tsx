@@ -10,18 +10,19 @@ import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { staticPart } from "./document/static-part.server.tsx";
 import { useTimelyData } from "./document/use-timely-data.ts";
-import { ErrorPage } from "./templates/error-page.tsx";
+import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, now, readNotice, requestId } = context.get(servicesContext);
-  const { footer, ...layout } = viewSiteLayout(now());
+  const { footer, notFoundLinks: links, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
     footer: {
       contact: await staticPart(context, "footer#contact", FooterContact, () => footer.contact),
       links: await staticPart(context, "footer#links", FooterLinks, () => footer.links),
     },
+    notFoundLinks: await staticPart(context, "not-found#links", NotFoundLinks, () => ({ links })),
     origin: config.siteOrigin,
     requestId,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
@@ -68,5 +69,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** The last resort: what fails in a page is told by `routes/pages.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} links={[]} requestId={null} />;
+  return <ErrorPage error={error} links={null} requestId={null} />;
 }

@@ -10,7 +10,7 @@ import { headMeta } from "../domain/page-meta.ts";
 import { submitFailures } from "../domain/submit-result.ts";
 import { ContactPage, GettingHere, WaysToReachUs } from "../templates/contact-page.tsx";
 import { viewContactPage } from "../views/contact.server.ts";
-import { viewHours } from "../views/store.server.ts";
+import { viewHours, viewWeek } from "../views/store.server.ts";
 import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       ways: await staticPart(context, "/contact-us#ways", WaysToReachUs, ways),
       gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
       map: await staticPart(context, "/contact-us#map", AreaMap, map),
-      ...viewHours(now(), 30),
+      ...viewHours(now()),
+      week: viewWeek(now(), 30),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
     },
   };

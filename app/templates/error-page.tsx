@@ -3,10 +3,12 @@ import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
 import { isNotFoundData, type NotFoundData } from "../domain/not-found.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 
 interface ErrorPageProps {
   error: unknown;
-  links: ReadonlyArray<{ label: string; to: string }>;
+  /** Pages that most people look for; null where not even the header could be made. */
+  links: StaticPartData<NotFoundLinksView> | null;
   requestId: string | null;
 }
 
@@ -46,10 +48,18 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
           </p>
         )}
         {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-        <LinkList title="Or look here" links={links} />
+        {links !== null && <StaticPart data={links} of={NotFoundLinks} />}
       </div>
     </>
   );
+}
+
+export interface NotFoundLinksView {
+  links: ReadonlyArray<{ label: string; to: string }>;
+}
+
+export function NotFoundLinks({ links }: NotFoundLinksView) {
+  return <LinkList title="Or look here" links={links} />;
 }
 
 function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {

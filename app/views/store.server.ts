@@ -20,14 +20,28 @@ export const storeContact = {
   mapEmbedUrl: mapEmbedUrl(site.geo),
 };
 
-/** The week's hours with the dates of so many days ahead that differ, and whether the store is open now. */
-export const viewHours = (now: Date, days?: number) => ({
-  week: weekRows(hours, now, days),
-  open: openState(hours, now),
-});
+const makeHours = (now: Date) => ({ week: weekRows(hours, now), open: openState(hours, now) });
+
+/** The hours as they are in one minute. */
+let latest = { minute: -1, view: makeHours(new Date(0)) };
+
+/**
+ * The week's hours with the dates of the coming days that differ, and whether the store is open now. The same objects
+ * for the header and for the page, so that its data holds them once.
+ */
+export function viewHours(now: Date) {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (latest.minute !== minute) {
+    latest = { minute, view: makeHours(now) };
+  }
+  return latest.view;
+}
+
+/** The week with the dates of so many days ahead that differ. */
+export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
 
 /** What a "come by" block shows now. */
-export const viewVisit = (now: Date): VisitView => visitView(site, hours, now);
+export const viewVisit = (now: Date): VisitView => ({ ...visitView(site, hours, now), open: viewHours(now).open });
 
 const links = {
   headerLinks: menuLinks("header"),
@@ -36,4 +50,7 @@ const links = {
 };
 
 /** What header and footer show now. */
-export const viewSiteLayout = (now: Date): SiteLayout => siteLayout({ site, hours, ...links }, now);
+export const viewSiteLayout = (now: Date): SiteLayout => ({
+  ...siteLayout({ site, hours, ...links }, now),
+  ...viewHours(now),
+});

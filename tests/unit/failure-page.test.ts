@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function pageOf(error: unknown): string {
-  const element = createElement(ErrorPage, { error, links: [], requestId });
+  const element = createElement(ErrorPage, { error, links: null, requestId });
   return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
 }
 

@@ -7,7 +7,7 @@ import { SearchBox } from "./search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
-type HeaderView = Omit<SiteLayout, "footer">;
+type HeaderView = Omit<SiteLayout, "footer" | "notFoundLinks">;
 
 export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
   return (
