@@ -9,19 +9,20 @@ import { childrenOf } from "./process-cpu.mjs";
 /** Miniflare would ask the internet for a sample of `request.cf`. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 
-const directSocket = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+/** Port 0 is any that is free. */
+const directSocket = (port = 0) => ({ unsafeDirectSockets: [{ host: "127.0.0.1", port }] });
 
 /** The modules of a built Worker; what else lies in its folder is not sent to the edge either. */
 export const modulesOf = (folder) =>
   ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((path) => resolve(folder, path));
 
 /** A built Worker as Miniflare wants it: the modules from disk, the bindings from its configuration. */
-function builtWorker(folder) {
+function builtWorker(folder, port = 0) {
   const config = resolve(folder, "wrangler.json");
   const { modulesRules: _modulesRules, ...options } = readWorkerOptions(config).workerOptions;
   const { name } = JSON.parse(readFileSync(config, "utf8"));
   const modules = modulesOf(folder).map((path) => ({ type: "ESModule", path }));
-  return { ...options, ...directSocket, name, modules, modulesRoot: folder };
+  return { ...options, ...directSocket(port), name, modules, modulesRoot: folder };
 }
 
 /** What a page can't do without in local workerd: an answer, and one look into the simulated edge cache. */
@@ -53,7 +54,7 @@ async function start(workers, name) {
 /** A Worker that says "ok": what any request costs on this machine. */
 export const startBare = () =>
   start(
-    [{ ...directSocket, name: "bare", modules: true, script: bareScript, compatibilityDate: "2026-10-01" }],
+    [{ ...directSocket(), name: "bare", modules: true, script: bareScript, compatibilityDate: "2026-10-01" }],
     "bare",
   );
 
@@ -70,8 +71,8 @@ async function migrate(miniflare, name) {
  * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
  * another's work, and here the simulation of it would stand in front of every page.
  */
-export async function startSite({ build = resolve(root, "build"), withFiles = false } = {}) {
-  const { assets, ...site } = builtWorker(resolve(build, "server"));
+export async function startSite({ build = resolve(root, "build"), withFiles = false, port = 0 } = {}) {
+  const { assets, ...site } = builtWorker(resolve(build, "server"), port);
   const standIns = builtWorker(resolve(root, "build/stand-ins"));
   const started = await start([{ ...site, ...(withFiles && { assets }) }, standIns], site.name);
   await migrate(started.miniflare, site.name);
@@ -81,7 +82,7 @@ export async function startSite({ build = resolve(root, "build"), withFiles = fa
 /** The built site's modules and settings alone, without what local databases and stand-ins need to start. */
 export function startModules() {
   const { name, modules, modulesRoot, bindings, compatibilityDate } = builtWorker(resolve(root, "build/server"));
-  return start([{ ...directSocket, name, modules, modulesRoot, bindings, compatibilityDate }], name);
+  return start([{ ...directSocket(), name, modules, modulesRoot, bindings, compatibilityDate }], name);
 }
 
 /** A built Worker that needs nothing but its files. */

@@ -8,7 +8,7 @@ import { drainOutbox } from "./contact/outbox.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf } from "./log.ts";
 import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
-import { redirectToCanonicalAddress, refuseLongPath } from "./redirects.ts";
+import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
@@ -27,7 +27,7 @@ const app = new Hono<AppEnv>()
     context.set("services", createServices(context.req.raw, context.env, waitUntil, context.var.requestId));
     await next();
   })
-  .use(refuseLongPath)
+  .use(refuseLongAddress)
   .use(requireSmallBody)
   .use(redirectToCanonicalAddress)
   .route("/api", api)

@@ -5,21 +5,27 @@ import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { plainPage, wantsPage } from "./plain-page.ts";
 
-/** Many times the longest path of ours; work for each further character would be the sender's to choose. */
+/** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
 const maxPathLength = 1024;
+const maxQueryLength = 4096;
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
-/** 414 for paths that are longer than any of ours could be. */
-export const refuseLongPath = createMiddleware<AppEnv>(async (context, next) => {
-  if (new URL(context.req.url).pathname.length <= maxPathLength) {
+/** 414 for addresses that are longer than any of ours could be. */
+export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  if (pathname.length <= maxPathLength && search.length <= maxQueryLength + 1) {
     await next();
     return undefined;
   }
   return wantsPage(context)
     ? plainPage(context, { status: 414, title: "This address is too long", text: "No page of ours has it. Go home" })
-    : problem({ status: 414, code: "path-too-long", message: `Paths have at most ${maxPathLength} characters.` });
+    : problem({
+        status: 414,
+        code: "address-too-long",
+        message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}.`,
+      });
 });
 
 /**

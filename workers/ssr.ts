@@ -25,6 +25,21 @@ const handleRequest = createRequestHandler<Env>({
   },
 });
 
+/**
+ * React Router warns, path and all, about every route that it compares with a path that it cannot decode. With its
+ * percent signs escaped the path is as unknown as before.
+ */
+function withDecodablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(
   request: Request,
@@ -33,7 +48,7 @@ export async function renderPage(
   services: WorkerServices,
 ): Promise<Response> {
   const adapterContext: RenderContext = {
-    request: request as AdapterContext["request"],
+    request: withDecodablePath(request) as AdapterContext["request"],
     env: env as AdapterContext["env"],
     functionPath: "",
     params: {},

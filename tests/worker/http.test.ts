@@ -313,6 +313,8 @@ test.each([
   ["of 15,000 inner slashes", `/x${"/".repeat(15_000)}x`],
   ["of 7,000 parts", `/${"a/".repeat(7000)}x`],
   ["of escaped slashes", `/${"%2F".repeat(5000)}`],
+  ["with a query of 15,000 characters", `/search?q=${"a+".repeat(7500)}`],
+  ["with 4,000 parameters", `/?${"a=1&".repeat(4000)}`],
 ])("a path %s is refused before anybody reads it", async (_, path) => {
   const started = performance.now();
   const page = await site.request(path, { headers: { accept: "text/html" } });
@@ -321,8 +323,15 @@ test.each([
   expect(page.status).toBe(414);
   expect(textOf(html)).toContain("This address is too long");
   expect(html).toMatch(/<a\b[^>]* href="\/"/);
-  expect((await readProblem(await site.request(path), 414)).code).toBe("path-too-long");
+  expect((await readProblem(await site.request(path), 414)).code).toBe("address-too-long");
   expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);
+});
+
+test("the longest query that is read is answered", async () => {
+  const query = (length: number) => `/search?q=${"a".repeat(length - 2)}`;
+
+  expect((await site.request(query(4096))).status).toBe(200);
+  expect((await site.request(query(4097))).status).toBe(414);
 });
 
 test("the longest path that is looked for is missing like any other", async () => {

@@ -44,6 +44,14 @@ test("a cron run has an id of its own", async () => {
   expect(eventsBy(id ?? "")).toEqual(["mail_sent", "mail_sent"]);
 });
 
+test("a path that cannot be decoded is missing, and nobody repeats it", async () => {
+  const response = await site.request("/telltale%E0%A4%A");
+
+  expect(response.status).toBe(404);
+  expect(textOf(await response.text())).toContain("Page Not Found");
+  expect(site.logs()).toEqual([]);
+});
+
 test("missing pages and broken forms are no failures", async () => {
   await site.request("/no-such-page");
   await site.request("/pack-ship/no-such-service.data");

@@ -1,0 +1,146 @@
+/**
+ * `npm run test:hostile`: twenty clients send the worst requests we know while a visitor reads pages, on bare workerd.
+ * Prints how long the visitor waits and how the server's memory grows; fails past the limits below. `SECONDS` says for
+ * how long (60), `CLIENTS` how many.
+ */
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { cpuMs } from "../../bench/process-cpu.mjs";
+import { startSite } from "../../bench/site.mjs";
+import { servicePaths, templatePaths } from "../../bench/page-paths.mjs";
+import { build } from "../../scripts/build.mjs";
+import { ensureInstalled, say } from "../../scripts/toolchain.mjs";
+import { conclude, tally } from "../support/message-traffic.mjs";
+import { hostileRequests } from "./hostile-requests.mjs";
+
+const pagePaths = [...templatePaths, ...servicePaths];
+const seconds = Number(process.env.SECONDS ?? 60);
+const clients = Number(process.env.CLIENTS ?? 20);
+const samples = 20;
+const maxPageMs = 300;
+const maxGrowth = 1.2;
+/** Memory is compared from here on: before, caches and the machine code of the pages fill up. */
+const warmUpShare = 0.2;
+
+ensureInstalled();
+build();
+const server = await startSite({ port: Number(process.env.PORT ?? 8926) });
+const agent = new Agent({ keepAlive: true, maxSockets: clients + 10 });
+
+/** Sends one request and reads the answer; resolves with its status, or 0 when the connection broke. */
+function send({ path, method = "GET", headers = {}, body, isCutOff = false }) {
+  return new Promise((done) => {
+    const { origin } = server;
+    const sent = request(origin + path, {
+      agent,
+      method,
+      headers: {
+        ...headers,
+        ...(headers.origin && { origin }),
+        ...(body && { "content-length": Buffer.byteLength(body) }),
+      },
+    });
+    sent.on("response", (response) => {
+      response.resume();
+      response.on("end", () => done(response.statusCode)).on("error", () => done(0));
+    });
+    sent.on("error", () => done(0));
+    sent.end(body);
+    if (isCutOff) {
+      setTimeout(() => sent.destroy(), Math.random() * 10);
+    }
+  });
+}
+
+const kinds = Object.entries(hostileRequests);
+const statuses = [];
+const unexplained = [];
+
+async function attack(until) {
+  while (performance.now() < until) {
+    const [, make] = kinds[Math.floor(Math.random() * kinds.length)];
+    const wanted = make();
+    const status = await send(wanted);
+    statuses.push(status);
+    // A geocoder that is asked too often is an answer; so is nothing, for those who left.
+    const isExpected = status < 500 || (status === 502 && wanted.path.startsWith("/api/geocode"));
+    if (!isExpected) {
+      unexplained.push(`${status} for ${wanted.method ?? "GET"} ${wanted.path.slice(0, 60)}`);
+    }
+  }
+}
+
+const waits = [];
+
+/** Reads one page after the other as a browser does, with a moment to look at each. */
+async function visit(until) {
+  for (let count = 0; performance.now() < until; count += 1) {
+    const path = pagePaths[count % pagePaths.length];
+    const began = performance.now();
+    const status = await send({ path, headers: { accept: "text/html", "user-agent": "Mozilla/5.0 Chrome/156.0.0.0" } });
+    waits.push(performance.now() - began);
+    if (status !== 200) {
+      unexplained.push(`${status} for the visitor's ${path}`);
+    }
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
+const memory = [];
+const megabytes = () =>
+  Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** Processor time of each kind in milliseconds, whatever else the machine does. */
+async function costs() {
+  const times = [];
+  for (const [name, make] of kinds) {
+    await send({ ...make(), isCutOff: false });
+    const before = cpuMs(server.pid);
+    for (let count = 0; count < samples; count += 1) {
+      await send({ ...make(), isCutOff: false });
+    }
+    times.push([name, (cpuMs(server.pid) - before) / samples]);
+  }
+  return times.toSorted(([, a], [, b]) => b - a);
+}
+
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+const median = (values) => quantile(values, 0.5);
+const ms = (value) => `${value.toFixed(0)} ms`;
+
+say("Processor time of each kind, alone");
+for (const path of [...pagePaths, ...pagePaths]) {
+  await send({ path });
+}
+for (const [name, time] of (await costs()).slice(0, 12)) {
+  console.log(`  ${time.toFixed(1).padStart(6)} ms  ${name}`);
+}
+say(`${clients} clients send the worst, ${seconds} s`);
+const cpuBefore = cpuMs(server.pid);
+const until = performance.now() + seconds * 1000;
+const watching = setInterval(() => memory.push(megabytes()), 500);
+await Promise.all([visit(until), ...Array.from({ length: clients }, () => attack(until))]);
+clearInterval(watching);
+const cpuEach = (cpuMs(server.pid) - cpuBefore) / (statuses.length + waits.length);
+agent.destroy();
+await server.stop();
+
+const start = Math.floor(memory.length * warmUpShare);
+const tenth = Math.max(1, Math.floor(memory.length / 10));
+const before = median(memory.slice(start, start + tenth));
+const after = median(memory.slice(-tenth));
+const growth = after / before;
+const p99 = quantile(waits, 0.99);
+console.log(
+  [
+    `${statuses.length} hostile requests (${(statuses.length / seconds).toFixed(0)} a second): ${[...tally(statuses)].map(([status, count]) => `${count} × ${status}`).join(", ")}`,
+    `${waits.length} pages: p50 ${ms(median(waits))}, p95 ${ms(quantile(waits, 0.95))}, p99 ${ms(p99)}, slowest ${ms(quantile(waits, 1))}`,
+    `processor time: ${cpuEach.toFixed(1)} ms a request, so that a machine with nothing else to do lets a page wait about ${ms(cpuEach * clients)}`,
+    `memory of workerd: ${before.toFixed(0)} MB after the first fifth, ${after.toFixed(0)} MB at the end (${growth.toFixed(2)}×), at most ${Math.max(...memory).toFixed(0)} MB`,
+  ].join("\n"),
+);
+conclude([
+  ...[...tally(unexplained)].map(([what, count]) => `${count} × ${what}`),
+  ...(p99 <= maxPageMs ? [] : [`p99 of pages is over ${maxPageMs} ms`]),
+  ...(growth <= maxGrowth ? [] : [`memory grew by more than ${maxGrowth} times`]),
+]);
