@@ -3,7 +3,14 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/{unit,content,architecture,release}/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/{unit,content,architecture,release}/**/*.test.ts"],
+          // Thousands of made-up numbers take their time on a machine that has others to serve.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: "worker",

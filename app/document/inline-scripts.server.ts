@@ -14,11 +14,8 @@ const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
  * yet; without scripts the page is painted earlier.
  */
 export const awaitFirstView = inline`
-  const link = document.createElement("link");
-  link.rel = "expect";
-  link.href = "#first-view";
-  link.setAttribute("blocking", "render");
-  document.head.append(link);
+  const attributes = { rel: "expect", href: "#first-view", blocking: "render" };
+  document.head.append(Object.assign(document.createElement("link"), attributes));
 `;
 
 /** A document that is loaded again is shown at the place where it was left: see `use-coming-back.ts`. */

@@ -6,7 +6,7 @@ import { site } from "../content/site.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { Facts, HomePage, Towns } from "../templates/home-page.tsx";
+import { Facts, HeroActions, HeroWords, HomePage, Towns, VisitWords } from "../templates/home-page.tsx";
 import { areaMap } from "../views/area-map.build.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { carrierMarks } from "../views/services.server.ts";
@@ -15,13 +15,20 @@ import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, words } = viewPage(homePage);
-  const { label, carriersTitle, areasTitle, areasText, ...page } = words;
+  const { heroTitle, heroSubtitle, visitTitle, visitText, label, carriersTitle, areasTitle, areasText, ...page } =
+    words;
   const { directionsUrl, mapUrl, phone } = storeContact;
   return {
     head,
     page: {
       ...page,
-      tagline: site.tagline,
+      heroWords: await staticPart(context, "/#words", HeroWords, () => ({
+        tagline: site.tagline,
+        heroTitle,
+        heroSubtitle,
+      })),
+      heroActions: await staticPart(context, "/#actions", HeroActions, () => ({ directionsUrl, mapUrl })),
+      visitWords: await staticPart(context, "/#visit", VisitWords, () => ({ visitTitle, visitText, phone })),
       facts: await staticPart(context, "/#facts", Facts, () => ({
         label,
         since: site.since,
@@ -34,9 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
         areas: areaLinks(site.areaServed),
         map: areaMap,
       })),
-      directionsUrl,
-      mapUrl,
-      phone,
       ...viewHours(context.get(servicesContext).now()),
     },
   };

@@ -30,20 +30,32 @@ interface TownsView {
   map: AreaMapView;
 }
 
-interface HomePageProps {
+interface HeroWordsView {
+  tagline: string;
   heroTitle: string;
   heroSubtitle: string;
-  heroImage: string;
-  taglineLead: string;
-  taglineServices: readonly string[];
-  visitTitle: string;
-  visitText: string;
-  tagline: string;
-  facts: StaticPartData<FactsView>;
-  towns: StaticPartData<TownsView>;
+}
+
+interface HeroActionsView {
   directionsUrl: string;
   mapUrl: string;
+}
+
+interface VisitWordsView {
+  visitTitle: string;
+  visitText: string;
   phone: { text: string; url: string };
+}
+
+interface HomePageProps {
+  heroWords: StaticPartData<HeroWordsView>;
+  taglineLead: string;
+  taglineServices: readonly string[];
+  heroActions: StaticPartData<HeroActionsView>;
+  heroImage: string;
+  visitWords: StaticPartData<VisitWordsView>;
+  facts: StaticPartData<FactsView>;
+  towns: StaticPartData<TownsView>;
   week: readonly HoursRow[];
   open: OpenState;
   notice: NoticeData;
@@ -94,56 +106,68 @@ export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
   );
 }
 
-function HomeHero({
-  heroTitle,
-  heroSubtitle,
-  taglineLead,
-  taglineServices,
-  tagline,
-  heroImage,
-  ...page
-}: HomePageProps) {
+function HomeHero({ heroWords, taglineLead, taglineServices, heroActions, heroImage }: HomePageProps) {
   return (
     <div className="page hero py-8 lg:pt-12">
       <div className="flex flex-col items-start gap-4">
-        <p className="tape">{tagline}</p>
-        <h1>{heroTitle}</h1>
-        <p className="prose text-lg text-soft">{heroSubtitle}</p>
+        <StaticPart data={heroWords} of={HeroWords} className="contents" />
         <p className="text-lg font-semibold">
           {`${taglineLead} `}
           <Rotator items={taglineServices} label="the list of services" />
         </p>
-        <div className="button-row">
-          <ButtonLink to="/services">View services</ButtonLink>
-          <ButtonLink to={page.directionsUrl} variant="secondary">
-            <Icon name="directions" />
-            Get directions
-          </ButtonLink>
-          <ButtonLink to={page.mapUrl} variant="secondary">
-            <Icon name="map-pin" />
-            View on map
-          </ButtonLink>
-        </div>
+        <StaticPart data={heroActions} of={HeroActions} className="contents" />
       </div>
       <TapedPicture src={heroImage} width={480} height={360} />
     </div>
   );
 }
 
-function VisitBlock({ visitTitle, visitText, phone, week, open, notice }: HomePageProps) {
+export function HeroWords({ tagline, heroTitle, heroSubtitle }: HeroWordsView) {
+  return (
+    <>
+      <p className="tape">{tagline}</p>
+      <h1>{heroTitle}</h1>
+      <p className="prose text-lg text-soft">{heroSubtitle}</p>
+    </>
+  );
+}
+
+export function HeroActions({ directionsUrl, mapUrl }: HeroActionsView) {
+  return (
+    <div className="button-row">
+      <ButtonLink to="/services">View services</ButtonLink>
+      <ButtonLink to={directionsUrl} variant="secondary">
+        <Icon name="directions" />
+        Get directions
+      </ButtonLink>
+      <ButtonLink to={mapUrl} variant="secondary">
+        <Icon name="map-pin" />
+        View on map
+      </ButtonLink>
+    </div>
+  );
+}
+
+function VisitBlock({ visitWords, week, open, notice }: HomePageProps) {
   return (
     <section className="border-y border-line bg-kraft">
       <div className="page section grid items-center gap-8 md:grid-cols-2">
-        <div className="flex flex-col items-start gap-4">
-          <h2>{visitTitle}</h2>
-          <p className="prose text-lg">{visitText}</p>
-          <ButtonLink to={phone.url}>
-            <Icon name="phone" />
-            {`Call ${phone.text}`}
-          </ButtonLink>
-        </div>
+        <StaticPart data={visitWords} of={VisitWords} className="contents" />
         <DoorSign open={open} notice={notice} week={week} />
       </div>
     </section>
+  );
+}
+
+export function VisitWords({ visitTitle, visitText, phone }: VisitWordsView) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h2>{visitTitle}</h2>
+      <p className="prose text-lg">{visitText}</p>
+      <ButtonLink to={phone.url}>
+        <Icon name="phone" />
+        {`Call ${phone.text}`}
+      </ButtonLink>
+    </div>
   );
 }
