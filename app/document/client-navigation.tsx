@@ -106,13 +106,11 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
   return (
     <>
       <Progress isShown={wait === "fetching" || state === "loading"} />
-      <div role="alert">
-        {wait === "unreachable" && (
-          <p className="notice notice-late py-2 text-center">
-            You seem to be offline. That page could not be opened, so this one stays.
-          </p>
-        )}
-      </div>
+      {wait === "unreachable" && (
+        <p role="alert" className="notice notice-late py-2 text-center">
+          You seem to be offline. That page could not be opened, so this one stays.
+        </p>
+      )}
     </>
   );
 }

@@ -20,6 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
+/** Only a document can be refused; asking again, without a connection, would lose the page. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** For pages that failed; every other page has a head of its own. */
 export function meta({ error, matches: [root] }: Route.MetaArgs) {
   const [title, description] = headWords(error);

@@ -164,11 +164,11 @@ test.describe("without a connection", () => {
     await page.getByLabel("Tracking number").fill("1Z12345E0205271688");
     await context.setOffline(true);
     await follow(page, "/about-us");
-    await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "You seem to be offline." })).toBeVisible();
     await expect(page).toHaveURL("/tracking");
     await expect(page.getByLabel("Tracking number")).toHaveValue("1Z12345E0205271688");
     await context.setOffline(false);
-    await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeHidden();
+    await expect(page.getByRole("alert").filter({ hasText: "You seem to be offline." })).toBeHidden();
     await follow(page, "/about-us");
     await expectLoadedPage(page, "/about-us", expected, "from being offline");
   });
