@@ -56,12 +56,17 @@ test.each([
   ["a hexadecimal number", "format=json&lat=0x10&lon=0"],
   ["spaces", "format=json&lat=%201&lon=0"],
   ["a comma", "format=json&lat=1,5&lon=0"],
-  ["ten kilobytes of digits", `format=json&lat=${"1".repeat(10_240)}&lon=0`],
+  ["a kilobyte of digits", `format=json&lat=${"1".repeat(1024)}&lon=0`],
   ["another format", "format=xml&lat=1&lon=0"],
   ["no format", "lat=1&lon=0"],
 ])("%s is refused without asking anybody", async (_, query) => {
   const response = await ask(query);
   expect(await readProblem(response, 400)).toMatchObject({ ok: false, code: "bad-query" });
+  expect((await site.calls()).geocoder).toBe(0);
+});
+
+test("an address of ten kilobytes is refused before anybody reads it", async () => {
+  expect((await ask(`format=json&lat=${"1".repeat(10_240)}&lon=0`)).status).toBe(414);
   expect((await site.calls()).geocoder).toBe(0);
 });
 
