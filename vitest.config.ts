@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/{unit,content,architecture,release}/**/*.test.ts"],
+          // They share nothing that one could change, so they need no process of their own each.
+          isolate: false,
           // Thousands of made-up numbers take their time on a machine that has others to serve.
           testTimeout: 30_000,
         },
@@ -17,8 +19,9 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Each file starts its own workerd; most of the time goes into waiting for deadlines.
-          maxWorkers: 3,
+          // One file after the other in one process, so that they share the servers (support/site-server.ts).
+          isolate: false,
+          maxWorkers: 1,
           // A CI machine may stall once; a test that fails twice has found something.
           retry: process.env.CI ? 1 : 0,
         },

@@ -1,40 +1,37 @@
 /**
- * Runs the built Worker and the stand-ins in workerd for one test file. Every test gets an empty
- * database, quiet stand-ins, and a host name and a visitor address of its own, so that neither the
- * edge cache (keyed by origin) nor the rate limit (keyed by address) joins two tests.
+ * The built Worker as a test sees it. Every test gets an empty database, quiet stand-ins, and a host name and a
+ * visitor address of its own, so that neither the edge cache (keyed by origin) nor the rate limit (keyed by address)
+ * joins two tests, though many share a server (`site-server.ts`).
  */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { D1Database } from "@cloudflare/workers-types";
 import type { DispatchFetch, Response } from "miniflare";
+import { parse } from "node-html-parser";
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
-import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
-import { createTestHarness } from "wrangler";
-import type { Timing } from "#workers/timing.ts";
+import { beforeEach, expect, vi } from "vitest";
 import type { DatabaseMode, DatabaseReport } from "./faulty-d1-worker.ts";
 import type { ThrottleMode, ThrottleRequest } from "./faulty-throttle-worker.ts";
+import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
 
 export type { Response } from "miniflare";
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const siteConfig = fromRoot("build/server/wrangler.json");
-const standInsConfig = fromRoot("build/stand-ins/wrangler.json");
-
 /** The host of the local `SITE_ORIGIN`; tests ask under hosts of their own. */
 export const configuredHost = "localhost";
-
-const siteName = "mailbox-plus";
-const standInsName = "mailbox-plus-stand-ins";
-const faultySiteName = "mailbox-plus-faulty";
-
-/** Wrangler would ask the internet for a sample of `request.cf`. */
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-process.env.WRANGLER_LOG = "error";
 
 const mailCron = "*/5 * * * *";
 const retentionCron = "17 8 * * *";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+/** For tests that wait for deadlines: as short as a busy machine allows, and the same for all, so that they share a server. */
+export const shortTiming = {
+  mail: 2000,
+  captcha: 1500,
+  store: 1500,
+  notice: 2000,
+  health: 1000,
+  geocoder: 1000,
+  geocoderSpacing: 200,
+  geocoderQueue: 400,
+};
 
 /** Ids of rows that a test wrote by itself: nobody is trying to mail those. */
 const seedPrefix = "seed-";
@@ -72,116 +69,29 @@ export type Fields = Record<string, unknown>;
 type FetchInit = NonNullable<Parameters<DispatchFetch>[1]>;
 type RequestOptions = Omit<FetchInit, "headers"> & { headers?: Record<string, string> };
 
-interface SiteOptions {
-  /** Runs the site behind `faulty-d1-worker.ts`, so that `setDatabase` works. */
-  hasFaultyDatabase?: boolean;
-  /** Runs the site behind `faulty-throttle-worker.ts`, so that `setThrottle` works. */
-  hasFaultyThrottle?: boolean;
-  /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
-  isOnItsOwn?: boolean;
-  /** Lets one address ask as often as it likes. */
-  isUnlimited?: boolean;
-  /** Settings that differ from the local configuration. */
-  vars?: Record<string, string>;
-  /** Times to wait (workers/timing.ts) that are shorter than usual, in milliseconds. */
-  timing?: Partial<Timing>;
-}
+/** Whether a request can leave anything behind but a line in the log. */
+const leavesTraces = (url: URL, method: string) =>
+  !["GET", "HEAD"].includes(method) || /^\/(api|stand-ins|faulty-\w+)(\/|$)/.test(url.pathname);
 
-type Vars = Record<string, string | Partial<Timing>>;
-
-/** The built configuration, for a Worker that differs from it in name, module or bindings. */
-function readBuiltConfig() {
-  const built = JSON.parse(readFileSync(siteConfig, "utf8")) as Record<string, object> & { vars: object };
-  const { compatibility_date, vars, durable_objects, migrations, ratelimits, services } = built;
-  const d1_databases = (built.d1_databases as object[]).map((binding) => ({
-    ...binding,
-    migrations_dir: fromRoot("migrations"),
-  }));
-  return { bindings: { compatibility_date, durable_objects, migrations, ratelimits, d1_databases }, vars, services };
-}
-
-/** The built site behind a Worker of ours that hands it a faulty binding, on the same database. */
-function faultySite(worker: string, changes: Vars) {
-  const { bindings, vars, services } = readBuiltConfig();
-  return {
-    config: {
-      name: faultySiteName,
-      main: fromRoot(`tests/support/${worker}`),
-      alias: { "built-worker": fromRoot("build/server/index.js") },
-      ...({ ...bindings, vars: { ...vars, ...changes }, services } as object),
-    },
-  };
-}
-
-/** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
-function siteOnItsOwn(vars: Vars) {
-  const built = readBuiltConfig();
-  return {
-    config: {
-      name: siteName,
-      main: fromRoot("build/server/index.js"),
-      no_bundle: true,
-      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
-      ...({ ...built.bindings, vars: { ...built.vars, ...vars } } as object),
-    },
-  };
-}
-
-/** The built site without limits on how often one address may ask. */
-function unlimitedSite(changes: Vars) {
-  const { bindings, vars, services } = readBuiltConfig();
-  const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
-    ...limit,
-    simple: { limit: 1_000_000, period: 60 },
-  }));
-  return {
-    config: {
-      name: siteName,
-      main: fromRoot("build/server/index.js"),
-      no_bundle: true,
-      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
-      ...({ ...bindings, vars: { ...vars, ...changes }, services, ratelimits } as object),
-    },
-  };
-}
-
-/** Starts the site for the tests of this file; call it once, at the top. */
-export function useSite({
-  hasFaultyDatabase = false,
-  hasFaultyThrottle = false,
-  isOnItsOwn = false,
-  isUnlimited = false,
-  vars: ownVars = {},
-  timing,
-}: SiteOptions = {}) {
-  const vars: Vars = { ...ownVars, ...(timing && { TIMING_MS: timing }) };
-  const plainSite = isUnlimited ? unlimitedSite(vars) : { configPath: siteConfig, vars };
-  const harness = createTestHarness({
-    workers: [
-      isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
-      { configPath: standInsConfig },
-      ...(hasFaultyDatabase ? [faultySite("faulty-d1-worker.ts", vars)] : []),
-      ...(hasFaultyThrottle ? [faultySite("faulty-throttle-worker.ts", vars)] : []),
-    ],
-  });
-  const worker = () => harness.getWorker(hasFaultyDatabase || hasFaultyThrottle ? faultySiteName : siteName);
-  let database: D1Database | undefined;
+/** The site for the tests of this file; call it once, at the top. */
+export function useSite(options: SiteOptions = {}) {
+  const server = sharedServer(options);
   let host = "";
   let address = "";
 
   const origin = () => `http://${host}`;
 
-  const db = (): D1Database => {
-    if (database === undefined) {
-      throw new Error("The site has not started yet.");
-    }
-    return database;
+  const db = () => {
+    server().isAsAtFirst = false;
+    return server().db;
   };
 
   /** Asks the site as a visitor's browser does; paths are below this test's origin. */
   const request = (path: string, { headers = {}, ...init }: RequestOptions = {}): Promise<Response> => {
+    const url = new URL(path, origin());
+    server().isAsAtFirst &&= !leavesTraces(url, init.method ?? "GET");
     const send = () =>
-      worker().fetch(new URL(path, origin()), {
+      server().worker.fetch(url, {
         redirect: "manual",
         headers: {
           "cf-connecting-ip": address,
@@ -197,8 +107,10 @@ export function useSite({
   };
 
   /** Asks the stand-ins themselves, not through the site. */
-  const standIns = (path: string, init?: FetchInit): Promise<Response> =>
-    harness.getWorker(standInsName).fetch(`http://stand-ins.test${path}`, init);
+  const standIns = (path: string, init?: FetchInit): Promise<Response> => {
+    server().isAsAtFirst = false;
+    return server().standIns.fetch(`http://stand-ins.test${path}`, init);
+  };
 
   const setFaults = async (faults: Partial<Record<StandIn, Fault>>): Promise<void> => {
     const response = await standIns("/stand-ins/faults", { method: "POST", body: JSON.stringify(faults) });
@@ -270,36 +182,47 @@ export function useSite({
     );
 
   const run = async (cron: string): Promise<void> => {
-    const result = await worker().scheduled({ cron });
+    const result = await server().worker.scheduled({ cron });
     expect(result.outcome).toBe("ok");
   };
 
-  beforeAll(async () => {
-    await harness.listen();
-    await harness.getWorker(siteName).applyD1Migrations("DB");
-    ({ DB: database } = await harness.getWorker<{ DB: D1Database }>(siteName).getEnv());
-  });
+  const logEntries = () => server().harness.getLogs();
 
   beforeEach(async () => {
     host = `${crypto.randomUUID()}.test`;
     // A network of its own: limits count by that.
     address = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
-    if (hasFaultyDatabase) {
-      await setDatabase("ok");
+    // Half of the tests only look at pages: nothing has to be put back after those.
+    if (!server().isAsAtFirst) {
+      if (options.hasFaultyDatabase) {
+        await setDatabase("ok");
+      }
+      if (options.hasFaultyThrottle) {
+        await setThrottle("ok");
+      }
+      await mailSettled();
+      await db().batch(["contact_messages", "notices"].map((table) => db().prepare(`delete from ${table}`)));
+      await standIns("/stand-ins/reset", { method: "POST" });
+      server().isAsAtFirst = true;
     }
-    if (hasFaultyThrottle) {
-      await setThrottle("ok");
-    }
-    await mailSettled();
-    await db().batch(["contact_messages", "notices"].map((table) => db().prepare(`delete from ${table}`)));
-    await standIns("/stand-ins/reset", { method: "POST" });
-    harness.clearLogs();
+    server().harness.clearLogs();
   });
 
-  afterAll(() => harness.close());
+  /** A page as everybody gets it, read once for all files that share the server: for tests that only look. */
+  const page = (path: string): Promise<Page> => {
+    const { pages, worker } = server();
+    let read = pages.get(path);
+    if (read === undefined) {
+      const url = new URL(path, "http://pages.test");
+      read = untilAnswered(() => worker.fetch(url, { headers: { "user-agent": browser } })).then(readPage);
+      pages.set(path, read);
+    }
+    return read;
+  };
 
   return {
     request,
+    page,
     origin,
     db,
     freshToken,
@@ -366,7 +289,7 @@ export function useSite({
       (await (await request("/faulty-throttle")).json()) as ThrottleRequest[],
     /** The rows that the throttle keeps, as the SQL asks for them. */
     throttleRows: async (sql: string) =>
-      (await worker().getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" })).exec(sql),
+      (await server().worker.getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" })).exec(sql),
     /** What the site asked of D1 since its mode was last set. */
     async databaseReport(): Promise<DatabaseReport> {
       return (await (await request("/faulty-d1")).json()) as DatabaseReport;
@@ -381,9 +304,14 @@ export function useSite({
     runMailCron: () => run(mailCron),
     /** The daily cron: deletes what is past its retention time. */
     runRetentionCron: () => run(retentionCron),
-    logs: () => harness.getLogs().map(({ message }) => message),
-    logEntries: () => harness.getLogs(),
+    logs: () => logEntries().map(({ message }) => message),
+    logEntries,
   };
+}
+
+async function readPage(response: Response): Promise<Page> {
+  const html = await response.text();
+  return { status: response.status, html, root: parse(html) };
 }
 
 const isCutOff = (error: unknown): boolean =>

@@ -1,10 +1,9 @@
 /** Messages while the database is in trouble: what the table of faults (fault-table.test.ts) does not tell. */
 import { expect, test } from "vitest";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
-import { decodeData, useSite } from "../support/harness.ts";
+import { decodeData, shortTiming as timing, useSite } from "../support/harness.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
-const timing = { health: 1000 };
 const site = useSite({ hasFaultyDatabase: true, timing });
 
 const sorry = "⚠️ Something went wrong. Please try again later.";

@@ -4,11 +4,10 @@
  */
 import { expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { decodeData, useSite, type Fault, type Fields } from "../support/harness.ts";
+import { decodeData, shortTiming as timing, useSite, type Fault, type Fields } from "../support/harness.ts";
 import type { DatabaseMode } from "../support/faulty-d1-worker.ts";
 import { textsWithRole } from "../support/page-text.ts";
 
-const timing = { mail: 2000, captcha: 1500, store: 1500, notice: 1500 };
 const site = useSite({ hasFaultyDatabase: true, timing });
 
 const answers = {

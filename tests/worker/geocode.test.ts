@@ -1,9 +1,8 @@
 /** The reverse geocoder's proxy: what it asks, keeps, refuses and never says. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { useSite } from "../support/harness.ts";
+import { shortTiming as timing, useSite } from "../support/harness.ts";
 
-const timing = { geocoder: 1000, geocoderSpacing: 200, geocoderQueue: 400 };
 const site = useSite({ timing });
 
 let cells = 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 
-const site = useSite({ isUnlimited: true });
+const site = useSite();
 
 const texts: Record<string, string> = {
   SQL: "'; DROP TABLE contact_messages; --",

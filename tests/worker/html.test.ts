@@ -34,6 +34,6 @@ async function findingsOf(html: string): Promise<string[]> {
 test.each([...indexedPages.map(({ path }) => path), "/search?q=box", "/search?q=zzz", "/no-such-page"])(
   "%s is valid HTML",
   async (path) => {
-    expect(await findingsOf(await (await site.request(path)).text())).toEqual([]);
+    expect(await findingsOf((await site.page(path)).html)).toEqual([]);
   },
 );

@@ -39,9 +39,8 @@ interface Page {
 const pages = new Map<string, Page>();
 
 async function readPage(path: string): Promise<Page> {
-  const response = await site.request(path);
-  expect(response.status, path).toBe(200);
-  const root = parse(await response.text());
+  const { status, root } = await site.page(path);
+  expect(status, path).toBe(200);
   const main = root.querySelector("main");
   if (main === null) {
     throw new Error(`${path} has no main part`);

@@ -66,9 +66,8 @@ test("every address of the sitemap answers, wants to be indexed and names itself
   expect(urlset.url.length).toBeGreaterThan(50);
 
   for (const { loc } of urlset.url) {
-    const response = await site.request(new URL(loc).pathname);
-    const root = parse(await response.text());
-    expect({ loc, status: response.status }).toEqual({ loc, status: 200 });
+    const { status, root } = await site.page(new URL(loc).pathname);
+    expect({ loc, status }).toEqual({ loc, status: 200 });
     expect(root.querySelector('meta[name="robots"]')?.getAttribute("content"), loc).toBe("index, follow");
     expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(loc);
   }

@@ -1,6 +1,5 @@
 /** Every page has a picture for where it is shared, and it is a light one. */
 import { existsSync, readFileSync } from "node:fs";
-import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { indexedPages } from "#app/views/pages.server.ts";
 import { useSite } from "../support/harness.ts";
@@ -12,7 +11,7 @@ const paths = indexedPages.map(({ path }) => path);
 const others = ["/contact", "/search", "/no-such-page"];
 
 async function readHead(path: string) {
-  const root = parse(await (await site.request(path)).text());
+  const { root } = await site.page(path);
   const content = (name: string) =>
     root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
   const image = content("og:image") ?? "";

@@ -18,7 +18,7 @@ interface Page {
 }
 
 async function readPage(path: string): Promise<Page> {
-  const root = parse(await (await site.request(path)).text());
+  const { root } = await site.page(path);
   const scripts = root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
   const graph = scripts.flatMap((script) => (JSON.parse(script) as { "@graph": Node[] })["@graph"]);
   return { root, scripts, graph };

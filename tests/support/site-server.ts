@@ -1,0 +1,159 @@
+/**
+ * The built Worker and the stand-ins in workerd. Starting them takes longer than most test files, so all files that
+ * want the same options share one server, as long as the vitest worker lives that runs them.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { D1Database } from "@cloudflare/workers-types";
+import type { HTMLElement } from "node-html-parser";
+import { test } from "vitest";
+import { createTestHarness } from "wrangler";
+import type { Timing } from "#workers/timing.ts";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const siteConfig = fromRoot("build/server/wrangler.json");
+const standInsConfig = fromRoot("build/stand-ins/wrangler.json");
+
+const siteName = "mailbox-plus";
+const standInsName = "mailbox-plus-stand-ins";
+const faultySiteName = "mailbox-plus-faulty";
+
+/** Wrangler would ask the internet for a sample of `request.cf`. */
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+process.env.WRANGLER_LOG = "error";
+
+export interface Page {
+  status: number;
+  html: string;
+  /** Everybody's: not to be changed. */
+  root: HTMLElement;
+}
+
+export interface SiteOptions {
+  /** Runs the site behind `faulty-d1-worker.ts`, so that `setDatabase` works. */
+  hasFaultyDatabase?: boolean;
+  /** Runs the site behind `faulty-throttle-worker.ts`, so that `setThrottle` works. */
+  hasFaultyThrottle?: boolean;
+  /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
+  isOnItsOwn?: boolean;
+  /** Lets one address ask as often as it likes. */
+  isUnlimited?: boolean;
+  /** Settings that differ from the local configuration. */
+  vars?: Record<string, string>;
+  /** Times to wait (workers/timing.ts) that are shorter than usual, in milliseconds. */
+  timing?: Partial<Timing>;
+}
+
+type Vars = Record<string, string | Partial<Timing>>;
+
+/** The built configuration, for a Worker that differs from it in name, module or bindings. */
+function readBuiltConfig() {
+  const built = JSON.parse(readFileSync(siteConfig, "utf8")) as Record<string, object> & { vars: object };
+  const { compatibility_date, vars, durable_objects, migrations, ratelimits, services } = built;
+  const d1_databases = (built.d1_databases as object[]).map((binding) => ({
+    ...binding,
+    migrations_dir: fromRoot("migrations"),
+  }));
+  return { bindings: { compatibility_date, durable_objects, migrations, ratelimits, d1_databases }, vars, services };
+}
+
+/** The built site behind a Worker of ours that hands it a faulty binding, on the same database. */
+function faultySite(worker: string, changes: Vars) {
+  const { bindings, vars, services } = readBuiltConfig();
+  return {
+    config: {
+      name: faultySiteName,
+      main: fromRoot(`tests/support/${worker}`),
+      alias: { "built-worker": fromRoot("build/server/index.js") },
+      ...({ ...bindings, vars: { ...vars, ...changes }, services } as object),
+    },
+  };
+}
+
+/** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
+function siteOnItsOwn(vars: Vars) {
+  const built = readBuiltConfig();
+  return {
+    config: {
+      name: siteName,
+      main: fromRoot("build/server/index.js"),
+      no_bundle: true,
+      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...({ ...built.bindings, vars: { ...built.vars, ...vars } } as object),
+    },
+  };
+}
+
+/** The built site without limits on how often one address may ask. */
+function unlimitedSite(changes: Vars) {
+  const { bindings, vars, services } = readBuiltConfig();
+  const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
+    ...limit,
+    simple: { limit: 1_000_000, period: 60 },
+  }));
+  return {
+    config: {
+      name: siteName,
+      main: fromRoot("build/server/index.js"),
+      no_bundle: true,
+      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...({ ...bindings, vars: { ...vars, ...changes }, services, ratelimits } as object),
+    },
+  };
+}
+
+async function startServer(options: SiteOptions) {
+  const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, isUnlimited, vars: ownVars, timing } = options;
+  const vars: Vars = { ...ownVars, ...(timing && { TIMING_MS: timing }) };
+  const plainSite = isUnlimited ? unlimitedSite(vars) : { configPath: siteConfig, vars };
+  const harness = createTestHarness({
+    workers: [
+      isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
+      { configPath: standInsConfig },
+      ...(hasFaultyDatabase ? [faultySite("faulty-d1-worker.ts", vars)] : []),
+      ...(hasFaultyThrottle ? [faultySite("faulty-throttle-worker.ts", vars)] : []),
+    ],
+  });
+  await harness.listen();
+  const site = harness.getWorker<{ DB: D1Database }>(siteName);
+  await site.applyD1Migrations("DB");
+  const { DB: db } = await site.getEnv();
+  return {
+    harness,
+    db,
+    /** Nobody has written to the database or asked the stand-ins since both were emptied. */
+    isAsAtFirst: true,
+    /** What `useSite().page` has read, by path. */
+    pages: new Map<string, Promise<Page>>(),
+    worker: harness.getWorker(hasFaultyDatabase || hasFaultyThrottle ? faultySiteName : siteName),
+    standIns: harness.getWorker(standInsName),
+  };
+}
+export type SiteServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Its hooks know the servers of the vitest worker, which stop when that ends. */
+// oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures it needs from this pattern
+const testWithServers = test.extend("servers", { scope: "worker" }, ({}, { onCleanup }) => {
+  const servers = new Map<string, Promise<SiteServer>>();
+  onCleanup(async () => {
+    await Promise.all([...servers.values()].map(async (server) => (await server).harness.close()));
+  });
+  return servers;
+});
+
+/** Has the server with these options ready before the tests of this file; call the result in hooks and tests. */
+export function sharedServer(options: SiteOptions): () => SiteServer {
+  const key = JSON.stringify(options);
+  let current: SiteServer | undefined;
+  testWithServers.beforeAll(async ({ servers }) => {
+    const started = servers.get(key) ?? startServer(options);
+    servers.set(key, started);
+    current = await started;
+  });
+  return () => {
+    if (current === undefined) {
+      throw new Error("The site has not started yet.");
+    }
+    return current;
+  };
+}
