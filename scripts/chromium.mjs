@@ -1,6 +1,7 @@
 /** Finds a Chromium for the browser tests, or gets one: Playwright's own, else Debian's package. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { say, tryRun } from "./toolchain.mjs";
 
 /** The shell first: the same engine without windows, in which the browser tests take three fifths of the time. */
@@ -46,4 +47,8 @@ export async function ensureChromium() {
     throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");
   }
   return installed;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  console.log(await ensureChromium());
 }

@@ -1,8 +1,8 @@
 /** The built site as a process of its own on an empty database, which may be killed and started again. */
 import { spawn } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { withLocalDatabase } from "./local-database.mjs";
 import { migrate, serveArguments } from "./local-site.mjs";
 import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
 
@@ -59,19 +59,6 @@ export function prepareServer({ name, port }) {
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
     /** Reads or writes the database while no server has it. */
-    withDatabase(work) {
-      const folder = resolve(root, persistTo, "v3/d1/miniflare-D1DatabaseObject");
-      for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".sqlite"))) {
-        const database = new DatabaseSync(resolve(folder, file));
-        try {
-          if (database.prepare("select 1 from sqlite_master where name = 'contact_messages'").get() !== undefined) {
-            return work(database);
-          }
-        } finally {
-          database.close();
-        }
-      }
-      throw new Error("There is no database yet.");
-    },
+    withDatabase: (work) => withLocalDatabase(persistTo, work),
   };
 }

@@ -2,24 +2,16 @@
  * Every page without a fault that axe can find. Each page is looked at in one of four looks, in turn;
  * FULL_MATRIX=1 looks at each in all of them.
  */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe-faults.ts";
 import { expect, test, visit } from "./support.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const looks = [360, 1440].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
 );
 const isFull = process.env.FULL_MATRIX === "1";
 /** Pages are shared out among so many tests, since they are known only when the server answers. */
 const shares = 8;
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, any }) => `${id} (${help}): ${html.slice(0, 200)} ${any[0]?.message ?? ""}`),
-  );
-}
 
 async function dress(page: Page, { width, colorScheme }: (typeof looks)[number]) {
   await page.setViewportSize({ width, height: 900 });
@@ -50,7 +42,7 @@ for (let share = 0; share < shares; share += 1) {
         await page.goto(path);
         for (const look of isFull ? looks : looks.slice(turn % looks.length).slice(0, 1)) {
           await dress(page, look);
-          found.push(...(await faults(page)).map((fault) => `${path}, ${look.name}: ${fault}`));
+          found.push(...(await axeFaults(page)).map((fault) => `${path}, ${look.name}: ${fault}`));
           checks += 1;
         }
       }
@@ -117,7 +109,7 @@ for (const [state, { path, width, enter }] of Object.entries(states)) {
       await enter(page);
       for (const look of looks.filter((each) => each.width === width)) {
         await dress(page, look);
-        expect.soft(await faults(page), look.name).toEqual([]);
+        expect.soft(await axeFaults(page), look.name).toEqual([]);
       }
     });
   });

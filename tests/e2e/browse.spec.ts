@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./support.ts";
 
-test("from the home page to a service and its answers", async ({ page }) => {
+test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
   await page.goto("/pack-ship/artwork-shipping");
@@ -14,27 +14,31 @@ test("from the home page to a service and its answers", async ({ page }) => {
   await expect(questions.nth(2)).not.toHaveAttribute("open");
 });
 
-test("links lead on without a new document, whether the server or the browser made the page", async ({ page }) => {
-  const documentStart = () => page.evaluate(() => performance.timeOrigin);
-  await visit(page, "/pack-ship");
-  const first = await documentStart();
-  await page.getByRole("main").getByRole("link", { name: "Learn More about Artwork Shipping" }).click();
-  await expect(page).toHaveURL("/pack-ship/artwork-shipping");
-  await expect(page.getByRole("heading", { level: 2, name: "Why Choose Us" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("link", { name: "Learn More about Artwork Shipping" })).toBeVisible();
-  // The map's styles come with the first page that shows it.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ask/i);
-  await page.goBack();
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
-  await expect(page.locator(".area-map .map-lake")).toHaveCSS("stroke-width", "1.2px");
-  expect(await documentStart()).toBe(first);
-});
+test(
+  "links lead on without a new document, whether the server or the browser made the page",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    const documentStart = () => page.evaluate(() => performance.timeOrigin);
+    await visit(page, "/pack-ship");
+    const first = await documentStart();
+    await page.getByRole("main").getByRole("link", { name: "Learn More about Artwork Shipping" }).click();
+    await expect(page).toHaveURL("/pack-ship/artwork-shipping");
+    await expect(page.getByRole("heading", { level: 2, name: "Why Choose Us" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Learn More about Artwork Shipping" })).toBeVisible();
+    // The map's styles come with the first page that shows it.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ask/i);
+    await page.goBack();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+    await expect(page.locator(".area-map .map-lake")).toHaveCSS("stroke-width", "1.2px");
+    expect(await documentStart()).toBe(first);
+  },
+);
 
 test("the data of a page is fetched at the first sign of interest, and once", async ({ page }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" });
@@ -75,16 +79,20 @@ test("a page in the background comes alive without a frame to wait for", async (
   await visit(page, "/privacy");
 });
 
-test("a button that is pressed before the scripts have come does its work when they have", async ({ page }) => {
-  const pause = page.getByRole("button", { name: /the list of services/ });
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await pause.click();
-    await expect(pause).toHaveAttribute("aria-pressed", "false");
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "a button that is pressed before the scripts have come does its work when they have",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    const pause = page.getByRole("button", { name: /the list of services/ });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await pause.click();
+      await expect(pause).toHaveAttribute("aria-pressed", "false");
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+  },
+);
 
 test("what React had to build anew is asked for once more", async ({ page }) => {
   // An extension, say, empties the part before React comes.

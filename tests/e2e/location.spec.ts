@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./support.ts";
+import { afterRequests, expect, test, visit } from "./support.ts";
 
 const service = "/pack-ship/artwork-shipping";
 const label = (page: Page, place: string) => page.getByRole("link", { name: `Visit Us from ${place}` });
 const useMyLocation = (page: Page) => page.getByRole("button", { name: "Use my location" });
+/** Alerts that say something; the place for one is always there. */
+const alerts = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
 const mentor = { latitude: 41.69016, longitude: -81.33588 };
 const perry = { latitude: 41.76367, longitude: -81.14301 };
 
@@ -18,18 +20,57 @@ function watchLookUps(page: Page): string[] {
   return asked;
 }
 
+interface Watching {
+  /** How many watches of the page are on. */
+  watches: number;
+  /** How many positions the page was handed. */
+  positions: number;
+}
+
+/** Counts what the page asks the device, so that a test can wait until a position has come and then see nothing happen. */
+async function watchDevice(page: Page): Promise<() => Promise<Watching>> {
+  await page.addInitScript(() => {
+    const { watchPosition, clearWatch } = Geolocation.prototype;
+    const seen: Watching = { watches: 0, positions: 0 };
+    Object.assign(globalThis, { seen });
+    Geolocation.prototype.watchPosition = function watch(success, ...others) {
+      seen.watches += 1;
+      const handOn: PositionCallback = (position) => {
+        success(position);
+        seen.positions += 1;
+      };
+      return watchPosition.call(this, handOn, ...others);
+    };
+    Geolocation.prototype.clearWatch = function clear(id) {
+      seen.watches -= 1;
+      clearWatch.call(this, id);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: Watching }).seen);
+}
+
+/** React has shown what came of all that happened before. */
+const afterPaint = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+
 test.describe("with permission given before", () => {
   test.use({ permissions: ["geolocation"], geolocation: mentor });
 
   test("the label follows the device from town to town, asking once a place", async ({ page, context }) => {
     const asked = watchLookUps(page);
+    const device = await watchDevice(page);
     await visit(page, service);
     await expect(label(page, "Mentor")).toBeVisible();
     await expect(page.getByRole("link", { name: /OpenStreetMap contributors/ })).toBeVisible();
     expect(asked).toEqual(["?format=json&lat=41.69&lon=-81.336"]);
 
     // A few metres further is the same rounded position.
+    const { positions } = await device();
     await context.setGeolocation({ latitude: 41.69018, longitude: -81.3359 });
+    await expect.poll(async () => (await device()).positions).toBeGreaterThan(positions);
+    await afterRequests(page);
+    expect(asked).toHaveLength(1);
+
     await context.setGeolocation(perry);
     await expect(label(page, "near Perry")).toBeVisible();
     expect(asked).toHaveLength(2);
@@ -41,31 +82,53 @@ test.describe("with permission given before", () => {
     await page.route("**/api/geocode/**", (route) => route.fulfill({ json: {} }));
     await context.setGeolocation(perry);
     await expect(label(page, "Concord Township")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
   });
 
   test("leaving the page ends the watching", async ({ page, context }) => {
     const asked = watchLookUps(page);
+    const device = await watchDevice(page);
     await visit(page, service);
     await expect(label(page, "Mentor")).toBeVisible();
+    expect((await device()).watches).toBe(1);
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
+    await expect.poll(async () => (await device()).watches).toBe(0);
+
+    // A watch of our own hears of the move, and when it has, nobody else has asked where that is.
     await context.setGeolocation(perry);
-    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await page.evaluate(
+      () =>
+        new Promise((moved) => navigator.geolocation.watchPosition(({ coords }) => coords.latitude > 41.7 && moved(0))),
+    );
+    await afterRequests(page);
     expect(asked).toHaveLength(1);
   });
 });
 
-test("without permission nothing is asked until the visitor presses the button", async ({ page, context }) => {
-  const asked = watchLookUps(page);
-  await context.setGeolocation(mentor);
-  await visit(page, service);
-  await expect(label(page, "Concord Township")).toBeVisible();
-  expect(asked).toEqual([]);
-  await context.grantPermissions(["geolocation"]);
-  await useMyLocation(page).click();
-  await expect(label(page, "Mentor")).toBeVisible();
-});
+test(
+  "without permission nothing is asked until the visitor presses the button",
+  { tag: "@phone-too" },
+  async ({ page, context }) => {
+    const asked = watchLookUps(page);
+    const device = await watchDevice(page);
+    await context.setGeolocation(mentor);
+    await visit(page, service);
+    // The page asks for the permission's state as soon as it lives, and has its answer before this one.
+    expect(await page.evaluate(async () => (await navigator.permissions.query({ name: "geolocation" })).state)).toBe(
+      "prompt",
+    );
+    await afterPaint(page);
+    await afterRequests(page);
+    await expect(label(page, "Concord Township")).toBeVisible();
+    expect(asked).toEqual([]);
+    expect((await device()).watches).toBe(0);
+
+    await context.grantPermissions(["geolocation"]);
+    await useMyLocation(page).click();
+    await expect(label(page, "Mentor")).toBeVisible();
+  },
+);
 
 /** Replaces the device's position with one that always fails in the given way. */
 const failWith = (code: number) => `
@@ -90,7 +153,8 @@ for (const [situation, script] of [
       await useMyLocation(page).click();
       expect(await page.evaluate("window.watched")).toBe(true);
     }).toPass();
+    await afterPaint(page);
     await expect(label(page, "Concord Township")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
   });
 }

@@ -6,18 +6,20 @@ import { layoutFaults } from "./layout-faults.ts";
 import { expect, test } from "./support.ts";
 
 const widths = [320, 360, 768, 1440];
-const slowFontMs = 2000;
 
 /** What moved without the visitor's doing while fonts came late and the page was scrolled through. */
 async function shiftsAt(browser: Browser, url: string, width: number): Promise<string[]> {
   // A visitor who never was here: another page of ours may have the fonts already.
   const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const { promise: isLate, resolve: comeLate } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
-    await new Promise((later) => setTimeout(later, slowFontMs));
+    await isLate;
     await route.continue();
   });
   const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
-  await page.goto(url);
+  await page.goto(url, { waitUntil: "commit" });
+  await page.evaluate(longAfterFirstPaint);
+  comeLate();
   await Promise.all(fonts);
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -48,6 +50,20 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<s
   });
   await page.close();
   return shifts;
+}
+
+/** Runs in the page: waits until words have been on the screen for longer than an optional font is waited for. */
+async function longAfterFirstPaint(): Promise<void> {
+  await new Promise<void>((painted) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) {
+        painted();
+      }
+    }).observe({ type: "paint", buffered: true });
+  });
+  for (let frames = 0; frames < 15; frames += 1) {
+    await new Promise((next) => requestAnimationFrame(next));
+  }
 }
 
 /** Where something does not fit. */

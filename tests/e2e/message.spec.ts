@@ -20,7 +20,7 @@ async function mailsFrom(page: Page, email: string): Promise<Mail[]> {
   return ((await response.json()) as Mail[]).filter((mail) => mail.reply_to.email === email);
 }
 
-test("a message ends in the database and in the owner's mailbox", async ({ page }) => {
+test("a message ends in the database and in the owner's mailbox", { tag: "@phone-too" }, async ({ page }) => {
   const email = uniqueEmail("ada");
   await visit(page, "/");
   await visit(page, "/contact-us");
@@ -59,19 +59,23 @@ test("whoever writes before the scripts have come gets the captcha all the same"
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
 });
 
-test("wrong fields are told beside them, keep their contents and get the focus", async ({ page }) => {
-  await visit(page, "/contact-us");
-  await page.getByLabel("Email Address").fill("not an address");
-  await page.getByLabel("Message", { exact: true }).fill("Hello");
-  await captchaSolved(page);
-  await send(page);
+test(
+  "wrong fields are told beside them, keep their contents and get the focus",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    await visit(page, "/contact-us");
+    await page.getByLabel("Email Address").fill("not an address");
+    await page.getByLabel("Message", { exact: true }).fill("Hello");
+    await captchaSolved(page);
+    await send(page);
 
-  await expect(page.getByText("Please tell us your name.")).toBeVisible();
-  await expect(page.getByLabel("Full Name")).toBeFocused();
-  await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
-});
+    await expect(page.getByText("Please tell us your name.")).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toBeFocused();
+    await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
+  },
+);
 
 test.describe("with a captcha that fails", () => {
   // The answer is a 400, which the browser logs.

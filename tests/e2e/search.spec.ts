@@ -9,13 +9,17 @@ async function openSearch(page: Page) {
   return field;
 }
 
-test("the box opens with six popular services and closes on a press outside", async ({ page }) => {
-  const field = await openSearch(page);
-  await expect(page.getByText("Popular Services")).toBeVisible();
-  await expect(page.getByRole("option")).toHaveCount(6);
-  await page.mouse.click(4, 600);
-  await expect(field).toBeHidden();
-});
+test(
+  "the box opens with six popular services and closes on a press outside",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    const field = await openSearch(page);
+    await expect(page.getByText("Popular Services")).toBeVisible();
+    await expect(page.getByRole("option")).toHaveCount(6);
+    await page.mouse.click(4, 600);
+    await expect(field).toBeHidden();
+  },
+);
 
 test("it finds words of title, description or category in any case, at most eight", async ({ page }) => {
   const field = await openSearch(page);
@@ -26,7 +30,7 @@ test("it finds words of title, description or category in any case, at most eigh
   await expect(page.getByRole("option")).toHaveCount(7);
 });
 
-test("with no match it says so, and the clear button empties the text", async ({ page }) => {
+test("with no match it says so, and the clear button empties the text", { tag: "@phone-too" }, async ({ page }) => {
   const field = await openSearch(page);
   await field.fill("zzz");
   await expect(page.getByText('No services found for "zzz"')).toBeVisible();

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { expect, test as base, type Page } from "@playwright/test";
+import { withLocalDatabase } from "../../scripts/local-database.mjs";
 
 /** A mail as the provider's send call received it. */
 export interface Mail {
@@ -40,25 +40,19 @@ export async function visit(page: Page, address: string) {
   await isAlive;
 }
 
-/** Rows of the test server's own database. */
-export function queryDatabase<Row>(sql: string): Row[] {
-  const output = execFileSync(
-    "wrangler",
-    [
-      "d1",
-      "execute",
-      "DB",
-      "--local",
-      "--json",
-      "--persist-to",
-      ".wrangler/e2e",
-      "-c",
-      "build/server/wrangler.json",
-    ].concat("--command", sql),
-    { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+/** Asks the test server's own database, or writes to it. */
+export function queryDatabase(sql: string): unknown[] {
+  return withLocalDatabase(".wrangler/e2e", (database) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row })),
   );
-  const [result] = JSON.parse(output) as Array<{ results: Row[] }>;
-  return result?.results ?? [];
+}
+
+/** When this has come back, all that the page asked for before has been seen by its listeners and routes. */
+export async function afterRequests(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch("/api/health")).text());
 }
 
 /** An address that no other test writes from. */

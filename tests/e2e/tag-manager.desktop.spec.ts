@@ -29,6 +29,8 @@ test("without a container nothing is fetched from elsewhere, and clicks are not 
 });
 
 test.describe("with a container", () => {
+  // One after the other, on one server.
+  test.describe.configure({ mode: "default" });
   const harness = createTestHarness({
     workers: [
       { configPath: "build/server/wrangler.json", vars: { GTM_CONTAINER_ID: "GTM-TEST123" } },

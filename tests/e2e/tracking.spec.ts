@@ -1,17 +1,21 @@
 import { expect, test, visit } from "./support.ts";
 
-test("one number opens its carrier's page in a new tab and is explained", async ({ page, context }) => {
-  await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
-  await visit(page, "/tracking");
-  await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
-  const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: "Track Package" }).click();
-  expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
-  const card = page.getByRole("article");
-  await expect(card.getByRole("heading", { name: "UPS" })).toBeVisible();
-  await expect(card).toContainText("Ground");
-  await expect(page).toHaveURL("/tracking");
-});
+test(
+  "one number opens its carrier's page in a new tab and is explained",
+  { tag: "@phone-too" },
+  async ({ page, context }) => {
+    await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
+    await visit(page, "/tracking");
+    await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Track Package" }).click();
+    expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
+    const card = page.getByRole("article");
+    await expect(card.getByRole("heading", { name: "UPS" })).toBeVisible();
+    await expect(card).toContainText("Ground");
+    await expect(page).toHaveURL("/tracking");
+  },
+);
 
 test("a number that fails its check digit is sent all the same, with a warning", async ({ page, context }) => {
   await context.route("https://www.fedex.com/**", (route) => route.fulfill({ body: "FedEx" }));

@@ -1,0 +1,27 @@
+/** The local database as a file, for tests and scripts: no server is asked, so none has to start or answer. */
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { root } from "./toolchain.mjs";
+
+/**
+ * Does something with the database that `wrangler` keeps in this folder, while a server has it open or not.
+ * @template Result
+ * @param {string} persistTo the folder, from the root
+ * @param {(database: DatabaseSync) => Result} work
+ * @returns {Result}
+ */
+export function withLocalDatabase(persistTo, work) {
+  const folder = resolve(root, persistTo, "v3/d1/miniflare-D1DatabaseObject");
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".sqlite"))) {
+    const database = new DatabaseSync(resolve(folder, file), { timeout: 5000 });
+    try {
+      if (database.prepare("select 1 from sqlite_master where name = 'contact_messages'").get() !== undefined) {
+        return work(database);
+      }
+    } finally {
+      database.close();
+    }
+  }
+  throw new Error("There is no database yet.");
+}
