@@ -26,7 +26,7 @@ const lock = resolve(folder, ".lock");
 const unread = new Set(
   [
     ".ci .git .github .react-router .vscode .wrangler README.md bench build docs migrations node_modules",
-    "playwright-report playwright.config.ts test-results tests tsconfig.tests.json vitest.config.ts worker-configuration.d.ts",
+    "playwright-report playwright.config.ts playwright.engines.config.ts test-results tests tsconfig.tests.json vitest.config.ts worker-configuration.d.ts",
   ].flatMap((names) => names.split(" ")),
 );
 

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, or gets one: Playwright's own, else Debian's package. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { installPackages } from "./debian-packages.mjs";
 import { say, tryRun } from "./toolchain.mjs";
 
 /** The shell first: the same engine without windows, in which the browser tests take three fifths of the time. */
@@ -37,11 +37,7 @@ export async function ensureChromium() {
   if (downloaded !== undefined) {
     return downloaded;
   }
-  if (spawnSync("apt-get", ["--version"]).status === 0) {
-    tryRun("apt-get", ["update", "-qq"]);
-    const install = ["install", "-y", "-qq", "--no-install-recommends"];
-    packages.some((name) => tryRun("apt-get", [...install, name], { DEBIAN_FRONTEND: "noninteractive" }));
-  }
+  packages.some((name) => installPackages(name));
   const installed = systemChromium();
   if (installed === undefined) {
     throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");

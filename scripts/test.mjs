@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that CI runs, as much at once as the machine has processors. `npm run check` runs all but the
- * suites; `npm run test:unit`, `test:worker` and `test:browser` run one each, and what stands after `--` goes to its
- * tool: `npm run test:worker -- contact`.
+ * suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` (Firefox and WebKit) run one
+ * each, and what stands after `--` goes to its tool: `npm run test:worker -- contact`.
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -26,6 +26,12 @@ const suites = {
     build();
     run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureChromium() } });
   },
+  async engines(args) {
+    const { build } = await import("./build.mjs");
+    const { runJourneys } = await import("./engines.mjs");
+    build();
+    runJourneys(...args);
+  },
 };
 
 const checks = [
@@ -37,7 +43,7 @@ const checks = [
   { name: "Format", command: ["prettier", "--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."] },
 ];
 
-const suite = (name) => ["node", "scripts/test.mjs", name];
+const suite = (...args) => ["node", "scripts/test.mjs", ...args];
 
 /** Cheapest first, so that what is quickly found is quickly told. `needs` are steps that must have ended. */
 const everything = [
@@ -47,6 +53,8 @@ const everything = [
   { name: "Unit, content and architecture tests", command: suite("unit") },
   { name: "Worker tests", command: suite("worker"), needs: ["Build"] },
   { name: "Browser tests", command: suite("browser"), needs: ["Build", "Chromium"] },
+  // Five journeys that matter most, on the port that the browser tests have left; `npm run test:engines` has all of them.
+  { name: "Firefox and WebKit", command: suite("engines", "--grep=@essential"), needs: ["Browser tests"] },
 ];
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;

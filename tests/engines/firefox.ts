@@ -1,0 +1,55 @@
+/** Firefox as it is installed, through the protocol that it shares with other browsers (WebDriver BiDi). */
+import { firefox, type Browser } from "@playwright/test";
+import { enginePath } from "../../scripts/engines.mjs";
+import type { Engine, Look, Tab } from "./tab.ts";
+
+/** The protocol knows no command for these, but Firefox has settings. */
+const settings = ({ isDark, isStill, hasScript }: Look) => ({
+  "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1,
+  "ui.prefersReducedMotion": isStill ? 1 : 0,
+  "javascript.enabled": hasScript,
+});
+
+export function startFirefox(): Engine {
+  const executablePath = enginePath("firefox");
+  const browsers = new Map<string, Promise<Browser>>();
+
+  /** Settings are read when the browser starts, so there is one for each set of them. */
+  function browserWith(look: Look): Promise<Browser> {
+    const firefoxUserPrefs = settings(look);
+    const key = JSON.stringify(firefoxUserPrefs);
+    const browser = browsers.get(key) ?? firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs });
+    browsers.set(key, browser);
+    return browser;
+  }
+
+  return {
+    async open(look): Promise<Tab> {
+      const browser = await browserWith(look);
+      const page = await browser.newPage({ viewport: { width: look.width, height: look.height } });
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) {
+          complaints.push(message.text());
+        }
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      return {
+        open: async (url) => void (await page.goto(url)),
+        // Not `goBack`, which waits for a document that Firefox has kept to load once more.
+        back: () => page.evaluate("history.back()"),
+        pointAt: ({ x, y }) => page.mouse.move(x, y),
+        press: ({ x, y }) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        pressKey: (key) => page.keyboard.press(key),
+        ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
+        complaints: () => complaints,
+        picture: () => page.screenshot({ timeout: 10_000 }),
+        close: () => page.close(),
+      };
+    },
+    async stop() {
+      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Every template as it stands in browsers that are not Chromium. Firefox's console is watched in every test. */
+import { templatePages } from "../../scripts/template-pages.ts";
+import { expect, sizes, test } from "./support.ts";
+
+for (const [size, look] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ look });
+
+    test("pages end with their footer and do not scroll sideways", async ({ visitor }) => {
+      for (const { path } of templatePages) {
+        await visitor.visit(path);
+        const overhang = await visitor.tab.ask(() => {
+          const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+          const bottom = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
+          return { below: Math.abs(Math.round(scrollHeight - scrollY - bottom)), beside: scrollWidth - clientWidth };
+        });
+        expect.soft(overhang, path).toEqual({ below: 0, beside: 0 });
+      }
+    });
+  });
+}
+
+for (const [scheme, isDark] of Object.entries({ light: false, dark: true })) {
+  test.describe(`where it is ${scheme}`, () => {
+    test.use({ look: { isDark } });
+
+    test("a list to choose from looks like the other fields", async ({ visitor }) => {
+      await visitor.visit("/contact-us");
+      const looks = await visitor.tab.ask(() =>
+        ["select", "input[type=email]"].map((field) => {
+          const { appearance, backgroundColor, borderColor, borderRadius, color, height } = getComputedStyle(
+            document.querySelector(`form ${field}`) ?? document.body,
+          );
+          return { isPlain: appearance === "none", backgroundColor, borderColor, borderRadius, color, height };
+        }),
+      );
+      expect(looks[0]).toEqual({ ...looks[1], isPlain: true });
+    });
+  });
+}
+
+/** The weights of the faces that stand in for bold letters of a font, of those that this machine has. */
+async function boldStandIns(font: string): Promise<string[]> {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(font);
+  const standIns = stack.split(",").slice(1);
+  const faces = await Promise.all(standIns.map((family) => document.fonts.load(`700 20px ${family}`).catch(() => [])));
+  return faces.flat().map(({ weight }) => weight);
+}
+
+test("bold letters are of a bold face before their font has come", async ({ visitor }) => {
+  await visitor.visit("/contact-us");
+  for (const font of ["--font-display", "--font-text"]) {
+    const weights = await visitor.tab.ask(boldStandIns, font);
+    expect(new Set(weights), font).toEqual(new Set(["600 800"]));
+  }
+});
