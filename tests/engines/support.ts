@@ -107,7 +107,16 @@ export class Visitor {
     await this.finds((words) => document.body.innerText.includes(words), true, text);
   }
 
-  /** The page at this path and no other. */
+  /** The page of this path shows, and not only its address. */
+  async shows(path: string): Promise<void> {
+    const addresses = () => {
+      const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+      return [location.pathname, canonical && new URL(canonical).pathname];
+    };
+    await this.finds(addresses, [path, path]);
+  }
+
+  /** The address bar says so. */
   async isAt(path: string): Promise<void> {
     await this.finds(() => location.pathname + location.search, path);
   }
