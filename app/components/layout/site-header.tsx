@@ -36,7 +36,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
           </button>
           <div id="top-hours" popover="auto" className="top-hours">
             {week.map((row) => (
-              <p key={row.days} className={isInLine(row, week, open) ? "" : "xl:hidden"}>
+              <p key={row.days} className={isInLine(row, week, open) ? "in-line" : "xl:hidden"}>
                 {`${row.days} ${row.times}`}
               </p>
             ))}

@@ -4,9 +4,12 @@ import type { HoursRow } from "../../domain/opening-hours.ts";
 export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
     <dl>
-      {week.map(({ days, times, isToday }) => (
-        // Too wide for one line, the times stand below their days in one piece.
-        <div key={days} className={`flex flex-wrap gap-x-4 ${isToday ? "font-bold" : ""}`}>
+      {week.map(({ days, times, isToday, isDated }) => (
+        // Too wide for one line, the times stand below their days in one piece. A date's words take the room there is.
+        <div
+          key={days}
+          className={`flex flex-wrap gap-x-4 ${isDated ? "w-0 min-w-full" : ""} ${isToday ? "font-bold" : ""}`}
+        >
           <dt className="min-w-[4.2em]">{days}</dt>
           <dd>{times}</dd>
         </div>

@@ -6,7 +6,7 @@ export const copies = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Copies",
-  summary: "Copies of forms, letters and records, one page or many, in black and white or in color.",
+  summary: "Copies of forms, letters and records, from a single page to a full stack.",
   city: "Concord Township",
   pageTitle: "Copy Services in Concord Township, Ohio",
   metaDescription:
@@ -28,7 +28,7 @@ export const copies = {
   content: [
     {
       heading: "Have copies made",
-      body: `Yes. Bring one page or a stack, and we make copies in black and white or in color.
+      body: `Yes. Bring one page or a stack, and tell us how many copies you need.
 
 - **Cost:** It depends on the paper size, the color and how many you need. [Call or message us](/contact-us) with the page count for a price.
 - **Time:** Come in during store hours. For a large stack, a book or a deadline, call first.

@@ -61,14 +61,14 @@ To cancel, or to look up a status, use the booking site.`,
     },
     {
       heading: "Which check to choose",
-      body: `Whoever asked for the check decides this, so choose what the letter says.
+      body: `Choose what your letter says.
 
 | Check | Price | What it is |
 | Ohio BCI only | {fingerprint-bci} | A search of Ohio records |
 | Ohio FBI only | {fingerprint-fbi} | National records, for the Ohio purposes that allow it |
 | Ohio BCI and FBI | {fingerprint-bci-fbi} | Both, in one visit |
 | Florida Level 2 | {fingerprint-florida} | A check for Florida |
-| Florida Level 2 with photo | {fingerprint-florida-photo} | The same, with the photo Florida requires |
+| Florida Level 2 with photo | {fingerprint-florida-photo} | With the required photo |
 | Fingerprint card | {fingerprint-card} | Your prints on paper |`,
       isFullWidth: true,
     },
@@ -107,8 +107,7 @@ Need an FBI check for a job or a license here? Ask the employer or board which w
     {
       icon: "price",
       title: "Prices in the open",
-      description:
-        "Each check has its price on this page. Compare it with what your employer asked for before you book.",
+      description: "Each check has its price on this page, so you know before you book.",
     },
     {
       icon: "document",

@@ -59,7 +59,7 @@ Tell us when it must arrive. That usually picks the carrier.`,
 4. **State the reason**: gift, sale, sample, repair or personal goods.
 5. **Add where it was made**, which is on the tag or the bottom.
 
-You sign for what is on the form. Ask us what a field means, but only you know the contents.`,
+You sign for what is on the form, but ask us what a field means.`,
     },
     {
       heading: "Who pays duty and tax",
@@ -71,28 +71,19 @@ Some services let the sender pay instead. Ask about it before the label is made.
       heading: "What can't go in the box",
       body: `Every country and every carrier has its own list. These cause most refusals:
 
-- perfume, nail polish, aerosols and other flammables
-- loose lithium batteries and power banks
-- alcohol, tobacco and vaping products
 - medicine, even your own prescription
 - meat, fruit, seeds, plants and soil
-- cash, gift cards and valuable jewelry
-- fake brand-name goods
+- gift cards, valuable jewelry and fake brand-name goods
+- all that [can't be shipped](/pack-ship/professional-packing#what-cannot-ship) at home, such as perfume and loose batteries
 
-The rest is under [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship). Not sure? Tell us what it is and where it is going.`,
-    },
-    {
-      heading: "Packing for a long trip",
-      body: `A package abroad is handled more often, and customs may open it and close it again. Use a new, stiff box. Put a sheet with both addresses inside, in case the label comes off.
-
-We also offer [professional packing](/pack-ship/professional-packing).`,
+Not sure? Tell us what it is and where it is going. Customs may open a box and close it again, so use a new, stiff one, or have us [pack it](/pack-ship/professional-packing).`,
     },
   ],
   features: [
     {
       icon: "globe",
       title: "Four carriers in one place",
-      description: "Compare express and mail for the same box without driving to each carrier.",
+      description: "Compare express and mail for the same box in one stop.",
     },
     {
       icon: "document",
@@ -102,12 +93,12 @@ We also offer [professional packing](/pack-ship/professional-packing).`,
     {
       icon: "plane",
       title: "Papers too",
-      description: "Contracts, applications and school records can go by express with tracking to the door.",
+      description: "Contracts and school records can go by express, with tracking.",
     },
     {
       icon: "tape",
       title: "Packed on the spot",
-      description: "Bring things loose. You can list them, have them packed and ship them in one visit.",
+      description: "Bring things loose. We can pack them and ship them in one visit.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],

@@ -47,7 +47,7 @@ export const mailboxRental = {
 | Basic | {mailbox-basic-due-short} | {mailbox-basic-due-middle} | {mailbox-basic-due-long} |
 | With notification | {mailbox-notify-due-short} | {mailbox-notify-due-middle} | {mailbox-notify-due-long} |
 
-The second plan lets you know by electronic notification when something arrives. Extra packages and forwarding are not in these amounts.`,
+Extra packages and forwarding are not in these amounts.`,
       isFullWidth: true,
     },
     {
@@ -64,11 +64,11 @@ The second plan lets you know by electronic notification when something arrives.
       heading: "How your address is written",
       body: `Your name goes first. Then comes our street address with **PMB** or **#** and your box number, then city, state and ZIP code. PMB stands for private mailbox.
 
-Don't write "PO Box", because that is a box at the post office. "Apt" or "Suite" is not right either.`,
+Don't write "PO Box", "Apt" or "Suite".`,
     },
     {
       heading: "Picking up and forwarding",
-      body: `Pick up your mail during [store hours](/contact-us). Bring your **valid photo ID**, because we ask for it. To have somebody else pick up for you, talk to us first.
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. To have somebody else pick up, talk to us first.
 
 We can forward mail while you are away. Forwarding costs extra, so ask for the price first. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
 
@@ -79,7 +79,7 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     {
       icon: "truck",
       title: "Every carrier delivers",
-      description: "FedEx, UPS, USPS and DHL can all bring packages to your one address.",
+      description: "FedEx, UPS, USPS and DHL, to one address.",
     },
     {
       icon: "lock",
@@ -89,12 +89,12 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "With electronic notification you hear when something came, so no trip is for nothing.",
+      description: "With electronic notification, no trip is for nothing.",
     },
     {
       icon: "store",
       title: "An address for your business",
-      description: "Put a street address on your letterhead and keep your home address to yourself.",
+      description: "Use a street address and keep your home address private.",
     },
   ],
   faqGroups: ["mailbox-rental"],

@@ -37,13 +37,13 @@ export const packageReceiving = {
     },
     {
       heading: "By the package, by the month, or a mailbox",
-      body: `| Plan | Each month | Packages included | Each extra |
-| By the package | Nothing | None | {receiving-each} |
-| Unlimited plan | {receiving-month} | No limit | Nothing |
+      body: `| Plan | Monthly | Included | Extra |
+| By the package | None | None | {receiving-each} |
+| Unlimited plan | {receiving-month} | No limit | None |
 | Mailbox | {mailbox-basic-month} | {mailbox-basic-packages} | {mailbox-extra-each} |
 | Mailbox with notification | {mailbox-notify-month} | {mailbox-notify-packages} | {mailbox-extra-each} |
 
-Getting {receiving-even} in a month costs the same either way. If you expect more, take the plan. A mailbox also takes letters and USPS, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
+The last column is the price of each extra package. By the package, {receiving-even} in a month cost as much as the plan. If you expect more, take the plan. A mailbox also takes letters and USPS, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
       isFullWidth: true,
     },
     {

@@ -87,7 +87,7 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     {
       icon: "stamp",
       title: "Stamps in the same stop",
-      description: "Pick up stamps while your package is on the scale.",
+      description: "Buy stamps while you ship a package.",
     },
     {
       icon: "tape",
@@ -97,7 +97,7 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     {
       icon: "handshake",
       title: "Compare four carriers",
-      description: "We are an authorized agent for four carriers, so you can compare USPS with the others.",
+      description: "We are an authorized agent for four, so you can compare.",
     },
   ],
   carriers: ["fedex", "ups", "usps", "dhl"],
