@@ -1,15 +1,6 @@
 /** Is the counter open, and until when: in the store's time zone, whatever the server's clock is set to. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
-import {
-  addDays,
-  mayVary,
-  minutesOf,
-  storeDay,
-  storeTime,
-  unsettledText,
-  weekdayOf,
-  weekdaysFromSunday,
-} from "./store-days.ts";
+import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFromSunday } from "./store-days.ts";
 
 /** Short English names. */
 const shortNames: Record<Weekday, string> = {
@@ -27,8 +18,8 @@ export interface OpenState {
   status: "open" | "closed" | "unsettled";
   /**
    * "Open · Closes at 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon 9:00 AM",
-   * "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu is Thanksgiving Day: hours may vary", and on that day
-   * "Thanksgiving Day: hours may vary, call first"
+   * "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary", and on that day "Holiday hours may vary today".
+   * Short enough for one line on a small phone; the rows of the week beside it name the holiday.
    */
   text: string;
 }
@@ -64,7 +55,7 @@ export function openState(hours: Hours, now: Date): OpenState {
   const ends = today.isSettled ? today.hours : hours.weekly[weekdayOf(date)];
   if (ends !== null && minutes < minutesOf(ends.closes)) {
     if (!today.isSettled) {
-      return { status: "unsettled", text: unsettledText(today.name) };
+      return { status: "unsettled", text: "Holiday hours may vary today" };
     }
     return minutes >= minutesOf(ends.opens)
       ? { status: "open", text: `Open · Closes at ${clockTime(ends.closes)}` }
@@ -81,7 +72,7 @@ function nextOpening(hours: Hours, date: string): string {
     // From a week ahead on, the weekday alone would be taken for the one before.
     const dayName = ahead < 7 ? shortNames[weekdayOf(day)] : shortDate(day);
     if (!coming.isSettled) {
-      return `${dayName} is ${coming.name}: hours may vary`;
+      return `${dayName} hours may vary`;
     }
     if (coming.hours !== null) {
       return `Opens ${dayName} ${clockTime(coming.hours.opens)}`;

@@ -20,10 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Only a document can be refused; asking again, without a connection, would lose the page. */
-export function shouldRevalidate() {
-  return false;
-}
+/**
+ * As at the root. Not `false` for good: the router would then name the routes it asks for in the address of every page's
+ * data, which is not the address that was fetched ahead.
+ */
+export { shouldRevalidate } from "../root.tsx";
 
 /** For pages that failed; every other page has a head of its own. */
 export function meta({ error, matches: [root] }: Route.MetaArgs) {

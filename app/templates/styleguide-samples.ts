@@ -32,7 +32,7 @@ export const styleguide = {
   notice: { text: "Closed today, snow", startsAt: "2026-01-01", endsAt: "2026-01-02", closesStore: true },
   open: { status: "open", text: "Open · Closes at 6:00 PM" },
   shut: { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
-  unsettled: { status: "unsettled", text: "Thanksgiving Day: hours may vary, call first" },
+  unsettled: { status: "unsettled", text: "Holiday hours may vary today" },
   week: [
     { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isToday: false, isDated: true },
     { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true, isDated: false },

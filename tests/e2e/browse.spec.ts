@@ -55,7 +55,7 @@ test("the data of a page is fetched at the first sign of interest, and once", as
   await expect.poll(requests).toEqual([true]);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the shop");
-  expect(await requests()).toEqual([true, false]);
+  await expect.poll(requests).toEqual([true, false]);
 });
 
 test.describe("with the connection gone", () => {

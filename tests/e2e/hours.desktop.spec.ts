@@ -14,7 +14,8 @@ const moments = [
   { name: "closing within the hour", time: "2028-03-08T17:30:00-05:00", sign: "Open · Closes at 6:00 PM" },
   { name: "after closing on Saturday", time: "2028-03-11T20:00:00-05:00", sign: "Closed · Opens Mon 9:00 AM" },
   { name: "on Sunday", time: "2028-03-12T12:00:00-04:00", sign: "Closed · Opens Mon 9:00 AM" },
-  { name: "on a holiday", time: "2028-11-23T10:00:00-05:00", sign: "" },
+  { name: "on a holiday", time: "2028-11-23T10:00:00-05:00", sign: "Holiday hours may vary today" },
+  { name: "on the eve of a holiday", time: "2028-11-22T19:00:00-05:00", sign: "Closed · Thu hours may vary" },
   { name: "with a notice that closes", time: "2028-04-05T11:00:00-04:00", sign: "Closed" },
   { name: "with the longest notice", time: "2028-04-12T11:00:00-04:00", sign: "Open · Closes at 6:00 PM" },
 ];

@@ -166,7 +166,7 @@ test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing els
   expect(response.status).toBe(200);
   expect(html).toContain("</html>");
   expect(textsWithRole(html, "status")).toEqual([]);
-  expect(openSigns(html).join()).toMatch(/^(Open|Closed) · |: hours may vary, call first$/);
+  expect(openSigns(html).join()).toMatch(/^(Open|Closed) · |^Holiday hours may vary today$/);
   expect(textOf(html)).not.toContain("Something went wrong");
   expect(html).not.toContain("D1_ERROR");
   expect(await lateNotice()).toBeNull();

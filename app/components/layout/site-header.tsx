@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { HoursRow, OpenState } from "../../domain/opening-hours.ts";
+import type { HoursRow } from "../../domain/opening-hours.ts";
 import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -36,7 +36,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
           </button>
           <div id="top-hours" popover="auto" className="top-hours">
             {week.map((row) => (
-              <p key={row.days} className={isInLine(row, week, open) ? "in-line" : "xl:hidden"}>
+              <p key={row.days} className={isInLine(row, week) ? "in-line" : "xl:hidden"}>
                 {`${row.days} ${row.times}`}
               </p>
             ))}
@@ -65,10 +65,9 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
 }
 
 /** Whether a row is in the header's one line: what is said of today if it differs from the week, else the week. */
-function isInLine({ isDated, isToday }: HoursRow, week: readonly HoursRow[], { status }: OpenState): boolean {
+function isInLine({ isDated, isToday }: HoursRow, week: readonly HoursRow[]): boolean {
   const isTodayDated = week.some((row) => row.isDated && row.isToday);
-  // The sign beside it says all of a day that is not settled.
-  return status !== "unsettled" && (isTodayDated ? isDated && isToday : !isDated);
+  return isTodayDated ? isDated && isToday : !isDated;
 }
 
 /** Whether a page is the link's own, or lies below it. */
@@ -115,7 +114,9 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
           Message us
         </ButtonLink>
         <p className="menu-only-small">
-          <a className="whitespace-nowrap" href={phone.url}>{`Call ${phone.text}`}</a>
+          <a href={phone.url}>
+            Call <span className="whitespace-nowrap">{phone.text}</span>
+          </a>
         </p>
       </nav>
     </div>
