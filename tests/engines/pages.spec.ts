@@ -12,9 +12,10 @@ for (const [size, look] of Object.entries(sizes)) {
         const overhang = await visitor.tab.ask(() => {
           const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
           const bottom = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
-          return { below: Math.abs(Math.round(scrollHeight - scrollY - bottom)), beside: scrollWidth - clientWidth };
+          // A page's height is a whole number of pixels, its footer's need not be.
+          return { isBelow: Math.abs(scrollHeight - scrollY - bottom) > 1, beside: scrollWidth - clientWidth };
         });
-        expect.soft(overhang, path).toEqual({ below: 0, beside: 0 });
+        expect.soft(overhang, path).toEqual({ isBelow: false, beside: 0 });
       }
     });
   });
@@ -39,9 +40,9 @@ for (const [scheme, isDark] of Object.entries({ light: false, dark: true })) {
   });
 }
 
-/** The weights of the faces that stand in for bold letters of a font, of those that this machine has. */
-async function boldStandIns(font: string): Promise<string[]> {
-  const stack = getComputedStyle(document.documentElement).getPropertyValue(font);
+/** The weights of the faces that stand in for bold letters of the text's font, of those that this machine has. */
+async function boldStandIns(): Promise<string[]> {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue("--font-text");
   const standIns = stack.split(",").slice(1);
   const faces = await Promise.all(standIns.map((family) => document.fonts.load(`700 20px ${family}`).catch(() => [])));
   return faces.flat().map(({ weight }) => weight);
@@ -49,8 +50,5 @@ async function boldStandIns(font: string): Promise<string[]> {
 
 test("bold letters are of a bold face before their font has come", async ({ visitor }) => {
   await visitor.visit("/contact-us");
-  for (const font of ["--font-display", "--font-text"]) {
-    const weights = await visitor.tab.ask(boldStandIns, font);
-    expect(new Set(weights), font).toEqual(new Set(["600 800"]));
-  }
+  expect(new Set(await visitor.tab.ask(boldStandIns))).toEqual(new Set(["600 800"]));
 });
