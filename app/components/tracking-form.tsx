@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { Form } from "react-router";
 import type { Carrier } from "../content/schema.ts";
-import { defaultCarrier, maxTrackingText, readTrackingForm, type TrackingAnswer } from "../domain/tracking-form.ts";
-import { trackingUrl, type Detection } from "../domain/tracking.ts";
+import { defaultCarrier, maxTrackingText, readTrackingForm, type TrackingAnswer } from "../domain/tracking/tracking-form.ts";
+import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
+import type { Detection } from "../domain/tracking/detection.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";

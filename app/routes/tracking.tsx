@@ -4,7 +4,7 @@ import { carriers } from "../content/carriers.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { readFormData } from "../domain/form-data.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { readTrackingForm } from "../domain/tracking-form.ts";
+import { readTrackingForm } from "../domain/tracking/tracking-form.ts";
 import { Advice, TrackingHead, TrackingPage } from "../templates/tracking-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { storeContact } from "../views/store.server.ts";

@@ -6,7 +6,7 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
-import type { TrackingAnswer } from "../domain/tracking-form.ts";
+import type { TrackingAnswer } from "../domain/tracking/tracking-form.ts";
 
 interface AdviceProps extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
   phone: { text: string; url: string };

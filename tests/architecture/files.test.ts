@@ -6,12 +6,9 @@ import { sources } from "./source-imports.ts";
 const linesOf = (path: string) => readText(path).trimEnd().split("\n").length;
 const isData = (path: string) => path.startsWith("app/content/") && !path.startsWith("app/content/schema");
 
-/** Files that have yet to be split. */
-const tooLong = ["app/domain/tracking.ts"];
-
 test("no file but data is longer than 250 lines", () => {
   const long = sources.filter((path) => !isData(path) && linesOf(path) > 250);
-  expect(long).toEqual(tooLong);
+  expect(long).toEqual([]);
 });
 
 test("files that hold JSX or a Worker stay short", () => {

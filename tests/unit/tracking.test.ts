@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CarrierId } from "#app/content/schema.ts";
-import {
-  detectCarrier,
-  MAX_TRACKING_NUMBERS,
-  splitTrackingInput,
-  trackingUrl,
-  type Detection,
-} from "#app/domain/tracking.ts";
+import { detectCarrier, trackingUrl } from "#app/domain/tracking/detect-carrier.ts";
+import type { Detection } from "#app/domain/tracking/detection.ts";
+import { MAX_TRACKING_NUMBERS, splitTrackingInput } from "#app/domain/tracking/tracking-input.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
 /**

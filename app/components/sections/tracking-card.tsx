@@ -1,5 +1,6 @@
 import type { Carrier } from "../../content/schema.ts";
-import { trackingUrl, type Confidence, type Detection } from "../../domain/tracking.ts";
+import { trackingUrl } from "../../domain/tracking/detect-carrier.ts";
+import type { Confidence, Detection } from "../../domain/tracking/detection.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 const confidenceText: Record<Confidence, string> = {

@@ -1,6 +1,8 @@
 /** The tracking form, read alike by the browser and, without JavaScript, by the server. */
-import { carrierIds, type CarrierId } from "../content/carrier-ids.ts";
-import { detectCarrier, splitTrackingInput, type Detection } from "./tracking.ts";
+import { carrierIds, type CarrierId } from "../../content/carrier-ids.ts";
+import { detectCarrier } from "./detect-carrier.ts";
+import type { Detection } from "./detection.ts";
+import { splitTrackingInput } from "./tracking-input.ts";
 
 export interface TrackingAnswer {
   /** The text as it was entered. */

@@ -1,0 +1,95 @@
+/** Numbers that say something of their package: what stands where in those of UPS, of postal services and on scanned labels. */
+import { fedexScheme, gs1Scheme, hasCheckDigit, s10Scheme, upsScheme } from "./check-digits.ts";
+import { checked, type Finding, type TrackingPart } from "./detection.ts";
+
+const checkDigitPart = (value: string, holds: boolean): TrackingPart => ({
+  label: "Check digit",
+  value,
+  meaning: holds ? "Fits the rest of the number" : "Does not fit the rest of the number",
+});
+
+/** Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json). */
+const upsServices = new Map([
+  ["01", "Next Day Air"],
+  ["02", "2nd Day Air"],
+  ["03", "Ground"],
+  ["12", "3 Day Select"],
+  ["YW", "SurePost, delivered by USPS"],
+]);
+
+export function detectUps(number: string): Finding {
+  const label = number.slice(0, 18);
+  const extra = number.slice(18);
+  const service = label.slice(8, 10);
+  const holds = hasCheckDigit(label.slice(2), upsScheme);
+  return {
+    ...checked(holds && extra === "", "ups"),
+    parts: [
+      { label: "Shipper account", value: label.slice(2, 8), meaning: "The sender's account with UPS" },
+      { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
+      { label: "Package", value: label.slice(10, 17), meaning: "The sender's number for this package" },
+      checkDigitPart(label.slice(17), holds),
+      ...(extra ? [{ label: "Left over", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
+    ],
+  };
+}
+
+/** First letter of a postal item's number (UPU S10 service indicators, in tracking_number_data). */
+const s10Services = new Map([
+  ["C", "Package"],
+  ["E", "Express mail (EMS)"],
+  ["H", "E-commerce package"],
+  ["L", "Express letter"],
+  ["R", "Registered mail"],
+  ["U", "Letter or small packet"],
+  ["V", "Insured letter"],
+]);
+
+export function detectS10(number: string): Finding {
+  const country = number.slice(11);
+  const holds = hasCheckDigit(number.slice(2, 11), s10Scheme);
+  const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return {
+    ...checked(holds, "usps", country === "DE" ? ["dhl"] : []),
+    parts: [
+      {
+        label: "Service",
+        value: number.slice(0, 2),
+        meaning: s10Services.get(number.slice(0, 1)) ?? "Another postal service",
+      },
+      { label: "Serial number", value: number.slice(2, 10), meaning: "The postal service's number for this item" },
+      checkDigitPart(number.slice(10, 11), holds),
+      { label: "Country", value: country, meaning: countryNames.of(country) ?? "Not a country we know" },
+    ],
+  };
+}
+
+/** A scanned USPS label: 420, the ZIP code, then the number itself. The lengths overlap, the check digit decides. */
+const routedReadings = [/^420(\d{5})(9[1-5]\d{20})$/, /^420(\d{9})(9[1-5]\d{20})$/, /^420(\d{5})(9[1-5]\d{24})$/];
+
+export function detectRoutedUsps(scan: string): Finding | undefined {
+  const readings = routedReadings.flatMap((reading) => {
+    const [, zip, number] = reading.exec(scan) ?? [];
+    return zip && number ? [{ zip, number, holds: hasCheckDigit(number, gs1Scheme) }] : [];
+  });
+  const best = readings.find((reading) => reading.holds) ?? readings[0];
+  return (
+    best && {
+      ...checked(best.holds, "usps"),
+      number: best.number,
+      parts: [
+        { label: "ZIP code", value: best.zip.replace(/^(\d{5})(\d{4})$/, "$1-$2"), meaning: "Where the package goes" },
+        { label: "Tracking number", value: best.number, meaning: "The part of the barcode that USPS tracks" },
+      ],
+    }
+  );
+}
+
+export function detectScannedFedex(scan: string): Finding {
+  const number = scan.length === 32 ? scan.slice(16, 28) : scan.slice(-12);
+  return {
+    ...checked(hasCheckDigit(number, fedexScheme), "fedex"),
+    number,
+    parts: [{ label: "Tracking number", value: number, meaning: "The part of the barcode that FedEx tracks" }],
+  };
+}
