@@ -1,12 +1,31 @@
-import { useState, type FormEvent } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import type { Carrier } from "../content/schema.ts";
-import { defaultCarrier, maxTrackingText, readTrackingForm, type TrackingAnswer } from "../domain/tracking/tracking-form.ts";
+import {
+  defaultCarrier,
+  maxTrackingText,
+  readTrackingForm,
+  type TrackingAnswer,
+} from "../domain/tracking/tracking-form.ts";
 import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
 import type { Detection } from "../domain/tracking/detection.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
+
+const problemText = {
+  empty: "Type or paste a tracking number first.",
+  "no-number":
+    "We see no tracking number in this. It has 8 to 40 letters and digits, at least four of them digits, such as 1Z999AA10123456784.",
+};
+
+/** Where the answer stands: a form that is sent without scripts leads there. */
+const answerId = "tracking-answer";
+
+/** "2 numbers found. 1 more left out: please enter ten at a time." */
+function summary({ detections, leftOut }: TrackingAnswer): string {
+  const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
+  return leftOut > 0 ? `${found} ${leftOut} more left out: please enter ten at a time.` : found;
+}
 
 interface TrackingFormProps {
   carriers: readonly Carrier[];
@@ -21,33 +40,51 @@ interface TrackingFormProps {
 export function TrackingForm({ carriers, answered }: TrackingFormProps) {
   const [found, setFound] = useState<TrackingAnswer | null>(null);
   const answer = found ?? answered;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
 
   function track(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = readTrackingForm(new FormData(event.currentTarget));
-    const [only, ...others] = next.detections;
-    if (only === undefined) {
-      return;
-    }
     setFound(next);
-    if (others.length === 0) {
+    const [only, ...others] = next.detections;
+    if (only !== undefined && others.length === 0) {
       openCarrierPage(only, carriers);
     }
   }
 
+  // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
+  useEffect(() => {
+    if (found !== null) {
+      if (found.problem === null) {
+        results.current?.scrollIntoView({ block: "nearest" });
+      } else {
+        field.current?.focus();
+      }
+    }
+  }, [found]);
+
   return (
     <>
-      <Form method="post" onSubmit={track} className="card grid items-start gap-4 p-5 md:grid-cols-[1fr_12rem]">
+      <form
+        method="post"
+        action={`#${answerId}`}
+        onSubmit={track}
+        className="card grid items-start gap-4 p-5 md:grid-cols-[1fr_12rem]"
+      >
         <div className="md:col-span-2">
           <Field
             name="number"
             label="Tracking number"
-            hint="Up to ten at once: one on each line, or separated by commas."
+            hint="Paste a number, a message or a link. Up to ten numbers at once."
+            error={answer?.problem ? problemText[answer.problem] : undefined}
             isRequired
           >
             {({ className, required: _, ...control }) => (
               <textarea
                 {...control}
+                ref={field}
+                onKeyDown={sendOnEnter}
                 className={`${className} font-display text-xl uppercase`}
                 rows={2}
                 placeholder="1Z999AA10123456784"
@@ -75,17 +112,25 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
         <Button type="submit" size="lg" className="self-end">
           Track Package
         </Button>
-      </Form>
-      <div role="status" className="mt-6 grid gap-5">
+      </form>
+      <div ref={results} id={answerId} className="mt-6 grid scroll-mt-4 gap-5">
+        <p role="status" className="font-semibold">
+          {answer?.problem === null && summary(answer)}
+        </p>
         {answer?.detections.map((detection, index) => (
           <TrackingCard key={`${index}-${detection.number}`} detection={detection} carriers={carriers} />
         ))}
-        {answer !== null && answer.leftOut > 0 && (
-          <p className="font-semibold">{`${answer.leftOut} more left out: please enter ten at a time.`}</p>
-        )}
       </div>
     </>
   );
+}
+
+/** Enter sends, as in a field of one line; with Shift it starts a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
 }
 
 /** A real link pressed within the visitor's own press, which no pop-up blocker stops. */

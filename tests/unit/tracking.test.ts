@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { CarrierId } from "#app/content/schema.ts";
 import { detectCarrier, trackingUrl } from "#app/domain/tracking/detect-carrier.ts";
 import type { Detection } from "#app/domain/tracking/detection.ts";
-import { MAX_TRACKING_NUMBERS, splitTrackingInput } from "#app/domain/tracking/tracking-input.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
 /**
@@ -62,42 +61,6 @@ describe("the published numbers", () => {
         expect(asked).toEqual(free);
       }
     }
-  });
-});
-
-describe("cleaning and splitting", () => {
-  it.each([
-    ["upper case", "1z410e7w0392751591", "1Z410E7W0392751591"],
-    ["spaces around", "  568838414941\t", "568838414941"],
-    ["spaces inside", "9400 1112 0108 0805 4830 16", "9400111201080805483016"],
-    ["hyphens and dots", "1Z-410E7W.03-9275-1591", "1Z410E7W0392751591"],
-    ["no-break space, en dash", "1099\u00a0255\u2013990", "1099255990"],
-    ["zero-width characters, byte order mark", "\ufeff1099\u200b255\u200d990", "1099255990"],
-    ["a hash and a label", "#1099255990", "1099255990"],
-    ["nothing of use", "–…\u200b ", ""],
-  ])("%s", (_, text, number) => {
-    expect(detectCarrier(text).number).toBe(number);
-    expect(splitTrackingInput(text).numbers).toEqual(number === "" ? [] : [number]);
-  });
-
-  it.each([
-    ["one", "1099255990", ["1099255990"]],
-    ["newline", "a1\nb2", ["A1", "B2"]],
-    ["Windows newline", "a1\r\nb2\r\n", ["A1", "B2"]],
-    ["comma", "a1,b2", ["A1", "B2"]],
-    ["semicolon", "a1; b2;", ["A1", "B2"]],
-    ["all of them, empties dropped", "\n a1,,b2 ;\n; - ,c3\n\n", ["A1", "B2", "C3"]],
-    ["a space does not part", "a1 b2", ["A1B2"]],
-    ["empty", "", []],
-    ["white space", " \n\t ", []],
-  ])("splits: %s", (_, text, numbers) => {
-    expect(splitTrackingInput(text)).toEqual({ numbers, leftOut: 0 });
-  });
-
-  it("keeps the first ten and says how many it left out", () => {
-    const many = Array.from({ length: 13 }, (_, i) => `N${i}`);
-    expect(splitTrackingInput(many.slice(0, MAX_TRACKING_NUMBERS).join("\n")).leftOut).toBe(0);
-    expect(splitTrackingInput(many.join("\n,"))).toEqual({ numbers: many.slice(0, 10), leftOut: 3 });
   });
 });
 

@@ -2,12 +2,14 @@
 import type { CarrierId } from "../../content/schema.ts";
 import type { Detection } from "./detection.ts";
 import { firstFinding } from "./rules.ts";
-import { cleanTrackingNumber } from "./tracking-input.ts";
+
+/** As carriers write it: capital letters and digits, nothing between them. */
+export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
 
 /**
  * Names the carrier of one tracking number. Never refuses and never throws: what no rule knows goes to
  * the chosen carrier with a warning.
- * @param text one number as typed; see `splitTrackingInput` for several
+ * @param text one number as typed; see `findTrackingNumbers` for several
  * @param chosen the carrier the visitor picked, left out when they picked none. It leads only where the
  *   number does not settle the matter: at `guess` when it is among the offers, and at `unknown`.
  */

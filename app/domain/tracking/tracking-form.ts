@@ -2,7 +2,7 @@
 import { carrierIds, type CarrierId } from "../../content/carrier-ids.ts";
 import { detectCarrier } from "./detect-carrier.ts";
 import type { Detection } from "./detection.ts";
-import { splitTrackingInput } from "./tracking-input.ts";
+import { findTrackingNumbers } from "./tracking-input.ts";
 
 export interface TrackingAnswer {
   /** The text as it was entered. */
@@ -10,6 +10,8 @@ export interface TrackingAnswer {
   /** The carrier in the select. */
   selected: CarrierId;
   detections: Detection[];
+  /** Why there are none: nothing was entered, or nothing that could be a number. */
+  problem: "empty" | "no-number" | null;
   /** How many numbers were left out because there were too many. */
   leftOut: number;
 }
@@ -26,11 +28,12 @@ export function readTrackingForm(form: FormData): TrackingAnswer {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
   const selected = isCarrierId(carrier) ? carrier : defaultCarrier;
-  const { numbers, leftOut } = splitTrackingInput(entered);
+  const { numbers, leftOut } = findTrackingNumbers(entered);
   return {
     entered,
     selected,
     leftOut,
+    problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
     // The default says nothing about what the visitor knows; another carrier was picked on purpose.
     detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
   };

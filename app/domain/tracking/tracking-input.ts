@@ -1,20 +1,190 @@
-/** The tracking numbers in what a visitor types or pastes. */
+/**
+ * The tracking numbers in what a visitor types or pastes: bare, in a sentence, after a label, in a carrier's link,
+ * several at once, with spaces, dots or hyphens inside.
+ */
+import { cleanTrackingNumber, detectCarrier } from "./detect-carrier.ts";
+import type { Confidence } from "./detection.ts";
 
 /** How many numbers one submission looks up. */
 export const MAX_TRACKING_NUMBERS = 10;
 
-/** What is typed or pasted, as carriers write it: capital letters and digits, nothing between them. */
-export const cleanTrackingNumber = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, "");
+/** How well each fits, so that of two readings of the same characters the better one is taken. */
+const weights: Record<Confidence, number> = { sure: 4, likely: 3, "typo?": 2, guess: 1, unknown: 0 };
+
+interface Candidate {
+  number: string;
+  weight: number;
+  /** Words stand around it, which may be about something else: an order, an invoice. */
+  isInProse: boolean;
+}
+
+const weightOf = (number: string) => weights[detectCarrier(number).confidence];
+
+/** Of no form that we know, but long enough and with enough digits to be a number all the same. */
+const couldBeNumber = (token: string) => /^[A-Z\d]{8,40}$/.test(token) && token.replace(/\D/g, "").length >= 4;
+
+/** What looks like a number and is another one: addresses of mail, dates, phone numbers, long ZIP codes, orders, amounts. */
+const others = [
+  /\S+@\S+/g,
+  /(?<![\w./-])\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?![\w/-]|\.\d)/g,
+  /(?<!\d)(\+?1[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\d)/g,
+  /(?<![\d.-])(\+?1[.-])?\d{3}[.-]\d{3}[.-]\d{4}(?![\d.-])/g,
+  /(?<![\d-])\d{5}-\d{4}(?![\d-])/g,
+  // An order at Amazon
+  /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g,
+  /\$ ?[\d,.]+/g,
+];
+
+const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
+/** Names under which carriers' links carry a number. */
+const numberParameter = /^(?!.*qual).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
+
+/** Words before a number that belong to it, though they have no digit. */
+const prefixes = new Set(["JJD", "JD", "JVGL", "DT", "TBA", "TBC", "TBM"]);
+/** Carriers print a number in groups of at most so many characters. */
+const longestGroup = 8;
+/** And in at most so many groups. */
+const mostGroups = 13;
+
+const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > longestGroup).length <= 1;
+
+/** The best way to read words with digits, which stand side by side, as numbers; words that fit nothing are left out. */
+function readRun(words: readonly string[]): Array<Pick<Candidate, "number" | "weight">> {
+  const whole = words.join("");
+  const wholeWeight = isGrouped(words) ? weightOf(whole) : 0;
+  interface Reading {
+    score: number;
+    numbers: Array<Pick<Candidate, "number" | "weight">>;
+    /** Words in none of the numbers. */
+    leftOver: number;
+  }
+  // The best reading of the first words, by how many they are.
+  const readings: Reading[] = [{ score: 0, numbers: [], leftOver: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    const before = (count: number) => readings[count] ?? { score: 0, numbers: [], leftOver: 0 };
+    const skipped = before(end - 1);
+    let best: Reading = { ...skipped, leftOver: skipped.leftOver + 1 };
+    for (let start = end - 1; start >= Math.max(0, end - mostGroups); start -= 1) {
+      const group = words.slice(start, end);
+      const number = group.join("");
+      const weight = isGrouped(group) ? weightOf(number) : 0;
+      const { score, numbers, leftOver } = before(start);
+      // A point for every character, and one less for each gap that is closed.
+      const total = score + weight * number.length - (group.length - 1);
+      if (weight > 0 && total > best.score) {
+        best = { score: total, numbers: [...numbers, { number, weight }], leftOver };
+      }
+    }
+    readings.push(best);
+  }
+  const best = readings.at(-1)?.numbers ?? [];
+  const isWhole = readings.at(-1)?.leftOver === 0 && best.every(({ weight }) => weight >= weights.likely);
+  return wholeWeight > 0 && (wholeWeight === weights.sure || !isWhole)
+    ? [{ number: whole, weight: wholeWeight }]
+    : best;
+}
+
+/** What is left when nothing of a run is of a form that we know. */
+function unknownNumbers(words: readonly string[]): string[] {
+  const whole = words.join("");
+  const single = words.filter(couldBeNumber);
+  if (single.length > 0 || !isGrouped(words)) {
+    return single;
+  }
+  return couldBeNumber(whole) ? [whole] : [];
+}
+
+/** A label that is stuck to its number: "TRACKINGNUMBER1Z…" */
+function withoutLabel(word: string): string {
+  const rest = word.replace(/^[A-Z]{3,}(?=\d)/, "");
+  return weightOf(word) === 0 && weightOf(rest) >= weights.likely ? rest : word;
+}
+
+/** Two letters before and after, as postal services write them: "RB 123 456 785 GB". */
+function postalNumber(before: string | undefined, run: readonly string[], after: string | undefined): string | null {
+  const number = `${before ?? ""}${run.join("")}${after ?? ""}`;
+  return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && weightOf(number) === weights.sure ? number : null;
+}
+
+/** The numbers in one line, or in one part of a list. */
+function readSegment(text: string): Candidate[] {
+  const words = text
+    .split(/[\s#:=/|()[\]"'<>]+/)
+    .map(cleanTrackingNumber)
+    .filter(Boolean)
+    .map(withoutLabel);
+  const hasDigit = (word: string | undefined) => word !== undefined && /\d/.test(word);
+  const isInProse = words.some((word) => !hasDigit(word) && !prefixes.has(word) && word.length > 2);
+  const found: Candidate[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    let end = start;
+    while (hasDigit(words[end])) {
+      end += 1;
+    }
+    if (end === start) {
+      continue;
+    }
+    const run = words.slice(start, end);
+    const before = words[start - 1];
+    const postal =
+      postalNumber(before, run, words[end]) ??
+      postalNumber(undefined, run, words[end]) ??
+      postalNumber(before, run, "");
+    const prefixed = before !== undefined && prefixes.has(before) ? before + run.join("") : null;
+    if (postal !== null) {
+      found.push({ number: postal, weight: weights.sure, isInProse });
+    } else if (prefixed !== null && weightOf(prefixed) > 0) {
+      found.push({ number: prefixed, weight: weightOf(prefixed), isInProse });
+    } else {
+      const known = readRun(run);
+      const unknown = known.length > 0 ? [] : unknownNumbers(run).map((number) => ({ number, weight: 0 }));
+      found.push(...[...known, ...unknown].map((candidate) => ({ ...candidate, isInProse })));
+    }
+    start = end;
+  }
+  return found;
+}
+
+/** The numbers in a carrier's link: what its parameters say, and of its path what is surely a number. */
+function readAddress(text: string): Candidate[] {
+  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) {
+    return [];
+  }
+  const url = new URL(whole);
+  const values = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^[^?]*\??/, ""))];
+  const named = values
+    .filter(([name]) => numberParameter.test(name))
+    .flatMap(([, value]) => value.split(/[,;]/).flatMap(readSegment));
+  const onTheWay = `${url.pathname}/${url.hash}`.split(/[/#?&]/).flatMap(readSegment);
+  return [
+    ...named.map((candidate) => ({ ...candidate, isInProse: false })),
+    ...onTheWay.filter(({ weight }) => weight >= weights.likely),
+  ];
+}
+
+/** @param ignored what is no tracking number, whatever it looks like */
+function readText(text: string, ignored: readonly RegExp[]): Candidate[] {
+  return text.split(/[\r\n]+/).flatMap((line) => {
+    const links = line.match(address) ?? [];
+    const words = ignored.reduce((rest, other) => rest.replaceAll(other, " , "), line.replaceAll(address, " , "));
+    return [...links.flatMap(readAddress), ...words.split(/[,;]/).flatMap(readSegment)];
+  });
+}
 
 /**
- * The numbers in a visitor's text, cleaned, in their order, parted by newline, comma or semicolon.
+ * The numbers in a visitor's text, cleaned, in their order, each once.
  * @returns at most MAX_TRACKING_NUMBERS numbers, none of them empty, and how many more there were
  */
-export function splitTrackingInput(text: string): { numbers: string[]; leftOut: number } {
-  const found = text
-    .split(/[\r\n,;]/)
-    .map(cleanTrackingNumber)
-    .filter(Boolean);
-  const numbers = found.slice(0, MAX_TRACKING_NUMBERS);
-  return { numbers, leftOut: found.length - numbers.length };
+export function findTrackingNumbers(text: string): { numbers: string[]; leftOut: number } {
+  const plain = text.normalize("NFKC");
+  const probable = readText(plain, others);
+  // Nothing but what looks like a phone number may be a tracking number after all.
+  const found = probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, []);
+  // What stands in a sentence and may be anything counts only where nothing better was found.
+  const isSomeClear = found.some(({ weight }) => weight > weights.guess);
+  const clear = found.filter(({ weight, isInProse }) => !isSomeClear || !isInProse || weight > weights.guess);
+  const all = [...new Set(clear.map(({ number }) => number))];
+  const numbers = all.slice(0, MAX_TRACKING_NUMBERS);
+  return { numbers, leftOut: all.length - numbers.length };
 }
