@@ -1,5 +1,6 @@
 /** The only file that knows the captcha's script: Turnstile's, or one that speaks like it. */
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Button } from "./ui/button.tsx";
 
 interface CaptchaApi {
   render: (container: HTMLElement, options: Record<string, unknown>) => string;
@@ -17,7 +18,7 @@ export type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
 
 /** What the form may do with the widget. */
 export interface CaptchaHandle {
-  /** A token is good for one try only. */
+  /** A token is good for one try only. Asks for the script again where it did not come. */
   reset: () => void;
 }
 
@@ -25,11 +26,15 @@ interface CaptchaWidgetProps {
   scriptUrl: string;
   siteKey: string;
   handle: RefObject<CaptchaHandle | null>;
+  /** Nothing of it is fetched before it is wanted. */
+  isWanted: boolean;
+  /** What to do where it does not come. */
+  children: ReactNode;
 }
 
 const scriptTimeoutMs = 15_000;
 
-/** Loads the script once a page; rejects when it does not come. */
+/** Loads the script once a page; rejects when it does not come, and may then be asked again. */
 function loadScript(url: string): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     if (window.turnstile !== undefined) {
@@ -37,42 +42,55 @@ function loadScript(url: string): Promise<CaptchaApi> {
       return;
     }
     const script = document.createElement("script");
-    const giveUp = setTimeout(() => reject(new Error("captcha script timed out")), scriptTimeoutMs);
+    const settle = (problem: string) => {
+      clearTimeout(giveUp);
+      if (window.turnstile !== undefined) {
+        resolve(window.turnstile);
+      } else {
+        script.remove();
+        reject(new Error(`captcha script ${problem}`));
+      }
+    };
+    const giveUp = setTimeout(settle, scriptTimeoutMs, "timed out");
     script.src = url.startsWith("/") ? url : `${url}?render=explicit`;
     script.async = true;
-    script.addEventListener("load", () => {
-      clearTimeout(giveUp);
-      if (window.turnstile === undefined) {
-        reject(new Error("captcha script did not start"));
-      } else {
-        resolve(window.turnstile);
-      }
-    });
-    script.addEventListener("error", () => reject(new Error("captcha script failed to load")));
+    script.addEventListener("load", () => settle("did not start"));
+    script.addEventListener("error", () => settle("failed to load"));
     document.head.append(script);
   });
 }
 
-/**
- * The captcha, with its token in the form field `recaptcha`. Nothing of it is fetched before the
- * component is shown, so the form shows it on first use.
- */
-export function CaptchaWidget({
+/** The captcha, with its token in the form field `recaptcha`. */
+export function CaptchaWidget(props: CaptchaWidgetProps) {
+  const [tries, setTries] = useState(0);
+  const tryAgain = useCallback(() => setTries((count) => count + 1), []);
+  return <Captcha key={tries} {...props} tryAgain={tryAgain} />;
+}
+
+/** One try to load it. */
+function Captcha({
   scriptUrl,
   siteKey,
   handle,
+  isWanted,
+  tryAgain,
   children,
-}: CaptchaWidgetProps & { children: React.ReactNode }) {
+}: CaptchaWidgetProps & { tryAgain: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CaptchaState>("waiting");
   const [token, setToken] = useState("");
 
   useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
     let widget: { api: CaptchaApi; id: string } | undefined;
     let isGone = false;
     const clear = (next: CaptchaState) => {
-      setToken("");
-      setState(next);
+      if (!isGone) {
+        setToken("");
+        setState(next);
+      }
     };
     loadScript(scriptUrl).then(
       (api) => {
@@ -103,22 +121,35 @@ export function CaptchaWidget({
           },
         };
       },
-      () => clear("unreachable"),
+      () => {
+        clear("unreachable");
+        handle.current = { reset: tryAgain };
+        // Nobody presses a button for a line that was gone for a moment.
+        addEventListener("online", () => !isGone && tryAgain(), { once: true });
+      },
     );
     return () => {
       isGone = true;
       handle.current = null;
       widget?.api.remove(widget.id);
     };
-  }, [scriptUrl, siteKey, handle]);
+  }, [scriptUrl, siteKey, handle, isWanted, tryAgain]);
 
   return (
-    <div className="min-h-[65px]" data-captcha={state}>
+    <div className="min-h-[65px]" data-captcha={isWanted ? state : undefined}>
+      {!isWanted && (
+        <p className="needs-script text-sm text-soft">
+          A short check that you are not a robot appears here when you start.
+        </p>
+      )}
       <div ref={container} />
       <input type="hidden" name="recaptcha" value={token} />
       {(state === "unreachable" || state === "failed") && (
         <div role="alert" className="card p-3">
-          {children}
+          {children}{" "}
+          <Button variant="link" onClick={state === "failed" ? () => handle.current?.reset() : tryAgain}>
+            Try again
+          </Button>
         </div>
       )}
     </div>

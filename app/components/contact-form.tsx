@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { contactLimits, serviceInterests } from "../domain/contact-fields.ts";
-import { CaptchaSlot } from "./captcha-slot.tsx";
-import type { CaptchaHandle } from "./captcha-widget.tsx";
+import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import { Outcome, useOutcome, type Submission } from "./contact-outcome.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
+import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 
 interface ContactFormProps {
   captcha: { scriptUrl: string; siteKey: string };
@@ -20,7 +20,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
   const isSending = useNavigation().formMethod === "POST";
+  useDraft(form, submission);
   useOutcome(submission, form, captchaHandle);
+  const errors = useFieldErrors(form, submission);
   useEffect(() => {
     // A visitor may have started typing before this script ran.
     const isTouched = form.current?.contains(document.activeElement) === true || hasWords(form.current);
@@ -33,7 +35,6 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     }
   }, [isInUse]);
 
-  const errors = submission?.result.ok === false ? (submission.result.fields ?? {}) : {};
   const values = submission?.values ?? {};
   const otherWays = (
     <>
@@ -115,9 +116,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
         )}
       </Field>
       <Trap />
-      <CaptchaSlot {...captcha} handle={captchaHandle} isWanted={isInUse}>
+      <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
         The robot check could not be loaded. {otherWays}
-      </CaptchaSlot>
+      </CaptchaWidget>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="lg" aria-disabled={isSending}>
           {isSending ? "Sending…" : "Send Message"}

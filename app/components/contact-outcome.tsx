@@ -11,25 +11,32 @@ export interface Submission {
   isTrapped?: true;
 }
 
+/** In a document, which is the answer to a form sent before the scripts had come, it has the focus and is in view. */
 export function Outcome({ submission }: { submission: Submission | null }) {
   const result = submission?.result;
   return (
-    <>
+    <div data-outcome className="scroll-my-4">
       <div role="status">
         {result?.ok === true && submission?.isTrapped !== true && (
-          <p className="card border-2 border-green p-4 font-semibold">{successText}</p>
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
+          <p className="card border-2 border-green p-4 font-semibold" tabIndex={-1} autoFocus>
+            {successText}
+          </p>
         )}
       </div>
       <div role="alert">
         {result?.ok === false && (
-          <p className="card border-2 border-red p-4 font-semibold">{submitFailures[result.reason].text}</p>
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
+          <p className="card border-2 border-red p-4 font-semibold" tabIndex={-1} autoFocus>
+            {submitFailures[result.reason].text}
+          </p>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
-/** After a try: clear the form or go to its first wrong field, and ask for a fresh captcha token. */
+/** After a try: clear the form or go to its first wrong field, show how it went, and ask for a fresh captcha token. */
 export function useOutcome(
   submission: Submission | null,
   form: RefObject<HTMLFormElement | null>,
@@ -40,12 +47,16 @@ export function useOutcome(
       return undefined;
     }
     const { result } = submission;
+    const firstWrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (!firstWrong) {
+      form.current?.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
+    }
     if (result.ok) {
       form.current?.reset();
       captcha.current?.reset();
       return undefined;
     }
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    firstWrong?.focus();
     // A token is spent by the server's check; wrong fields and a cut connection did not get that far.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, queryDatabase, test, uniqueEmail, type Mail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
@@ -77,6 +77,73 @@ test(
   },
 );
 
+for (const [name, size] of Object.entries({
+  upright: { width: 360, height: 640 },
+  lying: { width: 740, height: 360 },
+})) {
+  test.describe(`on a phone that is ${name}`, () => {
+    test.use({ viewport: size });
+
+    test("what was sent is seen", async ({ page }) => {
+      await visit(page, "/contact-us");
+      await fillForm(page, uniqueEmail("seen"));
+      await captchaSolved(page);
+      await send(page);
+      await expect(page.getByText(success, { exact: true })).toBeInViewport({ ratio: 1 });
+    });
+
+    test.describe("before the scripts have come", () => {
+      // A form that is sent plainly has no captcha, and is refused.
+      test.use({ expectedErrors: [/status of 400/] });
+
+      test("what became of it is seen", async ({ page }) => {
+        const held = Promise.withResolvers<Route>();
+        await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
+        await page.goto("/contact-us", { waitUntil: "commit" });
+        await held.promise;
+        await fillForm(page, uniqueEmail("early"));
+        await send(page);
+        const outcome = page.getByText("Please verify that you are not a robot.", { exact: true });
+        await expect(outcome).toBeInViewport({ ratio: 1 });
+        await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+      });
+    });
+  });
+}
+
+test("what was begun is there when one comes back, until it is sent", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await fillForm(page, uniqueEmail("draft"));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Contact us");
+  await page.goBack();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+  await expect(page.getByLabel("Service Interest")).toHaveValue("shipping");
+  await visit(page, "/privacy");
+  await visit(page, "/contact-us");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Can you pack a <harp>?\nIt is 5 feet tall.");
+  await captchaSolved(page);
+  await send(page);
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await visit(page, "/privacy");
+  await visit(page, "/contact-us");
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+});
+
+test("an error goes away when the field is right", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.getByLabel("Email Address").fill("not an address");
+  await captchaSolved(page);
+  await send(page);
+  const name = page.getByLabel("Full Name");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("Ada Lovelace");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Email Address").fill(uniqueEmail("right"));
+  await expect(page.getByLabel("Email Address")).not.toHaveAttribute("aria-invalid");
+});
+
 test.describe("with a captcha that fails", () => {
   // The answer is a 400, which the browser logs.
   test.use({ expectedErrors: [/status of 400/] });
@@ -99,6 +166,21 @@ test.describe("with the captcha's script out of reach", () => {
     const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await expect(alert.getByRole("link", { name: "(440) 555-0142" })).toBeVisible();
     await expect(alert.getByRole("link", { name: "hello@mailboxplus.example" })).toBeVisible();
+
+    await page.unroute("**/turnstile/api.js*");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await captchaSolved(page);
+  });
+
+  test("without a connection at the first touch, the form works when it is back", async ({ page, context }) => {
+    await visit(page, "/contact-us");
+    await context.setOffline(true);
+    await fillForm(page, uniqueEmail("tunnel"));
+    await expect(page.getByText("could not be loaded")).toBeVisible();
+    await context.setOffline(false);
+    await captchaSolved(page);
+    await send(page);
+    await expect(page.getByText(success, { exact: true })).toBeVisible();
   });
 });
 
