@@ -114,8 +114,9 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
           Message us
         </ButtonLink>
         <p className="menu-only-small">
-          <a href={phone.url}>
-            Call <span className="whitespace-nowrap">{phone.text}</span>
+          <a className="whitespace-nowrap" href={phone.url}>
+            <span className="sr-only">Call </span>
+            {phone.text}
           </a>
         </p>
       </nav>
