@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    screenshot: "only-on-failure",
+    // Where a test gets a second try, the first goes without the cost of a trace.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath,
       args: [
