@@ -39,7 +39,7 @@ export interface ServiceView {
   /** On the tape above the name: "Pack & Ship". */
   sectionName: string;
   label: LabelRowView[];
-  cards: Array<{ id?: string; heading: string; body: RichText; isFullWidth: boolean }>;
+  cards: Array<{ id: string; heading: string; body: RichText; isFullWidth: boolean }>;
   features: Array<{ icon: IconName; title: string; description: string }>;
   faqs: FaqView[];
   callToAction: CallToAction;
@@ -100,6 +100,9 @@ export function formatDate(isoDate: string): string {
 /** The fragment of the question's address: its id, or the question itself where a simple record has none. */
 export const faqId = ({ id, question }: Faq) => id ?? fragment(question);
 
+/** The fragment of the card's address: its id, or its heading where it has none. */
+export const cardId = ({ id, heading }: Service["content"][number]) => id ?? fragment(heading);
+
 export function faqView(faq: Faq, facts: Facts, findLink: FindServiceLink): FaqView {
   return {
     id: faqId(faq),
@@ -136,7 +139,7 @@ export function serviceView(
     sectionName: sectionNames[service.section],
     label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
     cards: service.content.map((card) => ({
-      ...(card.id !== undefined && { id: card.id }),
+      id: cardId(card),
       heading: text(card.heading),
       body: parseRichText(text(card.body)),
       isFullWidth: card.isFullWidth ?? false,
