@@ -24,5 +24,4 @@ export default [
     ...styleguide,
     route("*", "routes/not-found.tsx"),
   ]),
-  route("search-index.json", "routes/search-index.ts"),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { createLog, requestIdOf } from "./log.ts";
 import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
+import { searchApi } from "./search/search-api.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
@@ -32,6 +33,7 @@ const app = new Hono<AppEnv>()
   .use(redirectToCanonicalAddress)
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
+  .route("/search.json", searchApi)
   .route("/", resourceFiles)
   .use(requirePageMethod)
   .use(requireOwnPage)

@@ -8,6 +8,9 @@ import { plainPage, wantsPage } from "./plain-page.ts";
 /** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
+/** A letter pasted into the search is cut to a question, not refused. */
+const maxQuestionLength = 12 * 1024;
+const searchPaths = new Set(["/search", "/search.data"]);
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
@@ -15,7 +18,8 @@ const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 /** 414 for addresses that are longer than any of ours could be. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
-  if (pathname.length <= maxPathLength && search.length <= maxQueryLength + 1) {
+  const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
+  if (pathname.length <= maxPathLength && search.length <= longest + 1) {
     await next();
     return undefined;
   }

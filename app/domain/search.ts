@@ -1,6 +1,6 @@
-/** The services search: the header box and the search page match alike. */
-import type { Synonyms } from "../content/schema.ts";
+/** The search as visitors meet it: what they type, and the services that the header box shows. */
 
+/** A page in a list of results. */
 export interface SearchEntry {
   id: string;
   title: string;
@@ -9,44 +9,47 @@ export interface SearchEntry {
   href: string;
 }
 
-export interface SearchIndex {
-  entries: readonly SearchEntry[];
-  synonyms: Synonyms;
-}
-
-export interface SearchResult {
-  matches: SearchEntry[];
-  /** What the matches do not say, for example that we do not offer the thing asked for. */
-  notes: string[];
-}
-
-/** How many matches the header box shows; the search page shows all. */
+/** How many results the header box shows; the search page shows all. */
 export const searchBoxLimit = 8;
-export const popularCount = 6;
+const popularCount = 6;
+
+/** Longer questions are cut. */
+export const maxQueryLength = 200;
+
+/** What was typed, fit for a page: at most `maxQueryLength` characters on one line, no control characters. */
+export function readQuery(typed: string): string {
+  const line = typed.slice(0, maxQueryLength * 4).replaceAll(/[\p{C}\s]+/gu, " ");
+  return Array.from(line.trim()).slice(0, maxQueryLength).join("").trim();
+}
+
+/** What fits into a tab. */
+const maxTitleLength = 60;
+
+/** The title of the page with the answers. */
+export function searchTitle(query: string, siteName: string): string {
+  const asked = Array.from(query);
+  const shown = asked.length > maxTitleLength ? `${asked.slice(0, maxTitleLength).join("")}…` : query;
+  return `“${shown}” | Search ${siteName}`;
+}
 
 /** Shown by the box before anything is typed. */
-export function popularServices({ entries }: SearchIndex): SearchEntry[] {
+export function popularServices(entries: readonly SearchEntry[]): SearchEntry[] {
   return entries.slice(0, popularCount);
 }
 
-/**
- * Entries whose title, description or category contains the query, in any case: title matches first,
- * then what a synonym means, then the rest, each in the order of the index. An empty query matches nothing.
- */
-export function searchServices({ entries, synonyms }: SearchIndex, query: string): SearchResult {
-  const needle = query.trim().replace(/\s+/g, " ").toLowerCase();
+/** Services whose title, description or category contains the query, in any case; title matches first. */
+export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const needle = query.toLowerCase();
   if (needle === "") {
-    return { matches: [], notes: [] };
+    return [];
   }
-  const meant = synonyms.filter(({ phrases }) => phrases.some((phrase) => needle.includes(phrase)));
-  const meantIds = new Set(meant.flatMap(({ services }) => services));
   const has = (text: string) => text.toLowerCase().includes(needle);
-  const matches = new Set([
-    ...entries.filter((entry) => has(entry.title)),
-    ...entries.filter((entry) => meantIds.has(entry.id)),
-    ...entries.filter((entry) => has(entry.description) || has(entry.category)),
-  ]);
-  return { matches: [...matches], notes: meant.flatMap(({ note }) => (note === undefined ? [] : [note])) };
+  return [
+    ...new Set([
+      ...entries.filter(({ title }) => has(title)),
+      ...entries.filter(({ description, category }) => has(description) || has(category)),
+    ]),
+  ];
 }
 
 /** The entries whose last path segment is nearest to a mistyped one: shared letter pairs, best first. */

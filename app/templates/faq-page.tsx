@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { SearchForm } from "../components/search/search-form.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
@@ -13,16 +14,21 @@ interface FaqPageProps {
   heroTitle: string;
   heroSubtitle: string;
   heroImage: string;
+  field: { label: string; placeholder: string };
   intro: RichTextNodes;
   sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
   callToAction: CallToAction;
 }
 
-export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction }: FaqPageProps) {
+/** A question of one's own first, then all that were asked before. */
+export function FaqPage({ field, ...page }: FaqPageProps) {
+  const { trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction } = page;
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
+        <SearchForm {...field} className="ask-form w-full max-w-prose" live="card p-3" />
+      </Hero>
       <div className="page">
         <RichText nodes={intro} />
         <nav

@@ -1,14 +1,14 @@
-import { Form } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { FirstViewMark } from "../document/first-view.tsx";
-import { SearchMessage } from "../components/sections/search-message.tsx";
-import { Button } from "../components/ui/button.tsx";
+import { SearchForm } from "../components/search/search-form.tsx";
+import { PageLink } from "../components/ui/link.tsx";
+import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
+import { Picture } from "../components/ui/picture.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
-import type { SearchEntry, SearchResult } from "../domain/search.ts";
-import { PageLink } from "../components/ui/link.tsx";
-import { Picture } from "../components/ui/picture.tsx";
+import type { SearchEntry } from "../domain/search.ts";
+import type { AnswerView, SearchView } from "../domain/search/answer-view.ts";
 
 interface SearchPageProps {
   trail: readonly Crumb[];
@@ -16,52 +16,81 @@ interface SearchPageProps {
   emptyImage: string;
   intro: RichTextNodes;
   query: string;
-  result: SearchResult;
+  /** Null where nothing was asked. */
+  found: SearchView | null;
+  summary: readonly string[];
   popular: readonly SearchEntry[];
+  /** What else there is to say: how a word is spelled, whom to ask. */
+  notes: RichTextNodes;
+  notice: NoticeData;
 }
 
-export function SearchPage({ trail, heroTitle, emptyImage, intro, query, result, popular }: SearchPageProps) {
-  const hasMatches = query !== "" && result.matches.length > 0;
-  const entries = hasMatches ? result.matches : popular;
+export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
+  const { answers = [], results = [] } = found ?? {};
+  const [title, entries] = results.length > 0 ? ["Pages", results] : ["Popular Services", popular];
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={page.trail} />
       <div className="page section">
-        <h1>{heroTitle}</h1>
-        <RichText nodes={intro} className="mt-3" />
-        <Form role="search" action="/search" className="mt-6 flex max-w-prose gap-2">
-          <input
-            key={query}
-            type="search"
-            name="q"
-            defaultValue={query}
-            aria-label="Search services"
-            placeholder="Search services..."
-            maxLength={100}
-            className="field-input"
-          />
-          <Button type="submit">Search</Button>
-        </Form>
+        <h1>{page.heroTitle}</h1>
+        {!found && <RichText nodes={page.intro} className="mt-3" />}
+        <SearchForm className="mt-6 max-w-prose" query={page.query} />
         <FirstViewMark />
-        <div role="status" className="mt-8">
-          <SearchMessage query={query} result={result} />
-          {query !== "" && result.matches.length === 0 && (
-            <Picture src={emptyImage} width="320" height="240" className="mt-6 rounded-md bg-panel p-4" />
-          )}
-        </div>
-        {!hasMatches && <h2 className="mt-8 text-xl">Popular Services</h2>}
-        <ul className="mt-4 max-w-prose">
-          {entries.map(({ href, title, description, category }) => (
-            <li key={href} className="border-t border-line py-4">
-              <h2 className="text-lg">
-                <PageLink to={href}>{title}</PageLink>
-              </h2>
-              <p>{description}</p>
-              <p className="text-sm text-soft">{category}</p>
-            </li>
+        <div role="status" className="mt-6">
+          {page.summary.map((line) => (
+            <p key={line}>{line}</p>
           ))}
-        </ul>
+        </div>
+        <div className="mt-4 grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
+          {found && (
+            <section id="answers" aria-labelledby="answers-title">
+              <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
+                Answers
+              </h2>
+              {answers.map((answer) => (
+                <Answer key={answer.to + answer.title} answer={answer} notice={notice} />
+              ))}
+              <RichText nodes={notes} />
+            </section>
+          )}
+          {found && answers.length === 0 && (
+            <Picture src={page.emptyImage} width="320" height="240" className="max-lg:hidden" />
+          )}
+          <section>
+            <h2 className="mb-4">{title}</h2>
+            <ol id={entries === results ? "results" : undefined}>
+              {entries.map((entry) => (
+                <Result key={entry.href} {...entry} />
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
     </>
+  );
+}
+
+function Answer({ answer: { title, to, source, body, open }, notice }: { answer: AnswerView; notice: NoticeData }) {
+  return (
+    <article className="sheet mb-6">
+      <h3 className="mb-2 text-lg">
+        <PageLink to={to}>{title}</PageLink>
+      </h3>
+      {open && <OpenSign open={open} notice={notice} />}
+      <RichText nodes={body} />
+      <p className="mt-2 text-sm text-soft">{source}</p>
+    </article>
+  );
+}
+
+function Result({ href, title, description, category }: SearchEntry) {
+  return (
+    <li className="border-t border-line py-3">
+      <h3 className="text-lg">
+        <PageLink to={href}>{title}</PageLink>
+      </h3>
+      <p>{description}</p>
+      <p className="text-sm text-soft">{category}</p>
+    </li>
   );
 }

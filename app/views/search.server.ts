@@ -1,13 +1,58 @@
-/** What the search looks through: the services of the registry. */
-import { synonyms } from "../content/synonyms.ts";
-import type { SearchIndex } from "../domain/search.ts";
-import { pages } from "./pages.server.ts";
+/** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
+import { synonyms } from "../content/search/synonyms.ts";
+import { site } from "../content/site.ts";
+import type { PageRecord } from "../domain/page-record.ts";
+import { filterServices, popularServices, type SearchEntry } from "../domain/search.ts";
+import type { AnswerView, SearchView } from "../domain/search/answer-view.ts";
+import { createRank, type Rank } from "../domain/search/ranking.ts";
+import { indexedPages } from "./pages.server.ts";
+import { searchData } from "./search-data.build.ts";
+import { searchDocuments } from "./search-documents.server.ts";
 
-export const searchIndex: SearchIndex = {
-  entries: pages.flatMap(({ group, id, path, service }) =>
-    group === "service" && service !== undefined
-      ? [{ id, title: service.name, description: service.description, category: service.type, href: path }]
-      : [],
-  ),
-  synonyms,
-};
+/** What a page that belongs to no category is listed under: the page above it, or the store. */
+const shelfOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
+
+const entryOf = (page: PageRecord): SearchEntry => ({
+  id: page.id,
+  title: page.name,
+  description: page.service?.description ?? page.description,
+  category: page.group === "service" && page.service !== undefined ? page.service.type : shelfOf(page),
+  href: page.path,
+});
+
+const entries = new Map(indexedPages.map((page) => [page.path, entryOf(page)]));
+
+/** The services as the search lists them. */
+export const serviceEntries: readonly SearchEntry[] = indexedPages
+  .filter(({ group }) => group === "service")
+  .flatMap(({ path }) => entries.get(path) ?? []);
+
+/** Shown by the boxes before anything is typed. */
+export const popularEntries: readonly SearchEntry[] = popularServices(serviceEntries);
+
+/** Where to ask what is not listed. */
+const askingPage = "/contact-us";
+
+let opened: { rank: Rank; views: ReadonlyMap<string, (now: Date) => AnswerView> } | undefined;
+
+function open() {
+  opened ??= {
+    rank: createRank(searchDocuments(), synonyms, searchData),
+    views: new Map(searchDocuments().map(({ id, view }) => [id, view])),
+  };
+  return opened;
+}
+
+/** @param query as `readQuery` cleans it */
+export function searchAll(query: string, now: Date): SearchView {
+  const { rank, views } = open();
+  const { answers, pages, suggestion, isUnlisted } = rank(query);
+  // What comes close may help; asking does.
+  const shown = isUnlisted && pages.length > 0 ? [askingPage, ...pages] : pages;
+  const found = shown.flatMap((path) => entries.get(path) ?? []);
+  return {
+    answers: answers.flatMap((id) => views.get(id)?.(now) ?? []),
+    results: [...new Set([...found, ...filterServices(serviceEntries, query)])],
+    suggestion,
+  };
+}

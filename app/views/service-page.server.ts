@@ -5,7 +5,7 @@ import type { NotFoundData } from "../domain/not-found.ts";
 import { nearestEntries } from "../domain/search.ts";
 import { servicePath } from "../domain/service-view.ts";
 import { headOf, trailOf } from "./pages.server.ts";
-import { searchIndex } from "./search.server.ts";
+import { serviceEntries } from "./search.server.ts";
 import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
 import { storeContact } from "./store.server.ts";
 
@@ -38,6 +38,6 @@ export function missingService(path: string): NotFoundData {
   return {
     title: section === "home-business" ? "Error: Service not found" : "Service not found",
     text: "We have no service at this address. It may have moved, or the address was mistyped.",
-    matches: nearestEntries(searchIndex.entries, slug).map(({ title, href }) => ({ label: title, to: href })),
+    matches: nearestEntries(serviceEntries, slug).map(({ title, href }) => ({ label: title, to: href })),
   };
 }

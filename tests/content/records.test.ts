@@ -11,6 +11,7 @@ import { rules } from "#app/content/rules.ts";
 import {
   AboutPageSchema,
   AreaSchema,
+  AskPageSchema,
   CallToActionSchema,
   CarrierSchema,
   ContactPageSchema,
@@ -27,6 +28,8 @@ import {
   SimplePageSchema,
   SiteConfigSchema,
   StoreRuleSchema,
+  SearchTagsSchema,
+  StoreAnswerSchema,
   SynonymsSchema,
   TrackingPageSchema,
   type Area,
@@ -34,9 +37,11 @@ import {
   type FaqGroup,
   type Service,
 } from "#app/content/schema.ts";
+import { pageTags } from "#app/content/search/page-tags.ts";
+import { storeAnswers } from "#app/content/search/store-answers.ts";
+import { synonyms } from "#app/content/search/synonyms.ts";
 import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
-import { synonyms } from "#app/content/synonyms.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
 import { faqId } from "#app/domain/service-view.ts";
 import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
@@ -174,7 +179,7 @@ describe.each(areas)("area %s", (name, area) => {
 /** Shapes beyond what every page has. */
 const pageSchemas: Record<string, v.GenericSchema> = {
   "about-us": AboutPageSchema,
-  "ask-mailbox-plus": SimplePageSchema,
+  "ask-mailbox-plus": AskPageSchema,
   contact: ContactPageSchema,
   home: HomePageSchema,
   search: SimplePageSchema,
@@ -360,6 +365,8 @@ describe("the store", () => {
     ["rules", v.array(StoreRuleSchema), rules],
     ["default call to action", CallToActionSchema, defaultCallToAction],
     ["synonyms", SynonymsSchema, synonyms],
+    ["page tags", SearchTagsSchema, pageTags],
+    ["store answers", v.array(StoreAnswerSchema), storeAnswers],
   ])("%s fits its schema", (_, schema, record) => {
     expect(mistakesOf(schema, record)).toEqual([]);
   });
@@ -368,7 +375,6 @@ describe("the store", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [
       ...[...overviews.values()].flatMap(({ cards }) => cards),
-      ...synonyms.flatMap((entry) => [...entry.services]),
       ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
       ...[...faqGroups, ...services].flatMap(([, { faqs = [] }]) => faqs.flatMap((faq) => faq.relatedServices ?? [])),
     ];

@@ -12,13 +12,26 @@ import { figuresIn } from "../support/figures.ts";
 import { readableTexts, sourceTexts } from "../support/site-words.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../app/content/**/*.ts", "!**/index.ts", "!**/schema.ts", "!**/schema/**", "!**/record-files.ts"],
+  [
+    "../../app/content/**/*.ts",
+    "!**/index.ts",
+    "!**/schema.ts",
+    "!**/schema/**",
+    "!**/record-files.ts",
+    // What people type, and nobody reads.
+    "!**/search/{page-tags,synonyms,unlisted}.ts",
+  ],
   { eager: true },
 );
 const recordTexts = Object.entries(modules).flatMap(([path, module]) =>
   readableTexts(module).map((text): [string, string] => [path.replace(/^.*app\//, "app/"), text]),
 );
-const said = [...recordTexts, ...sourceTexts(["app/components", "app/document", "app/domain", "app/templates"])];
+const said = [
+  ...recordTexts,
+  ...sourceTexts(["app/components", "app/document", "app/domain", "app/templates"]).filter(
+    ([path]) => !path.endsWith("/stop-words.ts"),
+  ),
+];
 
 /** Words that no American store would use, and turns of phrase that are there for their own sake. */
 const unwanted: ReadonlyArray<[pattern: RegExp, instead: string]> = [

@@ -66,9 +66,17 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
     width: 360,
     enter: async (page) => {
       await page.getByRole("link", { name: "Search", exact: true }).click();
-      await page.getByRole("combobox", { name: "Search services" }).fill("box");
+      await page.getByRole("searchbox", { name: "Search services" }).fill("box");
+      await expect(page.getByRole("list", { name: "Answers" })).toBeVisible();
       await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    },
+  },
+  "the question field has answers": {
+    path: "/ask-mailbox-plus",
+    width: 1440,
+    enter: async (page) => {
+      await page.getByRole("searchbox", { name: "Your question" }).fill("how much is a mailbox");
+      await expect(page.getByRole("list", { name: "Answers" })).toBeVisible();
     },
   },
   "the form has errors": {

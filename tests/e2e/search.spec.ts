@@ -1,77 +1,196 @@
-import type { Page } from "@playwright/test";
+/** The search while one types: in the header and on the page that is called Ask. */
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, visit } from "./support.ts";
+
+const search = (page: Page) => page.getByRole("banner").getByRole("search");
+const opener = (page: Page) => page.getByRole("link", { name: "Search", exact: true });
+const pagesIn = (form: Locator) => form.getByRole("list", { name: "Pages" }).getByRole("link");
+const answersIn = (form: Locator) => form.getByRole("list", { name: "Answers" }).getByRole("link");
 
 async function openSearch(page: Page) {
   await visit(page, "/");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
-  const field = page.getByRole("combobox", { name: "Search services" });
+  await opener(page).click();
+  const form = search(page);
+  const field = form.getByRole("searchbox", { name: "Search services" });
   await expect(field).toBeFocused();
-  return field;
+  return { form, field };
 }
 
 test(
-  "the box opens with six popular services and closes on a press outside",
+  "the box opens with six popular services, and a press outside closes it and keeps the text",
   { tag: "@phone-too" },
   async ({ page }) => {
-    const field = await openSearch(page);
-    await expect(page.getByText("Popular Services")).toBeVisible();
-    await expect(page.getByRole("option")).toHaveCount(6);
+    const { form, field } = await openSearch(page);
+    await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
+    await field.fill("box");
     await page.mouse.click(4, 600);
     await expect(field).toBeHidden();
+    await opener(page).click();
+    await expect(field).toHaveValue("box");
+    await expect(field).toBeFocused();
   },
 );
 
-test("it finds words of title, description or category in any case, at most eight", async ({ page }) => {
-  const field = await openSearch(page);
+test("it finds words of title, description or category in any case, at most eight, and says of how many", async ({
+  page,
+}) => {
+  const { form, field } = await openSearch(page);
   await field.fill("BOX");
-  await expect(page.getByRole("option", { name: /Custom Box Making/ })).toBeVisible();
-  await expect(page.getByRole("option")).toHaveCount(8);
+  await expect(form.getByRole("link", { name: "Custom Box Making" }).first()).toBeVisible();
+  await expect(pagesIn(form)).toHaveCount(8);
+  await expect(form.getByRole("status")).toHaveText(/8 of (9|1\d) pages/);
   await field.fill("PROFESSIONAL PRINTING");
-  await expect(page.getByRole("option")).toHaveCount(7);
+  await expect(pagesIn(form).and(page.locator('[href^="/copy-print/"]'))).toHaveCount(7);
 });
 
-test("with no match it says so, and the clear button empties the text", { tag: "@phone-too" }, async ({ page }) => {
-  const field = await openSearch(page);
+test("a question is answered while one types, with links to where the answer stands", async ({ page }) => {
+  const { form, field } = await openSearch(page);
+  await field.pressSequentially("how much is a mailbox");
+  await expect(answersIn(form).first()).toHaveAttribute("href", /^\/home-business\/mailbox-rental/);
+  await expect(form.getByText(/\$20 per month/).first()).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText(/answers?, .*pages?/);
+  await field.fill("what id for a mailbox");
+  await form.getByRole("link", { name: "Which IDs do I need to rent a mailbox?" }).click();
+  await expect(page).toHaveURL("/home-business/mailbox-rental#mailbox-which-id");
+  await expect(field).toBeHidden();
+  await opener(page).click();
+  await expect(field).toHaveValue("");
+});
+
+test("with no match it says so, and the clear button empties the text", async ({ page }) => {
+  const { form, field } = await openSearch(page);
   await field.fill("zzz");
-  await expect(page.getByText('No services found for "zzz"')).toBeVisible();
-  await expect(page.getByText("Try searching for shipping, printing, or business services")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(form.getByRole("status")).toContainText('No services found for "zzz"');
+  await expect(form.getByRole("status")).toContainText("Try searching for shipping, printing, or business services");
+  await form.getByRole("button", { name: "Clear search" }).click();
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
-  await expect(page.getByRole("option")).toHaveCount(6);
+  await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
 });
 
 test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => {
   await visit(page, "/");
-  const opener = page.getByRole("link", { name: "Search", exact: true });
-  await opener.focus();
+  await opener(page).focus();
   await page.keyboard.press("Enter");
-  const field = page.getByRole("combobox", { name: "Search services" });
+  const form = search(page);
+  const field = form.getByRole("searchbox", { name: "Search services" });
   await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("artwork");
+  await page.keyboard.type("artwork shipping");
+  await expect(pagesIn(form).first()).toHaveText("Artwork Shipping");
+  const links = form.locator(".live-results").getByRole("link");
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { name: /Artwork Shipping/ })).toHaveAttribute("aria-selected", "true");
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+
+  // Tab goes to all that can be pressed, and out of it.
+  await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Clear search" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(links.nth(0)).toBeFocused();
+  await pagesIn(form).first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/pack-ship/artwork-shipping");
   await expect(field).toBeHidden();
 });
 
-test("Enter without a choice leads to the search page, which shows all matches", async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill("shipping");
+test("Enter leads to the page with the answers in full, then the pages", async ({ page }) => {
+  const { field } = await openSearch(page);
+  await field.fill("hours sunday");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=shipping");
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(8);
+  await expect(page).toHaveURL("/search?q=hours+sunday");
+  await expect(field).toBeHidden();
+  const answer = page.locator("#answers").getByRole("article").first();
+  await expect(answer).toContainText("Sun closed");
+  await expect(answer.getByRole("link", { name: "Store hours" })).toHaveAttribute("href", "/contact-us");
+  await expect(page.locator("#results").getByRole("link").first()).toHaveAttribute("href", "/contact-us");
 });
 
-test("what we do not offer is answered honestly", async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill("passport photo");
-  await expect(page.getByRole("status").filter({ hasText: /passport photos/i })).toBeVisible();
+test("what is not listed is not answered, but with the number to call", async ({ page }) => {
+  await visit(page, "/search?q=passport+photo");
+  await expect(page.locator("#answers").getByRole("article")).toHaveCount(0);
+  await expect(page.locator("#answers").getByRole("link")).toHaveAttribute("href", /^tel:/);
+  await expect(page.locator("#answers")).toContainText("not listed here");
+});
+
+for (const [failure, fulfill] of [
+  ["an error", { status: 500, contentType: "application/json", body: '{"ok":false}' }],
+  ["a page of the edge", { status: 200, contentType: "text/html", body: "<h1>One moment</h1>" }],
+  ["other data", { status: 200, contentType: "application/json", body: "[1]" }],
+] as const) {
+  test.describe(failure, () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("instead of answers leaves the page and the plain form", async ({ page }) => {
+      const isAnswered = Promise.withResolvers<undefined>();
+      await page.route("/search.json?*", async (route) => {
+        await route.fulfill(fulfill);
+        isAnswered.resolve(undefined);
+      });
+      const { form, field } = await openSearch(page);
+      await field.fill("notary");
+      await isAnswered.promise;
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(form.locator(".live-results").getByRole("link")).toHaveCount(0);
+      await expect(field).toHaveValue("notary");
+      await form.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL("/search?q=notary");
+    });
+  });
+}
+
+test("an answer that does not come does not hold up the form", async ({ page }) => {
+  await page.route("/search.json?*", () => undefined);
+  const { field } = await openSearch(page);
+  await field.fill("notary");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=notary");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test(
+  "Ask begins with a question field, and what is typed before the scripts have come is kept",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    const released = Promise.withResolvers<undefined>();
+    await page.route("/assets/*.js", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto("/ask-mailbox-plus", { waitUntil: "commit" });
+    const form = page.getByRole("main").getByRole("search");
+    const field = form.getByRole("searchbox", { name: "Your question" });
+    await field.fill("how much is a mailbox");
+    released.resolve(undefined);
+    await expect(answersIn(form).first()).toHaveAttribute("href", /^\/home-business\/mailbox-rental/);
+    await expect(field).toHaveValue("how much is a mailbox");
+    await page.keyboard.press("Escape");
+    await expect(answersIn(form)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=how+much+is+a+mailbox");
+  },
+);
+
+test("an answer opens in another tab without closing the list", async ({ page, context }) => {
+  const { form, field } = await openSearch(page);
+  await field.fill("notary id");
+  const [other] = await Promise.all([
+    context.waitForEvent("page"),
+    answersIn(form)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(other).toHaveURL("/home-business#notary-id");
+  await expect(field).toHaveValue("notary id");
 });

@@ -124,6 +124,26 @@ const query = oneof(
   string({ unit: "binary-ascii" }).map((raw) => raw.replace(/[^!-~]|#/g, "")),
 );
 
+/** What people type, words of ours among it, and what only a machine would. */
+const question = oneof(
+  { weight: 2, arbitrary: text },
+  array(oneof(constantFrom("box", "notary", "ship a", "price", "mailbx", "passport", "hours", "+", '"', "$&"), text), {
+    maxLength: 20,
+  }).map((words) => words.join(" ")),
+  { weight: 1, arbitrary: tuple(text, integer({ min: 1, max: 400 })).map(([word, times]) => `${word} `.repeat(times)) },
+);
+const askAt = (path: string) =>
+  oneof(
+    { weight: 6, arbitrary: question.map((q) => new URLSearchParams({ q }).toString()) },
+    {
+      weight: 1,
+      arbitrary: tuple(question, question).map(
+        ([a, b]) => `q=${encodeURIComponent(a.toWellFormed())}&q=${encodeURIComponent(b.toWellFormed())}`,
+      ),
+    },
+    { weight: 1, arbitrary: string({ unit: "binary-ascii" }).map((raw) => raw.replace(/[^!-~]|#/g, "")) },
+  ).map((search) => () => ({ path: `${path}?${search}` }));
+
 function send({ path, type, body }: Sent): Promise<Response> {
   const headers = { origin: site.origin(), ...(type !== undefined && { "content-type": type }) };
   const signal = AbortSignal.timeout(patienceMs);
@@ -170,6 +190,9 @@ const doors: Array<[string, Arbitrary<() => Sent>]> = [
   ["POST /contact-us.data", post("/contact-us.data", formType, formBody)],
   ["POST /tracking", post("/tracking", formType, formBody)],
   ["GET /api/geocode/reverse", query.map((search) => () => ({ path: `/api/geocode/reverse?${search}` }))],
+  ["GET /search", askAt("/search")],
+  ["GET /search.data", askAt("/search.data")],
+  ["GET /search.json", askAt("/search.json")],
 ];
 
 test.each(doors)("%s", { timeout: 600_000 }, async (_, what) => {

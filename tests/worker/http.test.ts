@@ -328,10 +328,12 @@ test.each([
 });
 
 test("the longest query that is read is answered", async () => {
-  const query = (length: number) => `/search?q=${"a".repeat(length - 2)}`;
+  const query = (path: string, length: number) => `${path}?q=${"a".repeat(length - 2)}`;
 
-  expect((await site.request(query(4096))).status).toBe(200);
-  expect((await site.request(query(4097))).status).toBe(414);
+  expect((await site.request(query("/services", 4096))).status).toBe(200);
+  expect((await site.request(query("/services", 4097))).status).toBe(414);
+  expect((await site.request(query("/search", 12_288))).status).toBe(200);
+  expect((await site.request(query("/search", 12_289))).status).toBe(414);
 });
 
 test("the longest path that is looked for is missing like any other", async () => {

@@ -3,7 +3,7 @@ import type { HoursRow } from "../../domain/opening-hours.ts";
 import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 

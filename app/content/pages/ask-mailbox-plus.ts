@@ -1,4 +1,4 @@
-import type { SimplePage } from "../schema.ts";
+import type { AskPage } from "../schema.ts";
 
 export const askPage = {
   path: "/ask-mailbox-plus",
@@ -12,8 +12,9 @@ export const askPage = {
   heroTitle: "Ask the shop",
   heroSubtitle: "Questions about our services, with short answers.",
   heroImage: "/images/pages/faq.svg",
+  field: { label: "Your question", placeholder: "How much is a mailbox?" },
   intro: `The questions are in four groups: Pack & Ship, Copy & Print, Home & Business and Specialty Services. Tap one to open its answer.
 
 Don't see yours? [Ask us](/contact-us), and give us the size, the date or the wording of your letter.`,
   lastUpdated: "2026-11-21",
-} as const satisfies SimplePage;
+} as const satisfies AskPage;

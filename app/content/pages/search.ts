@@ -5,12 +5,12 @@ export const searchPage = {
   name: "Search",
   kind: "WebPage",
   isIndexed: false,
-  pageTitle: "Search All Services of Mailbox Plus",
+  pageTitle: "Ask or Search: Answers from Mailbox Plus",
   metaDescription:
-    "Search the services of Mailbox Plus in Concord Township in your own words: fax, bike, notary, return, poster, mailbox, fingerprints or stamps.",
-  heroTitle: "Search services",
-  heroSubtitle: "Type what you are looking for. One or two words are enough.",
+    "Ask Mailbox Plus in Concord Township in your own words, and read prices, hours, rules and answers with the page that each of them comes from.",
+  heroTitle: "Ask or search",
+  heroSubtitle: "Type what you are looking for. One word or a whole question will do.",
   heroImage: "/images/pages/empty-search.svg",
-  intro: `Everyday words work: *bike*, *return*, *photocopy*, *background check*. If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
+  intro: `One word or a whole question will do: *fax*, *hours on Saturday*, *how much is a mailbox?* If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
   lastUpdated: "2026-11-21",
 } as const satisfies SimplePage;

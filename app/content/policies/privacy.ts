@@ -21,7 +21,7 @@ export const privacyPolicy = {
         "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
         "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
         "A tracking number that you type in. It stays in your browser, or is sent to our server once to show you the result.",
-        "Words typed into the search box. They are used to find matching pages, and we keep no list of them.",
+        "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We neither log nor keep them.",
         "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
       ],
     },

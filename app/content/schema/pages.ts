@@ -148,6 +148,14 @@ export type TrackingPage = v.InferOutput<typeof TrackingPageSchema>;
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });
 export type SimplePage = v.InferOutput<typeof SimplePageSchema>;
 
+/** `/ask-mailbox-plus`: a field for a question of one's own, and all questions. */
+export const AskPageSchema = v.strictObject({
+  ...SimplePageSchema.entries,
+  heroImage: imagePath,
+  field: v.strictObject({ label: text(3, 40), placeholder: text(3, 40) }),
+});
+export type AskPage = v.InferOutput<typeof AskPageSchema>;
+
 export const PolicySectionSchema = v.strictObject({
   icon: IconNameSchema,
   title: text(3, 60),

@@ -1,7 +1,7 @@
 /** The shape of the store itself: address, hours, figures, rules, carriers, partners, and the words people search by. */
 import * as v from "valibot";
 import { carrierIds } from "../carrier-ids.ts";
-import { imagePath, isoDate, slug, text } from "./fields.ts";
+import { imagePath, isoDate, path, slug, text } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
@@ -123,15 +123,24 @@ export const StoreRuleSchema = v.strictObject({
 });
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
-/** Words that people search by, and the services they mean. */
-export const SynonymsSchema = v.array(
-  v.strictObject({
-    /** Lower case; matches when the query contains it. */
-    phrases: v.pipe(v.array(text(2, 40)), v.minLength(1)),
-    /** Ids of the services meant. */
-    services: v.array(slug),
-    /** Said above the results, for example when we do not offer it. */
-    note: v.optional(text(20, 240)),
-  }),
-);
-export type Synonyms = v.InferOutput<typeof SynonymsSchema>;
+/** Words and phrases that mean the same to the search: the first of a line stands for all of it. */
+export const SynonymsSchema = v.array(v.pipe(v.array(text(1, 40)), v.minLength(1)));
+export type Synonyms = ReadonlyArray<readonly string[]>;
+
+/** What people type when they want a page or a section, by its address. */
+export const SearchTagsSchema = v.record(path, v.pipe(v.array(text(2, 40)), v.minLength(1)));
+export type SearchTags = Readonly<Record<string, readonly string[]>>;
+
+/** What people ask about the store itself. */
+export const StoreAnswerSchema = v.strictObject({
+  id: slug,
+  title: text(3, 60),
+  /** The page that it comes from. */
+  page: path,
+  /** The place on that page. */
+  fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
+  /** Its words, unless they are made from the site's data. */
+  text: v.optional(text(20, 240)),
+  tags: v.pipe(v.array(text(2, 40)), v.minLength(1)),
+});
+export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;

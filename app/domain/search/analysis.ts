@@ -1,0 +1,157 @@
+/** Text analysis for the search: tokens, stop words, stems and synonyms. */
+import type { Synonyms } from "../../content/schema.ts";
+import { stopWords } from "./stop-words.ts";
+
+/** A word, or a phrase that means one thing. */
+export interface Word {
+  /** What the index holds. */
+  term: string;
+  isStopWord: boolean;
+  /** Which of the tokens it was made of, and how many. */
+  at: number;
+  length: number;
+}
+
+export interface Analyzer {
+  /** The words of a question. */
+  analyze: (tokens: readonly string[]) => Word[];
+  /** The terms of a text for the index: of a phrase also its words, so that "debit" finds "debit card". */
+  indexTerms: (tokens: readonly string[]) => string[];
+}
+
+/** The agency, and what is made to measure. */
+const irregular = new Set(["customs"]);
+
+const vowel = "[aeiouy]";
+const consonant = "[^aeiouy]";
+const hasVowel = new RegExp(vowel);
+/** "mak", "clos": what is left of make and close. */
+const isShort = new RegExp(`^${consonant}*${vowel}[^aeiouwxy]$`);
+const hasTwoSyllables = new RegExp(`^${consonant}*${vowel}+${consonant}+${vowel}+${consonant}`);
+
+/** The stem of a lower-case English word: plurals and verb endings are cut, so that "poster" and "post" stay apart. */
+export function stem(word: string): string {
+  if (word.length <= 3 || irregular.has(word)) {
+    return word;
+  }
+  const bare = withoutVerbEnding(withoutPlural(word));
+  return bare.endsWith("e") && hasTwoSyllables.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+function withoutPlural(word: string): string {
+  if (!word.endsWith("s") || /(ss|us|is)$/.test(word)) {
+    return word;
+  }
+  if (word.endsWith("ies") && word.length > 4) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return /(x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function withoutVerbEnding(word: string): string {
+  if (/.{3}ied$/.test(word)) {
+    return `${word.slice(0, -3)}y`;
+  }
+  const bare = word.replace(/(?:ing|(?<!e)ed)$/, "");
+  if (bare === word || bare.length < 3 || !hasVowel.test(bare)) {
+    return word;
+  }
+  if (/([^aeioulsz])\1$/.test(bare)) {
+    return bare.slice(0, -1);
+  }
+  return isShort.test(bare) ? `${bare}e` : bare;
+}
+
+const letters = /[\p{L}\p{N}]+/gu;
+/** What an apostrophe leaves: "I'd", "we'll", "store's". */
+const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
+/** As thumbs write them. */
+const shorthand = new Map(
+  Object.entries({ u: "you", ur: "your", ya: "you", r: "are", rn: "now", n: "and", w: "with", plz: "please" }),
+);
+
+/** The words of a text as they are written, in lower case, without accents. */
+export function tokenize(text: string): string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/(?<=\d),(?=\d{3})/g, "")
+    .replaceAll(contraction, "")
+    .replaceAll(/['’]/g, "")
+    .toLowerCase();
+  return (plain.match(letters) ?? []).map((word) => shorthand.get(word) ?? word);
+}
+
+interface Phrase {
+  /** The stems that have to follow. */
+  rest: readonly string[];
+  term: string;
+  isStopWord: boolean;
+}
+
+interface Token {
+  stem: string;
+  isStopWord: boolean;
+  /** Those that begin with it, the longest first. */
+  phrases: readonly Phrase[];
+}
+
+export function createAnalyzer(synonyms: Synonyms): Analyzer {
+  const phrases = phrasesByStart(synonyms);
+  const tokens = new Map<string, Token>();
+  const tokenOf = (written = ""): Token => {
+    let token = tokens.get(written);
+    if (token === undefined) {
+      const stemmed = stem(written);
+      const isStopWord = written.length < 2 || stopWords.has(written);
+      token = { stem: stemmed, isStopWord, phrases: phrases.get(stemmed) ?? [] };
+      tokens.set(written, token);
+    }
+    return token;
+  };
+  const phraseAt = (written: readonly string[], at: number) =>
+    tokenOf(written[at]).phrases.find(({ rest }) =>
+      rest.every((part, ahead) => at + 1 + ahead < written.length && tokenOf(written[at + 1 + ahead]).stem === part),
+    );
+
+  const analyze = (written: readonly string[]) => {
+    const words: Word[] = [];
+    for (let at = 0; at < written.length; at += words.at(-1)?.length ?? 1) {
+      const { stem: term, isStopWord } = tokenOf(written[at]);
+      const phrase = phraseAt(written, at);
+      words.push(
+        phrase === undefined
+          ? { term, isStopWord, at, length: 1 }
+          : { term: phrase.term, isStopWord: phrase.isStopWord, at, length: 1 + phrase.rest.length },
+      );
+    }
+    return words;
+  };
+
+  return {
+    analyze,
+    indexTerms: (written) =>
+      analyze(written).flatMap(({ term, isStopWord, at, length }) => {
+        const parts = length === 1 ? [] : written.slice(at, at + length).map(tokenOf);
+        return [...(isStopWord ? [] : [term]), ...parts.flatMap((part) => (part.isStopWord ? [] : [part.stem]))];
+      }),
+  };
+}
+
+function phrasesByStart(synonyms: Synonyms): Map<string, Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const group of synonyms) {
+    const [meaning = ""] = group;
+    const term = tokenize(meaning).map(stem).join(" ");
+    for (const phrase of group) {
+      const [first = "", ...rest] = tokenize(phrase).map(stem);
+      const known = phrases.get(first) ?? [];
+      known.push({ rest, term, isStopWord: stopWords.has(meaning) });
+      phrases.set(first, known);
+    }
+  }
+  for (const known of phrases.values()) {
+    known.sort((a, b) => b.rest.length - a.rest.length);
+  }
+  return phrases;
+}

@@ -1,0 +1,24 @@
+/** What the search finds, as pages show it. */
+import type { OpenState } from "../opening-hours.ts";
+import type { RichText } from "../rich-text.ts";
+import type { SearchEntry } from "../search.ts";
+
+export interface AnswerView {
+  title: string;
+  /** The page that it comes from, and the place on it. */
+  to: string;
+  /** Name of that page. */
+  source: string;
+  body: RichText;
+  /** The open sign, where the answer is about the hours. */
+  open: OpenState | null;
+}
+
+export interface SearchView {
+  /** At most three, best first. */
+  answers: AnswerView[];
+  /** Pages, best first; among them every service whose title, description or category contains the query. */
+  results: SearchEntry[];
+  /** The question as we spell it, where only that finds an answer. */
+  suggestion: string | null;
+}

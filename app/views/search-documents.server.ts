@@ -1,0 +1,33 @@
+/** What the search looks through: made of the records on first use. */
+import { facts } from "../content/facts.ts";
+import { hours } from "../content/hours.ts";
+import { aboutPage } from "../content/pages/about-us.ts";
+import { contactPage } from "../content/pages/contact.ts";
+import { trackingPage } from "../content/pages/tracking.ts";
+import { storeAnswers } from "../content/search/store-answers.ts";
+import { services } from "../content/services/index.ts";
+import { site } from "../content/site.ts";
+import { answeringDocuments, type AnsweringDocument } from "../domain/search/documents.ts";
+import { faqGroups, faqGroupsOf } from "./faq-groups.server.ts";
+import { policies } from "./page-files.server.ts";
+import { indexedPages } from "./pages.server.ts";
+
+let documents: readonly AnsweringDocument[] | undefined;
+
+export function searchDocuments(): readonly AnsweringDocument[] {
+  documents ??= answeringDocuments({
+    pages: indexedPages,
+    services,
+    faqGroups,
+    groupsOf: faqGroupsOf,
+    policies: [...policies.values()],
+    tips: trackingPage.tips,
+    storeAnswers,
+    facts,
+    site,
+    hours,
+    hoursNote: contactPage.hoursNote,
+    story: aboutPage.story.body,
+  });
+  return documents;
+}

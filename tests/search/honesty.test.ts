@@ -1,0 +1,48 @@
+/** What only looks like an answer is not shown as one. */
+import { expect, test } from "vitest";
+import { searchAll, serviceEntries } from "#app/views/search.server.ts";
+import { tokenize } from "#app/domain/search/analysis.ts";
+import { misspell, seededRandom } from "./misspell.ts";
+
+const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
+
+test.each([
+  "parking",
+  "boat",
+  "passport photos",
+  "keys",
+  "money orders",
+  "a notary who speaks Spanish",
+  "mobile notary",
+  "gift cards",
+  "yard signs",
+  "zzz",
+])("of %s nothing is said, so nothing is answered", (query) => {
+  expect(ask(query).answers).toEqual([]);
+});
+
+test("a misspelled word alone is answered with how we spell it", () => {
+  expect(ask("notery")).toMatchObject({ answers: [], suggestion: "notary" });
+  expect(ask("lamanate")).toMatchObject({ answers: [], suggestion: "laminate" });
+  expect(ask("notery").results[0]?.href).toBe("/home-business");
+});
+
+test("a misspelled word beside one that is right does not keep the answer back", () => {
+  expect(ask("certifed mail").answers[0]?.to).toBe("/pack-ship/usps-services#usps-certified-mail");
+});
+
+test("no guess alone is an answer", () => {
+  const random = seededRandom(7);
+  const words = [...new Set(serviceEntries.flatMap(({ title }) => tokenize(title)))].filter((word) => word.length > 5);
+  const guessed = words.map((word) => misspell(word, random)).filter((word) => ask(word).suggestion !== null);
+  expect(guessed.length).toBeGreaterThan(20);
+  expect(guessed.filter((word) => ask(word).answers.length > 0)).toEqual([]);
+});
+
+test("what is unlisted leads to whom one can ask", () => {
+  expect(ask("passport photo").results[0]?.href).toBe("/contact-us");
+});
+
+test("asking for what does not exist at all finds nothing", () => {
+  expect(ask("zzz")).toEqual({ answers: [], results: [], suggestion: null });
+});

@@ -1,0 +1,48 @@
+/** Misspelled questions lead to the page all the same. */
+import { describe, expect, it, test } from "vitest";
+import { faqGroups, faqGroupsOf } from "#app/views/faq-groups.server.ts";
+import { services } from "#app/content/services/index.ts";
+import { searchAll, serviceEntries } from "#app/views/search.server.ts";
+import { createCorrect } from "#app/domain/search/spelling.ts";
+import { servicePath } from "#app/domain/service-view.ts";
+import { misspell, seededRandom } from "./misspell.ts";
+
+const pageOf = (group: string) => {
+  const service = services.find((candidate) => faqGroupsOf(candidate).some(({ key }) => key === group));
+  return service === undefined ? "/ask-mailbox-plus" : servicePath(service);
+};
+const titles = [
+  ...serviceEntries.map(({ title, href }) => [title, href] as const),
+  ...faqGroups.flatMap(({ key, faqs }) => faqs.map(({ question }) => [question, pageOf(key)] as const)),
+];
+
+test.each([1, 2, 3])("with one letter wrong, round %i, the right page is among the first three", (seed) => {
+  const random = seededRandom(seed);
+  const missed = titles
+    .map(([title, page]) => [misspell(title, random), page] as const)
+    .filter(([query, page]) => {
+      const { results } = searchAll(query, new Date("2026-11-18T15:00:00Z"));
+      return !results.slice(0, 3).some(({ href }) => href === page);
+    });
+  expect(1 - missed.length / titles.length, missed.join("\n")).toBeGreaterThanOrEqual(0.85);
+});
+
+describe("the nearest word", () => {
+  const correct = createCorrect(["packing", "package", "notary", "mailbox", "business", "fax"]);
+
+  it.each([
+    ["notery", "notary", true],
+    ["mialbox", "mailbox", true],
+    ["malbox", "mailbox", true],
+    ["packagge", "package", true],
+    ["buisness", "business", true],
+    ["bussinness", "business", false],
+    ["parking", "packing", false],
+  ])("of %s is %s", (typed, word, isLikely) => {
+    expect(correct(typed)).toEqual({ word, isLikely });
+  });
+
+  it.each(["fox", "zebra", "notaries12", "", "x"])("of %j there is none", (typed) => {
+    expect(correct(typed)).toBeNull();
+  });
+});

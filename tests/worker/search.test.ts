@@ -1,0 +1,219 @@
+/** The search as the built Worker answers it: its page, and the data for the boxes that search while one types. */
+import { parse, type HTMLElement } from "node-html-parser";
+import { describe, expect, it, test } from "vitest";
+import { measureAll, promised, readQuestions } from "../search/questions.ts";
+import { readProblem } from "../support/api-answers.ts";
+import { useSite } from "../support/harness.ts";
+import { addNotice } from "../support/notices.ts";
+
+const site = useSite();
+
+const address = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
+
+async function readPage(query: string, headers: Record<string, string> = {}): Promise<HTMLElement> {
+  const response = await site.request(address("/search", query), { headers });
+  expect(response.status, query).toBe(200);
+  return parse(await response.text());
+}
+
+const hrefs = (part: HTMLElement | null) =>
+  (part?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href") ?? "");
+const articles = (page: HTMLElement) => page.querySelectorAll("#answers article");
+const results = (page: HTMLElement) => hrefs(page.querySelector("#results"));
+
+async function readJson(query: string, headers: Record<string, string> = {}) {
+  const response = await site.request(address("/search.json", query), { headers });
+  expect(response.status, query).toBe(200);
+  return (await response.json()) as {
+    answers: Array<{ title: string; text: string; href: string }>;
+    results: Array<Record<"title" | "description" | "category" | "href", string>>;
+    summary: string[];
+    suggestion: string | null;
+  };
+}
+
+test("customers find the page, and read the answer on the page with the results", async () => {
+  const asked = [];
+  for (const question of readQuestions("customers")) {
+    const page = await readPage(question.query);
+    const answers = articles(page).map(({ structuredText }) => structuredText);
+    asked.push([question, { pages: results(page), answers }] as const);
+    expect(page.querySelector("main")?.text.includes("No services found")).toBe(
+      results(page).length + answers.length === 0,
+    );
+  }
+  const measured = measureAll(asked);
+  for (const [name, share] of Object.entries(promised)) {
+    const { missed, share: reached } = measured[name as keyof typeof promised];
+    expect(reached, `${name}, missed: ${missed.join(", ")}`).toBeGreaterThanOrEqual(share);
+  }
+});
+
+describe("an answer", () => {
+  it("stands in full, with its address first, before the pages, which have one link each", async () => {
+    const page = await readPage("what ID does the notary need");
+    const [answer] = articles(page);
+    expect(answer?.querySelector("h3 a")?.getAttribute("href")).toBe("/home-business#notary-id");
+    expect(hrefs(answer ?? null)[0]).toBe("/home-business#notary-id");
+    expect(answer?.structuredText).toMatch(/government ID/);
+    expect(articles(page).length).toBeLessThanOrEqual(3);
+    const items = page.querySelectorAll("#results > li");
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map((item) => item.querySelectorAll("a").length)).toEqual(items.map(() => 1));
+  });
+
+  it("has the prices of the page, a row each", async () => {
+    const [answer] = articles(await readPage("fingerprint prices"));
+    expect(answer?.querySelectorAll("li").length).toBe(6);
+    expect(answer?.structuredText).toMatch(/\$40\.00[^]*\$72\.00/);
+  });
+
+  it("about hours has today's sign, which a notice turns", async () => {
+    const open = { "x-frozen-clock": "2026-11-18T12:00:00-05:00" };
+    const sign = async () => articles(await readPage("hours", open))[0]?.querySelector(".open-sign")?.text;
+    expect(await sign()).toBe("Open · Closes at 6:00 PM");
+    expect((await readJson("hours", open)).answers[0]?.text).toMatch(/^Open · Closes at 6:00 PM\. Mon-Fri/);
+    await addNotice(site.db(), { closes_store: 1, starts_at: "2026-11-18T00:00:00Z", ends_at: "2026-11-19T00:00:00Z" });
+    const later = { "x-frozen-clock": "2026-11-18T12:05:00-05:00" };
+    expect((await readJson("hours", later)).answers[0]?.text).toMatch(/^Closed\. Mon-Fri/);
+    expect(articles(await readPage("hours", later))[0]?.querySelector(".open-sign")?.text).toBe("Closed");
+    const closed = { "x-frozen-clock": "2026-11-22T12:00:00-05:00" };
+    expect(articles(await readPage("open on sunday?", closed))[0]?.structuredText).toMatch(
+      /^Store hours\s+Closed · Opens/,
+    );
+  });
+
+  it("leads to a place that is on its page", async () => {
+    for (const query of [
+      "claim deadline",
+      "staples shredding",
+      "ups po box",
+      "privacy cookies",
+      "who owns the store",
+    ]) {
+      for (const href of hrefs((await readPage(query)).querySelector("#answers article h3"))) {
+        const [path = "", fragment] = href.split("#");
+        const target = await site.request(path);
+        expect(target.status, href).toBe(200);
+        expect(fragment === undefined || (await target.text()).includes(`id="${fragment}"`), href).toBe(true);
+      }
+    }
+  });
+});
+
+describe("where nothing is said", () => {
+  it.each(["passport photos", "keys", "money orders", "a notary who speaks Spanish", "parking", "zzz"])(
+    "of %s, it says so, and whom to call",
+    async (query) => {
+      const page = await readPage(query);
+      expect(articles(page)).toEqual([]);
+      const line = page.querySelector("#answers");
+      expect(line?.text).toContain("not listed here");
+      expect(hrefs(line)).toEqual(["tel:+14405550142"]);
+      expect(line?.text).not.toMatch(/do not offer/);
+    },
+  );
+
+  it("and no page has a word of it, the spec's texts stand beside", async () => {
+    const page = await readPage("zzz");
+    expect(page.querySelector('[role="status"]')?.structuredText).toBe(
+      'No services found for "zzz"\nTry searching for shipping, printing, or business services',
+    );
+    expect(page.querySelector("#results")).toBeNull();
+    expect(page.querySelector("main")?.text).toContain("Popular Services");
+  });
+
+  it("a word that only looks like ours is asked back", async () => {
+    const page = await readPage("notery");
+    expect(articles(page)).toEqual([]);
+    expect(hrefs(page.querySelector("#answers"))).toContain("/search?q=notary");
+  });
+});
+
+test("every service that has the query in title, description or category is among the results", async () => {
+  const page = await readPage("PROFESSIONAL printing");
+  expect(results(page).filter((href) => href.startsWith("/copy-print/"))).toHaveLength(7);
+});
+
+test("the title of the page carries the question", async () => {
+  expect((await readPage("fax & <b>")).querySelector("title")?.text).toBe("“fax & <b>” | Search Mailbox Plus");
+  expect((await readPage("")).querySelector("title")?.text).toBe("Ask or Search: Answers from Mailbox Plus");
+  expect((await readPage("x".repeat(500))).querySelector("title")?.text.length).toBeLessThan(100);
+});
+
+const hostile: Array<[string, string]> = [
+  ["ten kilobytes", "notary ".repeat(1500)],
+  ["control characters", "fax\u0000\u0007\r\nSet-Cookie: a=b\u001b[31m"],
+  ["characters of regular expressions", ".*+?^${}()|[\\]fax\\"],
+  ["text from right to left", "\u202Eשלום fax\u202C"],
+  ["HTML", '"><img src=x onerror=alert(1)><script>alert(1)</script>'],
+  ["names of objects", "__proto__ constructor toString hasOwnProperty"],
+  ["lone halves", "fax \uD83D \uDC66"],
+  ["only spaces", "   \t "],
+];
+
+test.each(hostile)("%s make a normal page with nothing of them unescaped", async (_, query) => {
+  const response = await site.request(address("/search", query));
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).not.toMatch(/<img src=x|<script>alert/);
+  expect(parse(html).querySelector("main h1")?.text).toBe("Ask or search");
+  expect((await site.request(address("/search.json", query))).status).toBeLessThan(500);
+});
+
+describe("/search.json", () => {
+  it("has answers and at most eight results of all", async () => {
+    const { answers, results: shown, summary } = await readJson("box");
+    expect(answers.length).toBeLessThanOrEqual(3);
+    expect(answers[0]?.href).toMatch(/^\/pack-ship\//);
+    expect(shown).toHaveLength(8);
+    expect(summary.join("")).toMatch(/^3 answers, 8 of (9|1\d) pages$/);
+    expect(Object.keys(shown[0] ?? {}).toSorted()).toEqual(["category", "description", "href", "title"]);
+  });
+
+  it("without a question has the six popular services", async () => {
+    const response = await site.request("/search.json");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ answers: [], summary: [] });
+    expect((await readJson("")).results).toHaveLength(6);
+  });
+
+  it("is at most 4 KB and may be kept for a minute", async () => {
+    const response = await site.request(address("/search.json", "how do I ship a package"));
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
+  });
+
+  it.each([
+    ["two questions", "/search.json?q=a&q=b"],
+    ["a question that is too long", address("/search.json", "x".repeat(201))],
+  ])("refuses %s", async (_, path) => {
+    expect(await readProblem(await site.request(path), 400)).toMatchObject({ ok: false, code: "bad-query" });
+  });
+
+  it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
+    const response = await site.request("/search.json?q=fax", { method, headers: { origin: site.origin() } });
+    expect(await readProblem(response, 405)).toMatchObject({ code: "method-not-allowed" });
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("is limited for one address, but not what a cache holds", async () => {
+    const frozen = { "x-frozen-clock": "2026-11-18T12:00:00-05:00" };
+    const ask = (query: string) => site.request(address("/search.json", query), { headers: frozen });
+    await (await ask("fax")).text();
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, count) => ask(`question ${count}`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused[0]?.headers.get("retry-after")).toBe("60");
+    expect((await ask("fax")).status).toBe(200);
+  });
+});
+
+test("nothing that is typed is logged", async () => {
+  await (await site.request(address("/search", "telltale question"))).text();
+  await (await site.request(address("/search.json", "telltale question"))).text();
+  await (await site.request(address("/search.json", "telltale ".repeat(100)))).text();
+  await (await site.request(`/search.data?q=telltale`)).text();
+  expect(site.logs().join("\n")).not.toMatch(/telltale/i);
+});

@@ -1,0 +1,67 @@
+/** `GET /search.json?q=`: what the search finds, for the boxes that search while one types. */
+import { Hono } from "hono";
+import { maxQueryLength, readQuery } from "#app/domain/search.ts";
+import { searchJson, type SearchJson } from "#app/domain/search/search-json.ts";
+import { popularEntries, searchAll } from "#app/views/search.server.ts";
+import { problem } from "../api/problem.ts";
+import type { AppEnv, WorkerServices } from "../app-env.ts";
+import { sha256Hex } from "../digest.ts";
+
+/** As old as an open sign may be, or a notice that turns it. */
+const seconds = 60;
+
+/** The services that the box shows before anything is typed. */
+function popular(): SearchJson {
+  return searchJson("", { answers: [], results: [...popularEntries], suggestion: null }, false);
+}
+
+async function answer(query: string, { now, readNotice }: WorkerServices): Promise<SearchJson> {
+  if (query === "") {
+    return popular();
+  }
+  const found = searchAll(query, now());
+  const hasHours = found.answers.some(({ open }) => open !== null);
+  const read = hasHours ? await readNotice() : null;
+  const notice = read !== null && "later" in read ? await read.later : read;
+  return searchJson(query, found, notice?.closesStore === true);
+}
+
+/** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is kept as typed. */
+export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
+  if (!["GET", "HEAD"].includes(context.req.method)) {
+    const allow = "GET, HEAD";
+    return problem(
+      { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
+      { allow },
+    );
+  }
+  const [typed = "", ...others] = context.req.queries("q") ?? [];
+  const query = readQuery(typed);
+  if (others.length > 0 || Array.from(typed).length > maxQueryLength) {
+    return problem({
+      status: 400,
+      code: "bad-query",
+      message: `Give one q of at most ${maxQueryLength} characters.`,
+    });
+  }
+  // A digest, so that no cache holds what was typed; of the minute as well, since the hours go by it.
+  const minute = Math.floor(context.var.services.now().getTime() / (seconds * 1000));
+  const key = new URL(`/_edge/search/${await sha256Hex(`${minute} ${query.toLowerCase()}`)}`, context.req.url).href;
+  const cached = await caches.default.match(key);
+  if (cached !== undefined) {
+    return new Response(cached.body, cached);
+  }
+  if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.services.visitor })).success) {
+    return problem(
+      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
+      { "retry-after": "60" },
+    );
+  }
+  const found = await answer(query, context.var.services);
+  const response = Response.json(found, { headers: { "cache-control": `public, max-age=${seconds}` } });
+  // What is said of nothing found, and of a word misspelled, holds what was typed.
+  if (found.results.length > 0 && found.suggestion === null) {
+    context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  }
+  return response;
+});
