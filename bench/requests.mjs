@@ -59,11 +59,12 @@ function expectOk(status, path) {
   }
 }
 
-/** Asks for a path so many times, one after the other. */
+/** Asks for a path so many times, one after the other; a function gives each time another one. */
 export async function askTimes(origin, path, times) {
   const connection = await openConnection(origin);
   for (let count = 0; count < times; count += 1) {
-    expectOk(await connection.ask(path), path);
+    const asked = typeof path === "function" ? path() : path;
+    expectOk(await connection.ask(asked), asked);
   }
   connection.close();
 }

@@ -58,6 +58,14 @@ export const startBare = () =>
     "bare",
   );
 
+const withoutLimit = (ratelimits) =>
+  Object.fromEntries(
+    Object.entries(ratelimits).map(([name, { simple, ...rest }]) => [
+      name,
+      { ...rest, simple: { ...simple, limit: 1e9 } },
+    ]),
+  );
+
 async function migrate(miniflare, name) {
   const database = await miniflare.getD1Database("DB", name);
   const folder = resolve(root, "migrations");
@@ -69,10 +77,17 @@ async function migrate(miniflare, name) {
 
 /**
  * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
- * another's work, and here the simulation of it would stand in front of every page.
+ * another's work, and here the simulation of it would stand in front of every page. Without limits one visitor may ask
+ * as often as many do.
  */
-export async function startSite({ build = resolve(root, "build"), withFiles = false, port = 0 } = {}) {
-  const { assets, ...site } = builtWorker(resolve(build, "server"), port);
+export async function startSite({
+  build = resolve(root, "build"),
+  withFiles = false,
+  isUnlimited = false,
+  port = 0,
+} = {}) {
+  const { assets, ratelimits, ...limitless } = builtWorker(resolve(build, "server"), port);
+  const site = { ...limitless, ratelimits: isUnlimited ? withoutLimit(ratelimits) : ratelimits };
   const standIns = builtWorker(resolve(root, "build/stand-ins"));
   const started = await start([{ ...site, ...(withFiles && { assets }) }, standIns], site.name);
   await migrate(started.miniflare, site.name);
