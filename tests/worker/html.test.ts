@@ -10,10 +10,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML, all of which the standard allows: `<br/>`, `charSet`, `async=""`.
+    // How React writes HTML, all of which the standard allows: `<br/>`, `charSet`, `async=""`, `hidden=""`.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
     "valid-id": ["error", { relaxed: true }],
     // Kept on one line by style, so that a copied number has plain spaces.

@@ -17,7 +17,10 @@ function InlineNode({ node }: { node: Inline }) {
   return node.to.startsWith("http") ? (
     <ExternalLink href={node.to}>{node.link}</ExternalLink>
   ) : (
-    <a href={node.to}>{node.link}</a>
+    // A telephone number, which is read in one piece, or an address of mail.
+    <a href={node.to} className={node.to.startsWith("tel:") ? "whitespace-nowrap" : undefined}>
+      {node.link}
+    </a>
   );
 }
 
