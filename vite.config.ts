@@ -100,10 +100,10 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
               priority: 2,
             },
-            // What several pages share, in one file instead of twenty; without the map.
+            // What several pages share, in one file instead of twenty; without what only the tools share, and the map.
             {
               name: "shared",
-              test: /app\/(components(?!\/sections\/area-map)|document|domain(?!\/area-map\.)|templates)\//,
+              test: /app\/(components(?!\/tools|\/sections\/area-map)|document|domain(?!\/area-map\.)|templates)\//,
               minShareCount: 2,
               priority: 1,
             },
