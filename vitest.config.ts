@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/{unit,content,architecture,release,search}/**/*.test.ts"],
+          // So that a stylesheet has an address.
+          css: true,
           // They share nothing that one could change, so they need no process of their own each.
           isolate: false,
           // Thousands of made-up numbers take their time on a machine that has others to serve.

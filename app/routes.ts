@@ -2,6 +2,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { serviceSections, type Page } from "./content/schema.ts";
 import { overviews, plainPages, policies } from "./views/page-files.server.ts";
+import { pathsWithTools } from "./views/tools.server.ts";
 
 /** A page and its other address, if it has one, shown by a route module that may show others too. */
 const routesOf = ({ path, alias }: Pick<Page, "path" | "alias">, module: string, id: string) => [
@@ -19,6 +20,12 @@ export default [
     ...[...policies].flatMap(([file, page]) => routesOf(page, "routes/policy.tsx", file)),
     // The one section whose overview is a service.
     route("home-business", "routes/service.tsx"),
+    // Services with tools of their own, which are a route within that of the page: only they carry its code.
+    ...pathsWithTools.map((path) =>
+      route(path.slice(1), "routes/service.tsx", { id: path }, [
+        index("routes/service-tools.tsx", { id: `${path}#tools` }),
+      ]),
+    ),
     ...serviceSections.map((section) => route(`${section}/:slug`, "routes/service.tsx", { id: `${section}-service` })),
     route("service-area/:slug", "routes/area.tsx"),
     ...styleguide,

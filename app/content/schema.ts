@@ -18,3 +18,4 @@ export {
 export * from "./schema/pages.ts";
 export * from "./schema/services.ts";
 export * from "./schema/store.ts";
+export * from "./schema/tools.ts";

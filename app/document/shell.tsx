@@ -2,13 +2,12 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
-import mapStylesheet from "../area-map.css?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 
 export const documentLinks = [
   // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
-  ...(import.meta.env.DEV ? [stylesheet, mapStylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

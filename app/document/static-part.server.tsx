@@ -41,15 +41,31 @@ export async function staticPart<View extends object>(
   Part: FunctionComponent<View>,
   view: () => View,
 ): Promise<StaticPartData<View>> {
-  const { isDocument, config } = context.get(servicesContext);
-  if (!isDocument) {
+  if (!context.get(servicesContext).isDocument) {
     return { key, view: view() };
   }
-  const make = () => (
-    <ImagesBase value={config.imagesBaseUrl}>
-      <Part {...view()} />
-    </ImagesBase>
-  );
-  context.get(staticPartsContext).set(key, await renderOnce(key, make));
+  context.get(staticPartsContext).set(key, await renderOnce(key, () => withImages(context, <Part {...view()} />)));
   return { key };
+}
+
+/**
+ * The same for a part that depends on what the address asks: rendered anew for every document, and shown anew when the
+ * client router brings another answer.
+ */
+export async function answerPart<View extends object>(
+  context: Readonly<RouterContextProvider>,
+  key: string,
+  Part: FunctionComponent<View>,
+  view: () => View,
+): Promise<StaticPartData<View>> {
+  if (!context.get(servicesContext).isDocument) {
+    // Another name than in the document, where the part would be kept as it came.
+    return { key: `${key}#answer`, view: view() };
+  }
+  context.get(staticPartsContext).set(key, await render(withImages(context, <Part {...view()} />)));
+  return { key };
+}
+
+function withImages(context: Readonly<RouterContextProvider>, part: React.ReactNode): React.ReactNode {
+  return <ImagesBase value={context.get(servicesContext).config.imagesBaseUrl}>{part}</ImagesBase>;
 }

@@ -1,11 +1,13 @@
 /** The stylesheets as text, to stand in documents. In development they are files: see `documentLinks` in shell.tsx. */
 import shared from "../app.css?inline";
-import map from "../area-map.css?inline";
 
 export interface DocumentStyles {
   shared: string;
-  /** For documents that show the area map. */
-  map: string;
+  /** For documents with an element whose class attribute begins with this name; the name is that of the file. */
+  parts: ReadonlyArray<{ name: string; css: string }>;
 }
 
-export const documentStyles: DocumentStyles | null = import.meta.env.DEV ? null : { shared, map };
+const files = import.meta.glob<string>("../sheets/*.css", { query: "?inline", import: "default", eager: true });
+const parts = Object.entries(files).map(([file, css]) => ({ name: file.replace(/^.*\/|\.css$/g, ""), css }));
+
+export const documentStyles: DocumentStyles | null = import.meta.env.DEV ? null : { shared, parts };

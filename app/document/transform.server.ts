@@ -41,8 +41,12 @@ function unexpected(missing: string): Error {
   return new Error(`The document that React wrote has no ${missing}: see app/document/transform.server.ts`);
 }
 
+/** Of the parts that few pages show, those that this one does. */
+const partSheets = ({ parts }: DocumentStyles, shell: string): string =>
+  parts.map(({ name, css }) => (shell.includes(`class="${name}`) ? css : "")).join("");
+
 function headElements({ nonce, styles }: DocumentOptions, shell: string): string {
-  const sheets = styles === null ? "" : styles.shared + (shell.includes('class="area-map"') ? styles.map : "");
+  const sheets = styles === null ? "" : styles.shared + partSheets(styles, shell);
   const style = sheets === "" ? "" : `<style nonce="${nonce}">${sheets}</style>`;
   return `${style}<script nonce="${nonce}">${awaitFirstView}${comeBack}</script>`;
 }

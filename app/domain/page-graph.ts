@@ -8,9 +8,11 @@ import type {
   ItemListLeaf,
   OfferLeaf,
   ServiceLeaf,
+  WebApplicationLeaf,
   WebPageLeaf,
   WebSiteLeaf,
 } from "schema-dts";
+import type { Tool } from "../content/schema.ts";
 import type { Crumb, PageOffer, PageRecord, PageService } from "./page-record.ts";
 import { plainText } from "./rich-text.ts";
 import type { FaqView } from "./service-view.ts";
@@ -28,7 +30,15 @@ import {
 } from "./structured-data.ts";
 
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
-type GraphNode = StoreNode | WebSiteLeaf | PageNode | ServiceLeaf | FAQPageLeaf | BreadcrumbListLeaf | ItemListLeaf;
+type GraphNode =
+  | StoreNode
+  | WebSiteLeaf
+  | PageNode
+  | ServiceLeaf
+  | FAQPageLeaf
+  | BreadcrumbListLeaf
+  | ItemListLeaf
+  | WebApplicationLeaf;
 
 export interface PageGraph {
   "@context": "https://schema.org";
@@ -48,6 +58,7 @@ export function pageGraph(page: PageRecord, business: Business): PageGraph {
       ...(page.service === undefined ? [] : [serviceNode(page.path, page.service, business)]),
       ...(faqs.length === 0 ? [] : [faqNode(page.path, faqs, origin)]),
       ...(page.list === undefined ? [] : [listNode(page.path, page.name, page.list, origin)]),
+      ...(page.tools ?? []).map((tool) => toolNode(tool, origin)),
       ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, origin)]),
     ],
   };
@@ -153,6 +164,20 @@ function listNode(path: string, name: string, list: readonly Crumb[], origin: st
       name: item.name,
       url: `${origin}${item.path}`,
     })),
+  };
+}
+
+/** A tool; one on the page of a service is told in fewer words, since those pages are full. */
+function toolNode({ name, description, path, anchor }: Tool, origin: string): WebApplicationLeaf {
+  const url = `${origin}${path}`;
+  return {
+    "@type": "WebApplication",
+    "@id": `${url}#${anchor ?? "tool"}`,
+    name,
+    ...(anchor === undefined && { description, operatingSystem: "Any" }),
+    url: anchor === undefined ? url : `${url}#${anchor}`,
+    applicationCategory: "UtilitiesApplication",
+    isPartOf: ref(`${url}#page`),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
-import type { Fact, PageKind } from "../content/schema.ts";
+import type { Fact, PageKind, Tool } from "../content/schema.ts";
 import type { FaqView } from "./service-view.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
@@ -56,6 +56,8 @@ export interface PageRecord {
   readFaqs?: () => readonly FaqView[];
   /** Pages that it lists as cards, in their order. */
   list?: readonly Crumb[];
+  /** Small tools that stand on it. */
+  tools?: readonly Tool[];
 }
 
 /** The prices that belong to a page, by its id. */

@@ -1,5 +1,6 @@
 /** Service records as pages show them: figures filled in, markup parsed, questions in order. */
 import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service, ServiceSection } from "../content/schema.ts";
+import { bringText, type Things } from "./bring-items.ts";
 import { withFacts } from "./fact-text.ts";
 import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
@@ -126,6 +127,7 @@ export function serviceView(
   service: Service,
   groups: readonly FaqGroup[],
   facts: Facts,
+  things: Things,
   defaultCallToAction: CallToAction,
   findLink: FindServiceLink,
 ): ServiceView {
@@ -137,7 +139,10 @@ export function serviceView(
     image: service.heroImage ?? null,
     city: service.city,
     sectionName: sectionNames[service.section],
-    label: (service.label ?? []).map((row) => ({ term: row.term, details: row.details.map(text) })),
+    label: (service.label ?? []).map((row) => ({
+      term: row.term,
+      details: "bring" in row ? row.bring.map((item) => bringText(item, things, facts)) : row.details.map(text),
+    })),
     cards: service.content.map((card) => ({
       id: cardId(card),
       heading: text(card.heading),

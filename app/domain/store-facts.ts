@@ -1,5 +1,5 @@
 /** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
-import type { Fact, Hours, SiteConfig, StoreRule } from "../content/schema.ts";
+import type { Fact, Hours, SiteConfig, StoreRule, Tool } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { clockTime, hoursLine } from "./opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "./store-days.ts";
@@ -63,6 +63,12 @@ export function storeFacts(
   };
 }
 
+/** A tool, where it is, and an address that shows how it is asked. */
+function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {
+  const place = anchor === undefined ? "" : `#${anchor}`;
+  return `- [${name}](${origin}${path}${place}): ${description} Asked by address: ${origin}${path}?${example}`;
+}
+
 /** `/llms.txt`. @see https://llmstxt.org */
 export function llmsText(source: StoreFactsSource, origin: string, now: Date): string {
   const { site, hours, facts, rules, carriers, pages } = source;
@@ -70,7 +76,8 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
   const links = (of: readonly PageRecord[]) =>
     of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
   const section = (title: string, lines: readonly string[]) => ["", `## ${title}`, "", ...lines];
-  const ofGroup = (group: PageRecord["group"]) => links(pages.filter((page) => page.group === group));
+  const isTool = ({ tools = [] }: PageRecord) => tools.some(({ anchor }) => anchor === undefined);
+  const ofGroup = (group: PageRecord["group"]) => links(pages.filter((page) => page.group === group && !isTool(page)));
   return [
     `# ${site.name}`,
     "",
@@ -98,6 +105,10 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
     ...section(
       "Rules",
       rules.map(({ text }) => `- ${withFacts(text, facts)}`),
+    ),
+    ...section(
+      "Tools",
+      pages.flatMap(({ tools = [] }) => tools).map((tool) => toolLine(tool, origin)),
     ),
     ...section("Services", ofGroup("service")),
     ...section("Pages", ofGroup("plain")),

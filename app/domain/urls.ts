@@ -33,3 +33,8 @@ export function imageUrl(path: string, imagesBaseUrl: string): string {
     ? `${imagesBaseUrl.replace(/\/$/, "")}/${path.slice("/images/".length)}`
     : path;
 }
+
+/** A mail that holds the address of a page. */
+export function mailAddressUrl(subject: string, address: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`;
+}

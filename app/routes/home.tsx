@@ -11,12 +11,23 @@ import { areaMap } from "../views/area-map.build.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { carrierMarks } from "../views/services.server.ts";
 import { storeContact, viewHours } from "../views/store.server.ts";
+import { toolLinks } from "../views/tools.server.ts";
 import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, words } = viewPage(homePage);
-  const { heroTitle, heroSubtitle, visitTitle, visitText, label, carriersTitle, areasTitle, areasText, ...page } =
-    words;
+  const {
+    heroTitle,
+    heroSubtitle,
+    visitTitle,
+    visitText,
+    label,
+    carriersTitle,
+    toolsTitle,
+    areasTitle,
+    areasText,
+    ...page
+  } = words;
   const { directionsUrl, mapUrl, phone } = storeContact;
   return {
     head,
@@ -34,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
         since: site.since,
         carriersTitle,
         carriers: carrierMarks(carrierIds),
+        toolsTitle,
+        tools: toolLinks,
       })),
       towns: await staticPart(context, "/#towns", Towns, () => ({
         areasTitle,

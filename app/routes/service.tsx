@@ -1,8 +1,8 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/service";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { ServiceBody, ServicePage } from "../templates/service-page.tsx";
+import { ServicePage, ServiceReasons, ServiceWords } from "../templates/service-page.tsx";
 import { missingService, viewServicePage } from "../views/service-page.server.ts";
 import { findService } from "../views/services.server.ts";
 import { staticPart } from "../document/static-part.server.tsx";
@@ -12,13 +12,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (service === undefined) {
     throw data(missingService(url.pathname), 404);
   }
-  const { head, page, breadcrumbs, body } = viewServicePage(service);
+  const { head, page, breadcrumbs, words, reasons } = viewServicePage(service);
   return {
     head,
     ...page,
     breadcrumbs: await staticPart(context, `${head.path}#breadcrumbs`, Breadcrumbs, breadcrumbs),
-    body: await staticPart(context, head.path, ServiceBody, body),
+    words: await staticPart(context, `${head.path}#words`, ServiceWords, words),
+    reasons: await staticPart(context, `${head.path}#reasons`, ServiceReasons, reasons),
   };
+}
+
+/** What a tool of the page is asked changes nothing in the page around it. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 }
 
 export const meta: Route.MetaFunction = headMeta;

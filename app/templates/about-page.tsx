@@ -10,6 +10,7 @@ import type { AboutPage as AboutContent, CallToAction } from "../content/schema.
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { Stamp } from "../components/ui/stamp.tsx";
 
 interface AboutPageProps extends Pick<
   AboutContent,
@@ -44,7 +45,7 @@ export function AboutPage(page: AboutPageProps) {
           <h2 className="mb-6">{page.offeringsTitle}</h2>
           <ul className="grid gap-5 sm:grid-cols-2">
             {page.offerings.map(({ icon, title, description, to }) => (
-              <li key={to} className="stamp flex gap-4">
+              <Stamp key={to} className="flex gap-4">
                 <Icon name={icon} className="mt-1 size-8! text-red" />
                 <div>
                   <h3>
@@ -52,7 +53,7 @@ export function AboutPage(page: AboutPageProps) {
                   </h3>
                   <p className="mt-1">{description}</p>
                 </div>
-              </li>
+              </Stamp>
             ))}
           </ul>
         </div>

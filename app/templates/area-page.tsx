@@ -11,6 +11,7 @@ import type { CallToAction } from "../content/schema.ts";
 import type { AreaView } from "../domain/area-view.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { Stamp } from "../components/ui/stamp.tsx";
 
 interface AreaPageProps {
   trail: readonly Crumb[];
@@ -55,12 +56,12 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
           <h2 className="mb-6">{`Services for ${area.city}`}</h2>
           <ul className="flex flex-wrap gap-5">
             {area.popular.map(({ name, to, why }) => (
-              <li key={to} className="stamp grow basis-72">
+              <Stamp key={to} className="grow basis-72">
                 <h3>
                   <PageLink to={to}>{name}</PageLink>
                 </h3>
                 <p className="mt-1">{why}</p>
-              </li>
+              </Stamp>
             ))}
           </ul>
         </div>

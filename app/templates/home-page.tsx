@@ -21,6 +21,8 @@ interface FactsView {
   since: number;
   carriersTitle: string;
   carriers: readonly CarrierMark[];
+  toolsTitle: string;
+  tools: ReadonlyArray<{ label: string; to: string }>;
 }
 
 interface TownsView {
@@ -72,7 +74,7 @@ export function HomePage(page: HomePageProps) {
   );
 }
 
-export function Facts({ label, since, carriersTitle, carriers }: FactsView) {
+export function Facts({ label, since, carriersTitle, carriers, toolsTitle, tools }: FactsView) {
   return (
     <>
       <div className="page relative pb-8">
@@ -81,6 +83,13 @@ export function Facts({ label, since, carriersTitle, carriers }: FactsView) {
       </div>
       <CarrierStrip title={carriersTitle} carriers={carriers} />
       <FirstViewMark />
+      <nav className="page flex flex-wrap gap-2 pb-8" aria-label={toolsTitle}>
+        {tools.map(({ label: name, to }) => (
+          <ButtonLink key={to} to={to} variant="secondary" size="sm">
+            {name}
+          </ButtonLink>
+        ))}
+      </nav>
     </>
   );
 }

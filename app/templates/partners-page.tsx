@@ -7,6 +7,7 @@ import type { CallToAction, Partner } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { Picture } from "../components/ui/picture.tsx";
+import { Stamp } from "../components/ui/stamp.tsx";
 
 interface PartnersPageProps {
   trail: readonly Crumb[];
@@ -36,7 +37,7 @@ export function PartnersPage({
       <section className="border-t border-line bg-kraft" aria-label="Our neighbors">
         <ul className="page section grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
           {partners.map(({ name, kind, logoUrl, website }) => (
-            <li key={website} className="stamp px-3! text-center text-sm last:max-sm:col-span-2">
+            <Stamp key={website} className="px-3! text-center text-sm last:max-sm:col-span-2">
               <ExternalLink href={website} className="block no-underline">
                 <span className="block bg-panel p-2">
                   <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
@@ -44,7 +45,7 @@ export function PartnersPage({
                 <span className="block pt-3 font-semibold underline">{name}</span>
                 <span className="block text-soft">{kind}</span>
               </ExternalLink>
-            </li>
+            </Stamp>
           ))}
         </ul>
       </section>

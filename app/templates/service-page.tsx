@@ -1,3 +1,4 @@
+import { Outlet } from "react-router";
 import { DirectionsButton } from "../components/directions-button.tsx";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
@@ -18,9 +19,14 @@ import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 /** The head of the page, which React runs in the browser for the directions from where the visitor is. */
 type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "image" | "city" | "sectionName">;
 
-interface ServiceBodyProps extends Omit<ServiceView, keyof ServiceHead> {
+interface ServiceWordsProps extends Pick<ServiceView, "name" | "label" | "cards"> {
   carriers: readonly CarrierMark[];
   carriersTitle: string;
+  /** Small tools for whoever comes for this service. */
+  toolLinks: ReadonlyArray<{ label: string; to: string }>;
+}
+
+interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
   /** Services listed at the end of the page. */
   related: readonly ServiceCard[];
   relatedTitle: string;
@@ -32,11 +38,12 @@ interface ServicePageProps {
   directionsUrl: string;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
-  body: StaticPartData<ServiceBodyProps>;
+  words: StaticPartData<ServiceWordsProps>;
+  reasons: StaticPartData<ServiceReasonsProps>;
 }
 
-/** Every service, through one template. */
-export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks, body }: ServicePageProps) {
+/** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
+export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
   return (
     <>
       <StaticPart data={breadcrumbs} of={Breadcrumbs} />
@@ -49,12 +56,14 @@ export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks
           </ButtonLink>
         ))}
       </Hero>
-      <StaticPart data={body} of={ServiceBody} />
+      <StaticPart data={words} of={ServiceWords} />
+      <Outlet />
+      <StaticPart data={reasons} of={ServiceReasons} />
     </>
   );
 }
 
-export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ...service }: ServiceBodyProps) {
+export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }: ServiceWordsProps) {
   return (
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
@@ -63,6 +72,15 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
         {service.label.length > 0 && (
           <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
             <LabelCard title={service.name} rows={service.label} />
+            <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+              {toolLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <ButtonLink to={to} variant="secondary" size="sm">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
           </aside>
         )}
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1 print:block print:columns-2">
@@ -74,14 +92,21 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
           ))}
         </div>
       </div>
+    </>
+  );
+}
+
+export function ServiceReasons({ features, faqs, callToAction, related, relatedTitle }: ServiceReasonsProps) {
+  return (
+    <>
       <section className="page section print:hidden">
         <h2 className="mb-6">Why Choose Us</h2>
-        <FeatureList features={service.features} />
+        <FeatureList features={features} />
       </section>
       <DashedDivider />
       <section className="page pb-12 print:hidden">
         <h2 className="mb-6">Frequently Asked Questions</h2>
-        <FaqList faqs={service.faqs} group="faq" />
+        <FaqList faqs={faqs} group="faq" />
       </section>
       {related.length > 0 && (
         <section className="page pb-12 print:hidden">
@@ -89,7 +114,7 @@ export function ServiceBody({ carriers, carriersTitle, related, relatedTitle, ..
           <ServiceGrid cards={related} />
         </section>
       )}
-      <CtaBlock {...service.callToAction} />
+      <CtaBlock {...callToAction} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LabelCard } from "../components/ui/label-card.tsx";
 import { OpenSign } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
+import { Stamp } from "../components/ui/stamp.tsx";
 import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import { styleguide } from "./styleguide-samples.ts";
 
@@ -85,7 +86,7 @@ export function StyleguidePage() {
       </Part>
       <section className="border-y border-line bg-kraft">
         <ul className="page section grid gap-5 sm:grid-cols-2">
-          <li className="stamp">A stamp, on kraft</li>
+          <Stamp>A stamp, on kraft</Stamp>
           <li className="card p-5">A card, on kraft</li>
         </ul>
       </section>

@@ -4,6 +4,7 @@ import { facts } from "../content/facts.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, MenuName, Overview, Page, Policy, Service, ServicesPage } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
+import { tools } from "../content/tools.ts";
 import type { PageHead } from "../domain/page-meta.ts";
 import { offersOf, type Crumb, type PageRecord } from "../domain/page-record.ts";
 import { sectionNames, servicePath, type ServiceCard } from "../domain/service-view.ts";
@@ -142,13 +143,19 @@ const byMenus = ([, a]: [string, AnyPage], [, b]: [string, AnyPage]) =>
   positionIn("footer", a) - positionIn("footer", b) ||
   a.path.localeCompare(b.path);
 
+/** A page with the small tools that stand on it. */
+function withTools(page: PageRecord): PageRecord {
+  const own = tools.filter(({ path }) => path === page.path);
+  return own.length === 0 ? page : { ...page, tools: own };
+}
+
 /** Every page of the site, the main ones first. */
 export const pages: readonly PageRecord[] = [
   ...[...plainPages, ...overviews].toSorted(byMenus).map(([id, page]) => ownPage(id, "plain", page)),
   ...services.map(ofService),
   ...areas.map(ofArea),
   ...[...policies].toSorted(byMenus).map(([id, page]) => ownPage(id, "policy", page)),
-];
+].map(withTools);
 
 /** The pages that search engines should list. */
 export const indexedPages: readonly PageRecord[] = pages.filter(({ isIndexed }) => isIndexed);

@@ -7,6 +7,7 @@ import { trackingPage } from "../content/pages/tracking.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
 import { answeringDocuments, type AnsweringDocument } from "../domain/search/documents.ts";
 import { faqGroups, faqGroupsOf } from "./faq-groups.server.ts";
 import { policies } from "./page-files.server.ts";
@@ -24,6 +25,7 @@ export function searchDocuments(): readonly AnsweringDocument[] {
     tips: trackingPage.tips,
     storeAnswers,
     facts,
+    things: thingsToBring,
     site,
     hours,
     hoursNote: contactPage.hoursNote,

@@ -8,11 +8,12 @@ import { headOf, trailOf } from "./pages.server.ts";
 import { serviceEntries } from "./search.server.ts";
 import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
 import { storeContact } from "./store.server.ts";
+import { toolLinksOf } from "./tools.server.ts";
 
-/** `breadcrumbs` and `body` are static parts; the rest comes to life in the browser. */
+/** `breadcrumbs`, `words` and `reasons` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
-  const { title, subtitle, name, image, city, sectionName, ...words } = viewService(service);
+  const { title, subtitle, name, image, city, sectionName, label, cards, ...reasons } = viewService(service);
   return {
     head: headOf(path),
     page: {
@@ -21,11 +22,16 @@ export function viewServicePage(service: Service) {
       externalLinks: externalLinksOf(service),
     },
     breadcrumbs: () => ({ trail: trailOf(path) }),
-    body: () => ({
-      ...words,
+    words: () => ({
       name,
+      label,
+      cards,
       carriers: carrierMarks(service.carriers),
       carriersTitle: homePage.carriersTitle,
+      toolLinks: toolLinksOf(service),
+    }),
+    reasons: () => ({
+      ...reasons,
       related: isSectionOverview(service) ? cardsOfSection(service.section) : [],
       relatedTitle: "In this section",
     }),

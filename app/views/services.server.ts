@@ -5,6 +5,7 @@ import { facts } from "../content/facts.ts";
 import type { CarrierId, Service, ServiceCategory, ServiceSection, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
 import {
   serviceCard,
   servicePath,
@@ -40,7 +41,7 @@ export function findLink(id: string): ServiceLink {
 
 /** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
 export const viewService: (service: Service) => ServiceView = once((service) =>
-  serviceView(service, faqGroupsOf(service), facts, defaultCallToAction, findLink),
+  serviceView(service, faqGroupsOf(service), facts, thingsToBring, defaultCallToAction, findLink),
 );
 
 const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, facts));

@@ -21,7 +21,7 @@ const folders = [
   [/^app\/context\.ts$/, "context"],
   [/^app\/routes\.ts$/, "route map"],
   [/^app\/(root\.tsx|entry\.(client|server)\.tsx|routes\/.+)$/, "routes"],
-  [/^app\/(assets\/.+|[a-z-]+\.css)$/, "assets"],
+  [/^app\/((assets|sheets)\/.+|[a-z-]+\.css)$/, "assets"],
   [/^workers\/stand-ins\//, "stand-ins"],
   [/^workers\//, "workers"],
 ] as const;
@@ -61,7 +61,7 @@ const rules: Record<Folder, Rule> = {
     packages: ["react", "react-router", "react-dom"],
   },
   templates: {
-    may: ["templates", "components", "ui", "document", "domain"],
+    may: ["templates", "components", "ui", "document", "domain", "assets"],
     types: ["schema"],
     packages: ["react", "react-router"],
   },

@@ -5,7 +5,10 @@ import { defaultCallToAction } from "#app/content/call-to-action.ts";
 import { carriers } from "#app/content/carriers.ts";
 import { facts, type FactKey } from "#app/content/facts.ts";
 import { faqGroups as faqIndex } from "#app/content/faqs/index.ts";
+import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { hours } from "#app/content/hours.ts";
+import { idDocuments } from "#app/content/id-documents.ts";
+import { measurePage } from "#app/content/pages/measure.ts";
 import { partners } from "#app/content/partners.ts";
 import { rules } from "#app/content/rules.ts";
 import {
@@ -17,8 +20,11 @@ import {
   ContactPageSchema,
   FactSchema,
   FaqGroupSchema,
+  FingerprintCheckSchema,
   HomePageSchema,
   HoursSchema,
+  IdDocumentSchema,
+  MeasurePageSchema,
   OverviewSchema,
   PageSchema,
   PartnerSchema,
@@ -31,19 +37,27 @@ import {
   SearchTagsSchema,
   StoreAnswerSchema,
   SynonymsSchema,
+  ThingToBringSchema,
+  ToolSchema,
   TrackingPageSchema,
+  VisitPageSchema,
   type Area,
   type Faq,
   type FaqGroup,
+  type LabelRow,
   type Service,
+  type ThingToBring,
 } from "#app/content/schema.ts";
 import { pageTags } from "#app/content/search/page-tags.ts";
 import { storeAnswers } from "#app/content/search/store-answers.ts";
 import { synonyms } from "#app/content/search/synonyms.ts";
 import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
+import { thingsToBring } from "#app/content/things-to-bring.ts";
+import { tools } from "#app/content/tools.ts";
+import { bringText } from "#app/domain/bring-items.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
-import { faqId } from "#app/domain/service-view.ts";
+import { faqId, servicePath } from "#app/domain/service-view.ts";
 import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
 import { mistakesOf } from "../support/mistakes.ts";
 
@@ -90,6 +104,9 @@ const sentences = (markup: string) =>
     .flatMap((line) => line.split(/(?<=[.?!:])\s+/))
     .filter((sentence) => words(sentence).length > 0);
 
+const rowTexts = (row: LabelRow): string[] =>
+  "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, facts)) : row.details;
+
 const serviceProse = (service: Service) => [
   ...service.content.map((card) => card.body),
   ...faqsOf(service).map((faq) => faq.answer),
@@ -129,7 +146,7 @@ describe.each(services)("service %s", (name, service) => {
     const everything = [
       service.heroTitle,
       service.heroSubtitle,
-      ...(service.label ?? []).flatMap((row) => [row.term, ...row.details]),
+      ...(service.label ?? []).flatMap((row) => [row.term, ...rowTexts(row)]),
       ...service.content.flatMap((card) => [card.heading, card.body]),
       ...service.features.flatMap((feature) => [feature.title, feature.description]),
       ...faqsOf(service).flatMap((faq) => [faq.question, faq.answer]),
@@ -182,11 +199,13 @@ const pageSchemas: Record<string, v.GenericSchema> = {
   "ask-mailbox-plus": AskPageSchema,
   contact: ContactPageSchema,
   home: HomePageSchema,
+  measure: MeasurePageSchema,
   search: SimplePageSchema,
   "service-area": SimplePageSchema,
   services: ServicesPageSchema,
   "shipping-partners": SimplePageSchema,
   tracking: TrackingPageSchema,
+  visit: VisitPageSchema,
 };
 
 describe("pages", () => {
@@ -367,6 +386,10 @@ describe("the store", () => {
     ["synonyms", SynonymsSchema, synonyms],
     ["page tags", SearchTagsSchema, pageTags],
     ["store answers", v.array(StoreAnswerSchema), storeAnswers],
+    ["tools", v.array(ToolSchema), tools],
+    ["documents", v.array(IdDocumentSchema), idDocuments],
+    ["fingerprint checks", v.array(FingerprintCheckSchema), fingerprintChecks],
+    ["things to bring", v.record(v.string(), ThingToBringSchema), thingsToBring],
   ])("%s fits its schema", (_, schema, record) => {
     expect(mistakesOf(schema, record)).toEqual([]);
   });
@@ -375,11 +398,40 @@ describe("the store", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [
       ...[...overviews.values()].flatMap(({ cards }) => cards),
+      ...Object.values(measurePage.carrierPages),
       ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
       ...[...faqGroups, ...services].flatMap(([, { faqs = [] }]) => faqs.flatMap((faq) => faq.relatedServices ?? [])),
     ];
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
     const links = services.flatMap(([, service]) => service.externalLinks ?? []);
     expect(links.filter((key) => !(key in site.externalLinks))).toEqual([]);
+  });
+
+  it("asks only for things that it has words for, and has none that nobody is asked for", () => {
+    const items = [
+      ...services.flatMap(([, service]) => (service.label ?? []).flatMap((row) => ("bring" in row ? row.bring : []))),
+      ...fingerprintChecks.flatMap(({ bring }) => [...bring]),
+    ];
+    const asked = new Set(items.flatMap((item) => (typeof item === "string" ? [] : [item.thing])));
+    expect(asked).toEqual(new Set(Object.keys(thingsToBring)));
+    const things: Record<string, ThingToBring> = thingsToBring;
+    const covered = (key: string): string[] => things[key]?.covers?.flatMap((each) => [each, ...covered(each)]) ?? [];
+    expect(Object.keys(things).filter((key) => covered(key).some((each) => each === key || !(each in things)))).toEqual(
+      [],
+    );
+  });
+
+  it("has a price for every check, and every document once", () => {
+    expect(fingerprintChecks.filter(({ price }) => !("price" in facts[price]))).toEqual([]);
+    const keys = idDocuments.map(({ key }) => key);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it("names the page on which each tool stands", () => {
+    const placed = services.flatMap(([, service]) =>
+      (service.tools ?? []).map((id) => `${id} ${servicePath(service)}`),
+    );
+    const named = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.id} ${tool.path}`] : []));
+    expect(named.filter((place) => !placed.includes(place))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { templatePages } from "../../scripts/template-pages.ts";
 import { expect, test, visit } from "./support.ts";
 
 test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
@@ -39,6 +40,22 @@ test(
     expect(await documentStart()).toBe(first);
   },
 );
+
+test.describe("styles", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test("a page that is loaded has all its styles, and asks for none", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") {
+        asked.push(`${page.url()}: ${request.url()}`);
+      }
+    });
+    for (const { path } of templatePages) {
+      await visit(page, path);
+    }
+    expect(asked).toEqual([]);
+  });
+});
 
 test("the data of a page is fetched at the first sign of interest, and once", async ({ page }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" });

@@ -86,8 +86,9 @@ const find = (name: string): TemplatePage => {
 
 test.setTimeout(240_000);
 
-// With a map, without, with a form, with both, and one that failed.
-for (const source of ["home", "service-area", "about", "long-service", "tracking", "contact", "not-found"].map(find)) {
+// With a map, without, with a form, with both, with a tool, and one that failed.
+const sources = ["home", "service-area", "about", "long-service", "tracking", "contact", "measure", "not-found"];
+for (const source of sources.map(find)) {
   test(`every page that is reached from ${source.path} is the page loaded`, async ({ page }) => {
     for (const { path, status } of templatePages.filter((target) => target !== source)) {
       const how = `${source.path} to ${path}`;

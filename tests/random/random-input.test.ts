@@ -144,6 +144,37 @@ const askAt = (path: string) =>
     { weight: 1, arbitrary: string({ unit: "binary-ascii" }).map((raw) => raw.replace(/[^!-~]|#/g, "")) },
   ).map((search) => () => ({ path: `${path}?${search}` }));
 
+const toolParameter = tuple(
+  constantFrom("length", "width", "height", "weight", "unit", "packages", "id1", "id2", "letter", "for", "__proto__"),
+  oneof(
+    { weight: 2, arbitrary: text },
+    constantFrom(
+      "12 1/2",
+      "12,5",
+      "3' 6\"",
+      "5 lb 3 oz",
+      "1e9",
+      "-0",
+      "1/0",
+      "9".repeat(400),
+      "10x8x6",
+      "passport",
+      "bci",
+    ),
+  ),
+);
+const toolAddress = tuple(
+  constantFrom(
+    "/measure",
+    "/measure.data",
+    "/visit",
+    "/home-business/mailbox-rental",
+    "/pack-ship/package-receiving",
+    "/specialty/digital-fingerprinting",
+  ),
+  array(toolParameter, { maxLength: 8 }),
+).map(([path, pairs]) => `${path}?${new URLSearchParams(pairs).toString()}`);
+
 function send({ path, type, body }: Sent): Promise<Response> {
   const headers = { origin: site.origin(), ...(type !== undefined && { "content-type": type }) };
   const signal = AbortSignal.timeout(patienceMs);
@@ -189,6 +220,7 @@ const doors: Array<[string, Arbitrary<() => Sent>]> = [
   ["POST /contact-us", post("/contact-us", formType, formBody)],
   ["POST /contact-us.data", post("/contact-us.data", formType, formBody)],
   ["POST /tracking", post("/tracking", formType, formBody)],
+  ["GET of the small tools", toolAddress.map((path) => () => ({ path }))],
   ["GET /api/geocode/reverse", query.map((search) => () => ({ path: `/api/geocode/reverse?${search}` }))],
   ["GET /search", askAt("/search")],
   ["GET /search.data", askAt("/search.data")],

@@ -9,11 +9,11 @@ const drawn = (changes: { bgImage?: string }) =>
   parse(renderToStaticMarkup(createElement(CtaBlock, { ...defaultCallToAction, ...changes })));
 
 test("a call to action with a picture shows it behind its words", () => {
-  const picture = drawn({ bgImage: "/images/pages/home.svg" }).querySelector(".has-backdrop > img");
+  const picture = drawn({ bgImage: "/images/pages/home.svg" }).querySelector(".backdrop > img");
   expect(picture?.getAttribute("src")).toBe("/images/pages/home.svg");
   expect(picture?.getAttribute("alt")).toBe("");
 });
 
 test("one without has none", () => {
-  expect(drawn({}).querySelector("img, .has-backdrop")).toBeNull();
+  expect(drawn({}).querySelector("img, .backdrop")).toBeNull();
 });

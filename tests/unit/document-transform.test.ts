@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
-const styles = { shared: "p{color:red}", map: ".area-map{fill:blue}" };
+const styles = {
+  shared: "p{color:red}",
+  parts: [
+    { name: "area-map", css: ".area-map{fill:blue}" },
+    { name: "stamp", css: ".stamp{color:tan}" },
+  ],
+};
 const options = { nonce: "n0nce", styles, structuredData: '{"@id":"x"}' };
 
 const head = '<!DOCTYPE html><html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/>';
@@ -53,10 +59,15 @@ test("structured data comes after the words, and what streams in later is left a
   expect(transformWhole(shell + rest, { ...options, structuredData: null })).not.toContain("ld+json");
 });
 
-test("the map's styles are only in documents that show it", () => {
-  expect(whole).not.toContain(styles.map);
-  const withMap = transformWhole(shell.replace("<main>", '<main class="area-map">'), options);
-  expect(withMap).toContain(`${styles.shared}${styles.map}</style>`);
+test.each([
+  ['<main class="area-map">', ".area-map{fill:blue}"],
+  ['<main class="stamp px-3">', ".stamp{color:tan}"],
+  ['<main class="area-map"><b class="stamp">', ".area-map{fill:blue}.stamp{color:tan}"],
+  ['<main class="page">stamp', ""],
+])("a document with %s has the styles of its parts alone", (main, parts) => {
+  expect(transformWhole(shell.replace("<main>", main), options)).toContain(
+    `<style nonce="n0nce">p{color:red}${parts}</style>`,
+  );
   expect(transformWhole(shell, { ...options, styles: null })).not.toContain("<style");
 });
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { hours as weeklyHours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
+import { tools } from "#app/content/tools.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { escapeText, foldLines } from "#app/domain/line-folding.ts";
 import { securityText } from "#app/domain/security-text.ts";
@@ -280,11 +281,16 @@ test("every price has a name, and a text that begins with it", () => {
   }
 });
 
-test("the text for assistants names the store first, then links to every page", () => {
+test("the text for assistants names the store first, then links to every page and tool", () => {
   const text = llmsText(storeFactsSource, origin, now);
 
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   expect(text).toContain("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
-  expect(links.toSorted()).toEqual(pages.map(({ path }) => origin + path).toSorted());
+  const places = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.path}#${tool.anchor}`] : []));
+  expect(places.length).toBeGreaterThan(2);
+  expect(links.toSorted()).toEqual([...pages.map(({ path }) => path), ...places].map((to) => origin + to).toSorted());
+  for (const { path, example } of tools) {
+    expect(text).toContain(`Asked by address: ${origin}${path}?${example}`);
+  }
 });

@@ -15,6 +15,7 @@ import { externalLinksOf, viewService } from "#app/views/services.server.ts";
 /** Every service there is, in this test. */
 const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
 
+const things = { key: { text: "The key, {price}" } };
 const facts = { price: { text: "$20", owners: ["any"], source: "store" } };
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
@@ -59,7 +60,7 @@ const service: Service = {
 };
 
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
-  serviceView({ ...service, ...changes }, groups, facts, callToAction, findLink);
+  serviceView({ ...service, ...changes }, groups, facts, things, callToAction, findLink);
 
 test.each([
   ["a service", "pack-ship", "golf", "/pack-ship/golf"],

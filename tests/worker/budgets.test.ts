@@ -28,6 +28,7 @@ const budgets = {
   scripts: 108 * kb,
   fonts: 34 * kb,
   illustration: 6 * kb,
+  tools: 6 * kb,
   firstPage: 200 * kb,
   requests: 22,
   workerGzip: 350 * kb,
@@ -43,6 +44,9 @@ const templatePaths = [
   "/home-business",
   ...(["service", "area", "policy"] as const).flatMap((group) => pathsOf(group).slice(0, 1)),
 ];
+
+/** Where small tools stand. */
+const toolPaths = [...new Set(pages.flatMap(({ tools = [] }) => tools.map(({ path }) => path)))];
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 const server = fileURLToPath(new URL("../../build/server", import.meta.url));
@@ -102,6 +106,29 @@ test.each(templatePaths)("%s loads few and light files", async (path) => {
   expect(page.scripts.length).toBeGreaterThan(3);
   expect(page.fonts.length).toBeGreaterThan(0);
   expect(page.images.length).toBeGreaterThan(1);
+});
+
+test("the tools' own code is light, and no page without a tool loads any of it", async () => {
+  const scriptsOf = async (path: string) => (await weigh(path)).scripts;
+  const plain = await scriptsOf("/privacy");
+  const onPages = await Promise.all(toolPaths.map(scriptsOf));
+  const beyond = (scripts: readonly Part[], others: readonly Part[]) =>
+    scripts.filter(({ name }) => !others.some((other) => other.name === name));
+  // On the page of a service the code of that page is not the tool's.
+  const service = await scriptsOf("/copy-print/copies");
+  const own = onPages.map((scripts) => beyond(beyond(scripts, plain), service));
+  expectNone(
+    own.flatMap((scripts, at) => overBudget(`tools on ${toolPaths[at]}`, sum(scripts), budgets.tools, scripts)),
+  );
+  expect(own.map((scripts) => scripts.length > 0)).toEqual(toolPaths.map(() => true));
+
+  const code = new Set(own.flat().map(({ name }) => name));
+  for (const path of templatePaths.filter((each) => !toolPaths.includes(each))) {
+    expect(
+      (await scriptsOf(path)).filter(({ name }) => code.has(name)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("every illustration is light", () => {

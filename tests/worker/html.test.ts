@@ -17,6 +17,8 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
     "valid-id": ["error", { relaxed: true }],
+    // Boxes to tick that make one list in the address.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     // Kept on one line by style, so that a copied number has plain spaces.
     "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
   },
@@ -32,7 +34,16 @@ async function findingsOf(html: string): Promise<string[]> {
   );
 }
 
-test.each([...indexedPages.map(({ path }) => path), "/search?q=box", "/search?q=zzz", "/no-such-page"])(
+/** The small tools with something asked, and with something wrong. */
+const answers = [
+  "/measure?length=72&width=30&height=20&weight=80&unit=in",
+  "/measure?length=abc&width=-3&height=1e9&weight=",
+  "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card",
+  "/specialty/digital-fingerprinting?letter=fbi",
+  "/visit?for=mailbox-rental&for=digital-fingerprinting",
+];
+
+test.each([...indexedPages.map(({ path }) => path), ...answers, "/search?q=box", "/search?q=zzz", "/no-such-page"])(
   "%s is valid HTML",
   async (path) => {
     expect(await findingsOf((await site.page(path)).html)).toEqual([]);

@@ -3,6 +3,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { facts } from "#app/content/facts.ts";
 import type { Fact } from "#app/content/schema.ts";
+import { tools } from "#app/content/tools.ts";
 import { indexedPages as pages } from "#app/views/pages.server.ts";
 import { shownPrice } from "../support/prices.ts";
 import { useSite } from "../support/harness.ts";
@@ -145,6 +146,18 @@ test.each(paths)("%s lists the cards that it shows", (path) => {
 test("pages of every kind of list were looked at", () => {
   const listing = pages.filter(({ list }) => list !== undefined).map(({ path }) => path);
   expect(listing).toEqual(expect.arrayContaining(["/services", "/pack-ship", "/home-business", "/service-area"]));
+});
+
+test.each(tools.map((tool) => [tool.name, tool] as const))("%s is told as a tool of its page", (_, tool) => {
+  const { root, graph } = pageAt(tool.path);
+  const node = graph.find((each) => each.name === tool.name && each["@type"] === "WebApplication");
+  const anchor = "anchor" in tool ? tool.anchor : null;
+
+  expect(node).toMatchObject({
+    url: `${origin}${tool.path}${anchor === null ? "" : `#${anchor}`}`,
+    isPartOf: { "@id": `${origin}${tool.path}#page` },
+  });
+  expect(anchor === null || root.getElementById(anchor) !== null).toBe(true);
 });
 
 test("the store's record is whole on the home and contact pages", () => {

@@ -1,4 +1,4 @@
-import stylesheet from "../../area-map.css?url";
+import sheet from "../../sheets/area-map.css?url";
 import {
   dotSize,
   lakeTypeSize,
@@ -8,10 +8,11 @@ import {
   type AreaMapView,
   type TownView,
 } from "../../domain/area-map.ts";
+import { SheetLink } from "../ui/sheet-link.tsx";
 
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
- * `areaMapView`, by way of a loader. Styles and all colors: area-map.css. Type sizes are attributes, in units
+ * `areaMapView`, by way of a loader. Styles and all colors: sheets/area-map.css. Type sizes are attributes, in units
  * of the drawing, so that they are those the labels were laid out for; the stylesheet only makes them smaller, where
  * the drawing is larger.
  */
@@ -19,8 +20,7 @@ export function AreaMap({ view }: { view: AreaMapView }) {
   const { width, height, store, lake, lighthouse } = view;
   return (
     <figure className="area-map">
-      {/* A document has these styles in its head; a page that the client router makes fetches them first. */}
-      {!import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} precedence="map" />}
+      <SheetLink href={sheet} />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}

@@ -43,6 +43,7 @@ export const homePage = {
   visitTitle: "Visit us",
   visitText: "Come in during store hours. Fingerprinting is by online appointment.",
   carriersTitle: "Four carriers, one counter",
+  toolsTitle: "Before you come",
   areasTitle: "Neighbors from all over Lake County",
   areasText: "Find your town to see how far it is and when the trip pays.",
   lastUpdated: "2026-11-21",

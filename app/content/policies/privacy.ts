@@ -65,7 +65,7 @@ export const privacyPolicy = {
     {
       icon: "document",
       title: "Cookies and statistics",
-      body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab.`,
+      body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab. The list for [your visit](/visit) also stays in the tab.`,
       content: [
         "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",

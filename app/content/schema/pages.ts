@@ -1,5 +1,6 @@
 /** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
+import { carrierIds } from "../carrier-ids.ts";
 import {
   CarrierIdsSchema,
   FeatureSchema,
@@ -69,6 +70,7 @@ export const HomePageSchema = v.strictObject({
   visitTitle: text(3, 60),
   visitText: text(20, 300),
   carriersTitle: text(3, 60),
+  toolsTitle: text(3, 60),
   areasTitle: text(3, 60),
   areasText: text(20, 300),
 });
@@ -143,6 +145,33 @@ export const TrackingPageSchema = v.strictObject({
   help: titled,
 });
 export type TrackingPage = v.InferOutput<typeof TrackingPageSchema>;
+
+export const MeasurePageSchema = v.strictObject({
+  ...pageEntries,
+  formTitle: text(3, 60),
+  howTitle: text(3, 60),
+  how: markup,
+  note: text(20, 160),
+  /** Id of the service page about each carrier. */
+  carrierPages: v.record(v.picklist(carrierIds), slug),
+  nextTitle: text(3, 60),
+  next: markup,
+});
+export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
+
+export const VisitPageSchema = v.strictObject({
+  ...pageEntries,
+  /** On the head of the sheet. */
+  title: text(3, 60),
+  chooseTitle: text(3, 60),
+  bringTitle: text(3, 60),
+  beforeTitle: text(3, 60),
+  appointmentTitle: text(3, 60),
+  emptyText: text(10, 160),
+  visitTitle: text(3, 60),
+  visitText: text(20, 200),
+});
+export type VisitPage = v.InferOutput<typeof VisitPageSchema>;
 
 /** A page of a hero and a few words; what else it shows comes from other records. */
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });

@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { BringItemSchema, toolIds } from "./tools.ts";
 
 /** The first path segment of a service page: `/pack-ship/artwork-shipping`. */
 export const serviceSections = ["pack-ship", "copy-print", "home-business", "specialty"] as const;
@@ -51,11 +52,19 @@ export const FaqGroupSchema = v.strictObject({
 });
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
 
+/** What the sheet of a visit collects from the labels; rows about anything else are for the service's own page. */
+export const labelSubjects = ["price", "time", "appointment", "before"] as const;
+
 /** One row of the shipping-label card: what it costs, how long it takes, what to bring. */
-export const LabelRowSchema = v.strictObject({
-  term: text(3, 24),
-  details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
-});
+export const LabelRowSchema = v.union([
+  v.strictObject({
+    term: text(3, 24),
+    about: v.optional(v.picklist(labelSubjects)),
+    details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
+  }),
+  v.strictObject({ term: text(3, 24), bring: v.pipe(v.array(BringItemSchema), v.minLength(1), v.maxLength(6)) }),
+]);
+export type LabelRow = v.InferOutput<typeof LabelRowSchema>;
 
 export const ServiceSchema = v.strictObject({
   /** Unique; also the file name. */
@@ -78,6 +87,8 @@ export const ServiceSchema = v.strictObject({
   label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
+  /** Small tools that stand on the page, or that it leads to. */
+  tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
   /** Keys of the site's external links that the page offers: booking, calculators. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   /** Whose word-marks the page shows: the carriers of what it is about. */

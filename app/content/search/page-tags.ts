@@ -2,6 +2,17 @@ import type { SearchTags } from "../schema";
 
 /** What people type when they want a page, beside its own words: by path. Questions have tags of their own. */
 export const pageTags = {
+  "/measure": [
+    "size limit",
+    "weight limit",
+    "too big",
+    "too heavy",
+    "length plus girth",
+    "girth calculator",
+    "dimensional weight calculator",
+    "measure a box",
+  ],
+  "/visit": ["what to bring", "what do I bring", "checklist", "list for my visit"],
   "/pack-ship/fedex-shipping": [
     "fedex store",
     "fedex outlet",

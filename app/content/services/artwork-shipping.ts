@@ -17,7 +17,7 @@ export const artworkShipping = {
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
-    { term: "Price", details: ["Depends on size, weight, packing, distance and value"] },
+    { term: "Price", about: "price", details: ["Depends on size, weight, packing, distance and value"] },
     {
       term: "Insurance",
       details: [
@@ -25,14 +25,7 @@ export const artworkShipping = {
         "Higher values need approval first",
       ],
     },
-    {
-      term: "Bring",
-      details: [
-        "The piece, unwrapped",
-        "Proof of value: receipt, appraisal or invoice",
-        "The recipient's address and phone number",
-      ],
-    },
+    { term: "Bring", bring: ["The piece, unwrapped", { thing: "proof-of-value" }, { thing: "recipient" }] },
     {
       term: "Good to know",
       details: ["Insured pieces must be packed by our staff", "Over {insurance-signature}, an adult signs at delivery"],
@@ -106,6 +99,7 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
       description: "Coverage goes by your receipt, appraisal or invoice, not by a carrier's small standard limit.",
     },
   ],
+  tools: ["measure"],
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",

@@ -17,15 +17,12 @@ export const bicycleShipping = {
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [
-    { term: "Price", details: ["Set mostly by the size of the box", "Packing and insurance are extra: ask us"] },
     {
-      term: "Bring",
-      details: [
-        "The bike, clean and dry",
-        "Pedals and loose parts in a bag",
-        "Delivery address and a phone number there",
-      ],
+      term: "Price",
+      about: "price",
+      details: ["Set mostly by the size of the box", "Packing and insurance are extra: ask us"],
     },
+    { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
       term: "Limits",
       details: ["USPS: {usps-girth} of length plus girth", "UPS: {ups-length} long, {ups-girth} of length plus girth"],
@@ -99,6 +96,7 @@ Some boxes also draw a surcharge for large packages. Taking off the second wheel
       description: "Packages that our staff pack can be insured for their value with a receipt, appraisal or invoice.",
     },
   ],
+  tools: ["measure"],
   faqGroups: ["bicycle"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -17,11 +17,15 @@ export const businessCards = {
   heroImage: "/images/services/business-cards.svg",
   icon: "card",
   label: [
-    { term: "Price", details: ["Depends on quantity, paper and sides", "Ask for a quote"] },
-    { term: "Time", details: ["{print-standard-time} for standard printing", "Rush orders may cost extra"] },
+    { term: "Price", about: "price", details: ["Depends on quantity, paper and sides", "Ask for a quote"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["{print-standard-time} for standard printing", "Rush orders may cost extra"],
+    },
     {
       term: "Bring",
-      details: ["Your file, best as a PDF", "Or an old card and the new wording", "The date you need them"],
+      bring: ["Your file, best as a PDF", "Or an old card and the new wording", "The date you need them"],
     },
     { term: "Proof", details: ["You approve it before we print"] },
   ],

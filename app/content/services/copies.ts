@@ -17,12 +17,9 @@ export const copies = {
   heroImage: "/images/services/copies.svg",
   icon: "copies",
   label: [
-    { term: "Price", details: ["Depends on size, color and quantity"] },
-    { term: "Time", details: ["For a large stack, call first", "Rush print orders may cost extra"] },
-    {
-      term: "Bring",
-      details: ["The cleanest original you have", "Number of copies"],
-    },
+    { term: "Price", about: "price", details: ["Depends on size, color and quantity"] },
+    { term: "Time", about: "time", details: ["For a large stack, call first", "Rush print orders may cost extra"] },
+    { term: "Bring", bring: ["The cleanest original you have", "Number of copies"] },
     { term: "Good to know", details: ["A photocopy is not a certified copy", "Others' work needs their permission"] },
   ],
   content: [

@@ -17,12 +17,9 @@ export const customBoxMaking = {
   heroImage: "/images/services/custom-box-making.svg",
   icon: "ruler",
   label: [
-    { term: "Price", details: ["By size and strength: ask with your measurements"] },
-    {
-      term: "Bring",
-      details: ["The item, if you can carry it", "Or its length, width, height and weight"],
-    },
-    { term: "Time", details: ["Call first for a large piece or for several boxes"] },
+    { term: "Price", about: "price", details: ["By size and strength: ask with your measurements"] },
+    { term: "Bring", bring: ["The item, if you can carry it", "Or its length, width, height and weight"] },
+    { term: "Time", about: "time", details: ["Call first for a large piece or for several boxes"] },
     { term: "Limits", details: ["The carrier's largest size still applies"] },
   ],
   content: [
@@ -92,6 +89,7 @@ Standing ribs in the cardboard carry more weight than ribs that lie flat. Good t
       description: "We can look up what each carrier takes in length and girth before the box is made.",
     },
   ],
+  tools: ["measure"],
   externalLinks: ["box-size-calculator"],
   faqGroups: ["custom-boxes"],
   lastUpdated: "2026-11-21",

@@ -18,15 +18,8 @@ export const dhlExpress = {
   icon: "plane",
   label: [
     { term: "Reaches", details: ["{dhl-countries} and territories"] },
-    { term: "Drop-off", details: ["DHL packages with a label: {dropoff-price}"] },
-    {
-      term: "Bring",
-      details: [
-        "The recipient's street address, phone and email",
-        "A list of contents with the value of each item",
-        "An invoice or receipt, if you have one",
-      ],
-    },
+    { term: "Drop-off", about: "price", details: ["DHL packages with a label: {dropoff-price}"] },
+    { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
   content: [
@@ -96,6 +89,7 @@ Tell us what is inside and where it is going. See [what can't be shipped](/pack-
       description: "Put the waybill number into our tracking page and see it on DHL's own site.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["dhl"],
   cta: {

@@ -26,6 +26,7 @@ export const digitalFingerprinting = {
   label: [
     {
       term: "Price",
+      about: "price",
       details: [
         "Ohio BCI only: {fingerprint-bci}",
         "Ohio FBI only: {fingerprint-fbi}",
@@ -35,13 +36,14 @@ export const digitalFingerprinting = {
         "Fingerprint card: {fingerprint-card}",
       ],
     },
-    { term: "Time", details: ["Capture takes {fingerprint-time}"] },
-    { term: "Appointment", details: ["Online only"] },
+    { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
+    { term: "Booking", about: "appointment", details: ["Online only"] },
     { term: "Not accepted", details: ["Walk-ins"] },
     {
       term: "Bring",
-      details: ["Current government photo ID", "Reason code or request letter", "Mailing address for results"],
+      bring: [{ thing: "government-photo-id" }, { thing: "reason-code" }, { thing: "result-address" }],
     },
+    { term: "At home", about: "before", details: ["Use hand lotion in the days before, but not right before"] },
   ],
   content: [
     {
@@ -115,6 +117,7 @@ Need an FBI check for a job or a license here? Ask the employer or board which w
       description: "Prints can go out digitally for a background check, or be printed on a card.",
     },
   ],
+  tools: ["fingerprint-check"],
   externalLinks: ["fingerprint-booking", "fingerprint-status"],
   faqGroups: ["fingerprinting"],
   cta: {

@@ -17,11 +17,8 @@ export const digitalMailboxRental = {
   heroImage: "/images/services/digital-mailbox-rental.svg",
   icon: "phone",
   label: [
-    { term: "Price", details: ["Set by the provider's plan", "Ask us which plans are offered"] },
-    {
-      term: "Bring",
-      details: ["One photo ID", "One secondary ID that shows your current address", "USPS Form 1583"],
-    },
+    { term: "Price", about: "price", details: ["Set by the provider's plan", "Ask us which plans are offered"] },
+    { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "Needs", details: ["Internet access", "An email address you check"] },
     { term: "Good to know", details: ["You sign up online with a provider"] },
   ],

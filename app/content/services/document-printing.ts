@@ -17,11 +17,15 @@ export const documentPrinting = {
   heroImage: "/images/services/document-printing.svg",
   icon: "document",
   label: [
-    { term: "Price", details: ["By pages, color, paper and finishing"] },
-    { term: "Time", details: ["Standard printing takes {print-standard-time}", "Rush orders may cost extra"] },
+    { term: "Price", about: "price", details: ["By pages, color, paper and finishing"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Standard printing takes {print-standard-time}", "Rush orders may cost extra"],
+    },
     {
       term: "Bring",
-      details: [
+      bring: [
         "A PDF with embedded fonts",
         "Page count, copies, color or black",
         "How the pages should be held together",

@@ -18,9 +18,9 @@ export const documentScanning = {
   heroImage: "/images/services/document-scanning.svg",
   icon: "scanner",
   label: [
-    { term: "Price", details: ["Depends on pages, color and how they are bound"] },
-    { term: "Time", details: ["Call first for a big job"] },
-    { term: "Bring", details: ["Pages in order", "The email address for the file"] },
+    { term: "Price", about: "price", details: ["Depends on pages, color and how they are bound"] },
+    { term: "Time", about: "time", details: ["Call first for a big job"] },
+    { term: "Bring", bring: ["Pages in order", "The email address for the file"] },
     { term: "Tell us", details: ["Color or black and white", "One file or several", "One side or both"] },
   ],
   content: [

@@ -17,9 +17,13 @@ export const everyDoorDirectMail = {
   heroImage: "/images/services/every-door-direct-mail.svg",
   icon: "map-pin",
   label: [
-    { term: "Price", details: ["Quoted by size, quantity and routes"] },
-    { term: "Print time", details: ["Standard printing {print-standard-time}", "Mailing time is extra"] },
-    { term: "Bring", details: ["The area to reach", "Your offer and a date", "Logo and pictures, if you have them"] },
+    { term: "Price", about: "price", details: ["Quoted by size, quantity and routes"] },
+    {
+      term: "Print time",
+      about: "time",
+      details: ["Standard printing {print-standard-time}", "Mailing time is extra"],
+    },
+    { term: "Bring", bring: ["The area to reach", "Your offer and a date", "Logo and pictures, if you have them"] },
     { term: "Not needed", details: ["Names", "A list of addresses"] },
     { term: "Before printing", details: ["You approve a proof"] },
   ],

@@ -17,11 +17,8 @@ export const faxServices = {
   heroImage: "/images/services/fax-services.svg",
   icon: "fax",
   label: [
-    { term: "Price", details: ["Depends on the page count and where it goes"] },
-    {
-      term: "Bring",
-      details: ["The pages, signed if needed", "The fax number with area code", "The recipient's name"],
-    },
+    { term: "Price", about: "price", details: ["Depends on the page count and where it goes"] },
+    { term: "Bring", bring: ["The pages, signed if needed", "The fax number with area code", "The recipient's name"] },
     { term: "You take home", details: ["Your pages", "The confirmation: ask for it"] },
     { term: "Good to know", details: ["A fax number is often not the phone number"] },
   ],

@@ -17,14 +17,10 @@ export const fedexShipping = {
   heroImage: "/images/services/fedex-shipping.svg",
   icon: "truck",
   label: [
-    { term: "Drop-off", details: ["Labeled FedEx packages: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff-price}"] },
     {
       term: "Bring",
-      details: [
-        "The item, or the box you packed",
-        "The recipient's street address and phone number",
-        "For a return: the label or QR code",
-      ],
+      bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
     },
     { term: "FedEx pays at most", details: ["{fedex-liability}, unless you declare a higher value"] },
     { term: "Signature", details: ["Automatic from {fedex-signature} of declared value"] },
@@ -93,6 +89,7 @@ We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-
       description: "Ask about speed, value and signature while the box is still open.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["fedex"],
   lastUpdated: "2026-11-21",

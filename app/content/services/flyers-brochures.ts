@@ -19,11 +19,11 @@ export const flyersBrochures = {
   heroImage: "/images/services/flyers-brochures.svg",
   icon: "flyer",
   label: [
-    { term: "Price", details: ["By quantity, paper, color and folding", "Ask for a quote"] },
-    { term: "Time", details: ["Standard printing: {print-standard-time}", "Rush may cost extra"] },
+    { term: "Price", about: "price", details: ["By quantity, paper, color and folding", "Ask for a quote"] },
+    { term: "Time", about: "time", details: ["Standard printing: {print-standard-time}", "Rush may cost extra"] },
     {
       term: "Bring",
-      details: ["A PDF, one page for each printed side", "The fold you want", "Number of pieces and the date"],
+      bring: ["A PDF, one page for each printed side", "The fold you want", "Number of pieces and the date"],
     },
     { term: "Proof", details: ["Printing starts after you say yes"] },
   ],

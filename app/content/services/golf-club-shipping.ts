@@ -17,16 +17,17 @@ export const golfClubShipping = {
   heroImage: "/images/services/golf-club-shipping.svg",
   icon: "golf",
   label: [
-    { term: "Price", details: ["Depends on box size, distance and speed"] },
-    { term: "Time", details: ["Ground costs the least and takes the longest"] },
+    { term: "Price", about: "price", details: ["Depends on box size, distance and speed"] },
+    { term: "Time", about: "time", details: ["Ground costs the least and takes the longest"] },
     {
       term: "Bring",
-      details: [
-        "The bag or the clubs, pockets emptied",
+      bring: [
+        "The bag or the clubs",
         "Name and address of the course or hotel",
         "Your first tee time and your departure date",
       ],
     },
+    { term: "At home", about: "before", details: ["Empty the pockets of the bag"] },
     { term: "Good to know", details: ["Cover the heads and brace the longest club", "Ask about the trip back now"] },
   ],
   content: [
@@ -101,6 +102,7 @@ Planning the trip back? Ask us about a return label before you leave, and keep t
       description: "Clubs that our staff pack can be insured when you show a receipt or other proof of value.",
     },
   ],
+  tools: ["measure"],
   faqGroups: ["golf-clubs"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

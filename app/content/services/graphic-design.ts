@@ -17,15 +17,19 @@ export const graphicDesign = {
   heroImage: "/images/services/graphic-design.svg",
   icon: "pen",
   label: [
-    { term: "Price", details: ["Depends on the work; agree on it first", "Not refunded once work has begun"] },
-    { term: "Time", details: ["Ask for a date", "Printing time is extra", "Rush print orders may cost extra"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["Depends on the work; agree on it first", "Not refunded once work has begun"],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Ask for a date", "Printing time is extra", "Rush print orders may cost extra"],
+    },
     {
       term: "Bring",
-      details: [
-        "Your wording, typed if possible",
-        "Logo and photos as original files",
-        "Two or three examples you like",
-      ],
+      bring: ["Your wording, typed if possible", "Logo and photos as original files", "Two or three examples you like"],
     },
     { term: "Proof", details: ["You approve it before printing"] },
   ],

@@ -21,8 +21,8 @@ export const homeBusiness = {
     { term: "Mail", details: ["Physical mailbox", "Digital mailbox"] },
     { term: "Marketing", details: ["Every Door Direct Mail"] },
     { term: "Documents", details: ["Shredding", "Scanning", "Fax"] },
-    { term: "Notary", details: ["Valid government ID", "Call first"] },
-    { term: "Payment", details: ["Cash, credit card or debit card", "Due at the time of service"] },
+    { term: "Notary", about: "before", details: ["Call first", "Bring valid government ID"] },
+    { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
   ],
   content: [
     {

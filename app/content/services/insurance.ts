@@ -17,12 +17,12 @@ export const insurance = {
   heroImage: "/images/services/insurance.svg",
   icon: "shield",
   label: [
-    { term: "Price", details: ["By declared value", "Each package insured separately"] },
+    { term: "Price", about: "price", details: ["By declared value", "Each package insured separately"] },
     {
       term: "Limit",
       details: ["{insurance-limit} per package or shipment", "More only with prior authorization"],
     },
-    { term: "Bring", details: ["Receipt, appraisal or invoice", "The item, not yet packed"] },
+    { term: "Bring", bring: [{ thing: "proof-of-value" }, "The item, not yet packed"] },
     { term: "Packing", details: ["Done by our staff"] },
     { term: "Delivery", details: ["Adult signature above {insurance-signature}"] },
     {

@@ -18,15 +18,19 @@ export const internationalShipping = {
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [
-    { term: "Price", details: ["By country, weight, size and speed", "Duty and tax are extra, and charged there"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By country, weight, size and speed", "Duty and tax are extra, and charged there"],
+    },
     { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
     {
       term: "Bring",
-      details: [
-        "The recipient's name, address, phone and email",
-        "A list of what is inside, with the value of each item",
-        "Receipts or an invoice",
-        "Photo ID, in case the carrier asks",
+      bring: [
+        { thing: "recipient-abroad" },
+        { thing: "contents-list" },
+        { thing: "invoice" },
+        { thing: "photo-id-perhaps" },
       ],
     },
     { term: "Good to know", details: ["Leave the box open until the list is done"] },
@@ -101,6 +105,7 @@ Not sure? Tell us what it is and where it is going. Customs may open a box and c
       description: "Bring things loose. We can pack them and ship them in one visit.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["international"],
   cta: {

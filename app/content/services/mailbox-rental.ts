@@ -19,14 +19,16 @@ export const mailboxRental = {
   label: [
     {
       term: "Price",
+      about: "price",
       details: [
         "{mailbox-basic-price}, {mailbox-basic-packages} included",
         "{mailbox-notify-price} with electronic notification, {mailbox-notify-packages} included",
         "{mailbox-extra-package}",
       ],
     },
-    { term: "Term", details: ["{mailbox-terms}, paid in advance"] },
-    { term: "Bring", details: ["One photo ID", "One secondary ID that shows your current address", "USPS Form 1583"] },
+    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance"] },
+    { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
+    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
     { term: "Unclaimed mail", details: ["Returned to sender after {mailbox-unclaimed}"] },
   ],
   content: [
@@ -97,6 +99,7 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
       description: "Use a street address and keep your home address private.",
     },
   ],
+  tools: ["mailbox-plans", "mailbox-ids"],
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",

@@ -17,14 +17,15 @@ export const packageDropOffs = {
   heroImage: "/images/services/package-drop-offs.svg",
   icon: "dropbox",
   label: [
-    { term: "Price", details: ["Labeled packages: {dropoff-price}", "Return label printing: {return-label-price}"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["Labeled packages: {dropoff-price}", "Return label printing: {return-label-price}"],
+    },
     { term: "Carriers", details: ["FedEx, UPS, USPS and DHL"] },
     { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
-    {
-      term: "Bring",
-      details: ["The closed box with its label", "No label? Have the return email open on your phone"],
-    },
+    { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
   ],
   content: [
     {
@@ -94,6 +95,7 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
       description: "If a box is not up to the trip, you can buy supplies here or have us pack it.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["drop-offs"],
   lastUpdated: "2026-11-21",

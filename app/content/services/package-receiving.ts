@@ -17,10 +17,10 @@ export const packageReceiving = {
   heroImage: "/images/services/package-receiving.svg",
   icon: "inbox",
   label: [
-    { term: "Price", details: ["{receiving-price}", "Unlimited plan: {receiving-unlimited}"] },
+    { term: "Price", about: "price", details: ["{receiving-price}", "Unlimited plan: {receiving-unlimited}"] },
     { term: "Carriers", details: ["FedEx, UPS and DHL", "USPS only with a mailbox here"] },
-    { term: "Before you order", details: ["Tell us, and ask how to write the address"] },
-    { term: "Bring", details: ["A valid photo ID", "The tracking number, if you have it"] },
+    { term: "Before you order", about: "before", details: ["Tell us, and ask how to write the address"] },
+    { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
     { term: "Call first for", details: ["Very large, heavy, cold or live deliveries"] },
   ],
   content: [
@@ -88,6 +88,7 @@ Open a large box while you are still here. Damage is easier to show right away t
       description: "Wrong size? Tape it up again and drop off the return in the same visit.",
     },
   ],
+  tools: ["mailbox-plans"],
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",

@@ -17,8 +17,8 @@ export const packagingSupplies = {
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "parcel",
   label: [
-    { term: "Price", details: ["By the piece: call or ask in the store"] },
-    { term: "Bring", details: ["The item or its measurements", "Its rough weight"] },
+    { term: "Price", about: "price", details: ["By the piece: call or ask in the store"] },
+    { term: "Bring", bring: ["The item or its measurements", "Its rough weight"] },
     {
       term: "Good to know",
       details: ["Call first for many boxes of one size", "Pack at home, then drop off here"],
@@ -94,6 +94,7 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
       description: "When the box is closed, send it with FedEx, UPS, USPS or DHL.",
     },
   ],
+  tools: ["measure"],
   faqGroups: ["packaging-supplies"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -17,9 +17,9 @@ export const postageStamps = {
   heroImage: "/images/services/postage-stamps.svg",
   icon: "stamp",
   label: [
-    { term: "Price", details: ["Set by the Postal Service, and it changes: ask us"] },
+    { term: "Price", about: "price", details: ["Set by the Postal Service, and it changes: ask us"] },
     { term: "Good for", details: ["Letters and cards", "Large envelopes", "Invitations and reply envelopes"] },
-    { term: "Bring", details: ["One finished envelope if it is thick, square or heavy"] },
+    { term: "Bring", bring: ["One finished envelope if it is thick, square or heavy"] },
     { term: "Not for", details: ["Packages: have a label made instead"] },
   ],
   content: [

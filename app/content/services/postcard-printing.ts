@@ -17,9 +17,9 @@ export const postcardPrinting = {
   heroImage: "/images/services/postcard-printing.svg",
   icon: "postcard",
   label: [
-    { term: "Price", details: ["By size, quantity and paper", "Postage is separate"] },
-    { term: "Time", details: ["{print-standard-time}, standard", "Rush orders may cost extra"] },
-    { term: "Bring", details: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
+    { term: "Price", about: "price", details: ["By size, quantity and paper", "Postage is separate"] },
+    { term: "Time", about: "time", details: ["{print-standard-time}, standard", "Rush orders may cost extra"] },
+    { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
     { term: "Proof", details: ["Both sides, approved by you"] },
     { term: "Good to know", details: ["Size decides the postage, so choose it first"] },
   ],

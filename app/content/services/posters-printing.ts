@@ -17,13 +17,14 @@ export const postersPrinting = {
   heroImage: "/images/services/posters-printing.svg",
   icon: "poster",
   label: [
-    { term: "Price", details: ["By size and material; ask for a quote"] },
+    { term: "Price", about: "price", details: ["By size and material; ask for a quote"] },
     {
       term: "Time",
+      about: "time",
       details: ["Posters: {print-poster-time}", "Banners: ask for a date", "Rush orders may cost extra"],
     },
     { term: "Width", details: ["Posters up to {poster-width} wide"] },
-    { term: "Bring", details: ["The largest version of your file", "The size of the wall, frame or fence"] },
+    { term: "Bring", bring: ["The largest version of your file", "The size of the wall, frame or fence"] },
     { term: "Proof", details: ["Approve it, then we print"] },
   ],
   content: [

@@ -17,11 +17,12 @@ export const professionalPacking = {
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
-    { term: "Price", details: ["Depends on the item, the box and the padding", "Shipping is separate"] },
     {
-      term: "Bring",
-      details: ["The items, unpacked and clean", "The address and a phone number there", "What they are worth"],
+      term: "Price",
+      about: "price",
+      details: ["Depends on the item, the box and the padding", "Shipping is separate"],
     },
+    { term: "Bring", bring: ["The items, unpacked and clean", { thing: "recipient" }, "What they are worth"] },
     {
       term: "Insurance",
       details: ["Open to packages our staff packed", "Proof of value: receipt, appraisal or invoice"],
@@ -107,6 +108,7 @@ So decide before you tape it up at home. Items without a box that fits may need 
       description: "Once sealed, your package can get its label here and go out with any of four carriers.",
     },
   ],
+  tools: ["measure"],
   faqGroups: ["professional-packing"],
   cta: {
     title: "Something fragile to send?",

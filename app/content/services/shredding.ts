@@ -17,10 +17,14 @@ export const shredding = {
   heroImage: "/images/services/shredding.svg",
   icon: "shredder",
   label: [
-    { term: "Price", details: ["Depends on how much paper: ask us"] },
-    { term: "Time", details: ["Call first for a big load"] },
-    { term: "Bring", details: ["Loose paper in a box or bag"] },
-    { term: "Take out first", details: ["Binders and plastic sleeves", "Large clips", "Anything you still need"] },
+    { term: "Price", about: "price", details: ["Depends on how much paper: ask us"] },
+    { term: "Time", about: "time", details: ["Call first for a big load"] },
+    { term: "Bring", bring: ["Loose paper in a box or bag"] },
+    {
+      term: "At home",
+      about: "before",
+      details: ["Take out binders, plastic sleeves and large clips", "Keep anything you still need"],
+    },
   ],
   content: [
     {

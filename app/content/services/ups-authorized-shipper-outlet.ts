@@ -17,7 +17,7 @@ export const upsAuthorizedShipperOutlet = {
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   icon: "parcel",
   label: [
-    { term: "Drop-off", details: ["UPS packages with a label: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff-price}"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
@@ -87,6 +87,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
       description: "Send the UPS box, the FedEx return and the letter from the same place.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["ups"],
   lastUpdated: "2026-11-21",

@@ -17,7 +17,7 @@ export const uspsServices = {
   heroImage: "/images/services/usps-services.svg",
   icon: "envelope",
   label: [
-    { term: "Drop-off", details: ["Packages with postage on them: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff-price}"] },
     { term: "Weight", details: ["Up to {usps-weight}"] },
     {
       term: "Size",
@@ -27,7 +27,7 @@ export const uspsServices = {
       ],
     },
     { term: "Delivers to", details: ["Street addresses", "PO boxes", "APO, FPO and DPO addresses"] },
-    { term: "Bring", details: ["The full address with ZIP code", "What is inside and its value, if it needs customs"] },
+    { term: "Bring", bring: ["The full address with ZIP code", "What is inside and its value, if it needs customs"] },
   ],
   content: [
     {
@@ -100,6 +100,7 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
       description: "We are an authorized agent for four, so you can compare.",
     },
   ],
+  tools: ["measure"],
   carriers: ["fedex", "ups", "usps", "dhl"],
   faqGroups: ["usps"],
   lastUpdated: "2026-11-21",

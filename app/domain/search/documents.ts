@@ -1,5 +1,6 @@
 /** Everything that answers, from the records: what is looked for in, and what is shown. */
 import type { Fact, FaqGroup, Policy, Service, StoreAnswer, TrackingPage } from "../../content/schema.ts";
+import { bringText, type Things } from "../bring-items.ts";
 import { withFacts } from "../fact-text.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
@@ -23,6 +24,7 @@ export interface AnswerSource extends StoreData {
   tips: TrackingPage["tips"];
   storeAnswers: readonly StoreAnswer[];
   facts: Readonly<Record<string, Fact>>;
+  things: Things;
 }
 
 /** Prices, and what people ask about the store itself, are asked for more often than the rest. */
@@ -63,7 +65,11 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   });
 
   const labelOf = (service: Service | undefined) =>
-    (service?.label ?? []).map(({ term, details }) => ({ term, details: details.map(text) }));
+    (service?.label ?? []).map((row) => ({
+      term: row.term,
+      details:
+        "bring" in row ? row.bring.map((item) => bringText(item, source.things, source.facts)) : row.details.map(text),
+    }));
 
   /** A town's page is found by the town alone: the rest of its words are other pages' subjects. */
   const isTown = (page: PageRecord) => page.service !== undefined && !servicesByPath.has(page.path);
@@ -87,7 +93,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
                 page.description,
                 summary,
                 ...(service === undefined ? [] : [service.heroTitle, service.heroSubtitle]),
-                ...(service?.label ?? []).flatMap(({ details }) => details),
+                ...labelOf(service).flatMap(({ details }) => details),
               ]
                 .map(words)
                 .join(" "),

@@ -1,0 +1,28 @@
+import { Field } from "../ui/field.tsx";
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  choices: ReadonlyArray<{ key: string; name: string }>;
+  /** The key that was asked about; empty before. */
+  value: string;
+  error?: string | null | undefined;
+}
+
+/** One of a list, none to begin with. */
+export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
+  return (
+    <Field name={name} label={label} isRequired error={error ?? undefined}>
+      {(control) => (
+        <select {...control} defaultValue={value}>
+          <option value="">Choose one</option>
+          {choices.map(({ key, name: text }) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

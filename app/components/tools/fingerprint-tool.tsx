@@ -1,0 +1,58 @@
+import type { FingerprintView } from "../../domain/fingerprint-view.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { KeptEntries } from "./kept-entries.tsx";
+import type { ToolPlace } from "../../domain/service-tools.ts";
+import { ToolSection } from "./tool-section.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+
+/** What the letter says → the price, what to bring, what is not possible, and where to book. */
+export function FingerprintTool({ view, place }: { view: FingerprintView; place: ToolPlace }) {
+  const { choices, letter, error, answer } = view;
+  return (
+    <ToolSection
+      place={place}
+      form={
+        <form action={place.action} noValidate>
+          <KeptEntries entries={place.kept} />
+          <ChoiceField
+            name="letter"
+            label="What does your letter ask for?"
+            choices={choices}
+            value={letter}
+            error={error}
+          />
+          <Button type="submit" className="mt-4">
+            Show
+          </Button>
+        </form>
+      }
+      hint="Whoever asked for the check decides which one it is. Choose what the letter says."
+      isAnswered={answer !== null}
+    >
+      {answer !== null && (
+        <div data-check={answer.key}>
+          <h3>{`${answer.name}: ${answer.price}`}</h3>
+          <ul className="prose mt-2 list-[square] pl-5">
+            {answer.bring.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {answer.notes.map((note) => (
+            <p key={note} className="mt-2">
+              {note}
+            </p>
+          ))}
+          <p className="mt-4 flex flex-wrap gap-2">
+            {answer.booking.map(({ label, url }) => (
+              <ButtonLink key={url} to={url}>
+                {label}
+                <Icon name="external" />
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      )}
+    </ToolSection>
+  );
+}

@@ -1,0 +1,107 @@
+import { maxPackagesLength, type PlansAnswer, type PlansView } from "../../domain/mailbox-plans-view.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { KeptEntries } from "./kept-entries.tsx";
+import type { ToolPlace } from "../../domain/service-tools.ts";
+import { ToolSection } from "./tool-section.tsx";
+
+/** Packages a month → what each way costs, the cheapest marked. */
+export function PlanTool({ view, place }: { view: PlansView; place: ToolPlace }) {
+  const { answer } = view;
+  return (
+    <ToolSection
+      place={place}
+      form={
+        <form action={place.action} noValidate>
+          <KeptEntries entries={place.kept} />
+          <Field name="packages" label="Packages in a usual month" isRequired error={view.error ?? undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                pattern="\d{1,3}"
+                maxLength={maxPackagesLength}
+                defaultValue={view.entered}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="mt-4">
+            Compare
+          </Button>
+        </form>
+      }
+      isAnswered={answer !== null}
+      hint={view.ranges}
+      more={answer && <SignUp terms={answer.signUp} />}
+    >
+      {answer !== null && (
+        <>
+          <table className="tool-table">
+            <caption>{answer.title}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Plan</th>
+                <th scope="col">A month</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
+                <tr
+                  key={plan}
+                  data-plan={plan}
+                  data-cost={cost}
+                  {...(isCheapest && { "data-cheapest": true })}
+                  className={isCheapest ? "font-bold" : undefined}
+                >
+                  <th scope="row">
+                    {name}
+                    {isCheapest && <span className="tool-yes"> cheapest</span>}
+                  </th>
+                  <td>
+                    {costText}
+                    <svg width="100%" height="8" aria-hidden="true" className={isCheapest ? "tool-yes" : "text-soft"}>
+                      <rect width={`${share}%`} height="8" fill="currentColor" />
+                    </svg>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4">{`${view.ranges} Where two meet, they cost the same.`}</p>
+        </>
+      )}
+    </ToolSection>
+  );
+}
+
+function SignUp({ terms }: { terms: PlansAnswer["signUp"] }) {
+  return (
+    <div>
+      <table className="tool-table">
+        <caption>Due when you sign up for a mailbox</caption>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">Basic</th>
+            <th scope="col">With notification</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ term, basic, notify }) => (
+            <tr key={term}>
+              <th scope="row" className="font-normal">
+                {term}
+              </th>
+              <td>{basic}</td>
+              <td>{notify}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm">
+        The monthly price times the months, without extra packages. Ask whether longer terms cost less.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ToolPlace } from "../../domain/service-tools.ts";
+import { HandOn } from "./hand-on.tsx";
+
+interface ToolSectionProps {
+  place: ToolPlace;
+  form: ReactNode;
+  isAnswered: boolean;
+  /** What can be said before anything is asked. */
+  hint?: string;
+  /** The answer. */
+  children: ReactNode;
+  /** What belongs to the answer but need not be read first. */
+  more?: ReactNode;
+}
+
+const wide = "card grid items-start gap-8 p-5 md:col-span-2 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]";
+
+/** A tool on the page of a service: its question, and beside it the answer. Two that wait share a row. */
+export function ToolSection({ place, form, isAnswered, hint, children, more }: ToolSectionProps) {
+  const hintText = !isAnswered && hint !== undefined && <p className="mt-4">{hint}</p>;
+  const isWide = isAnswered || place.isAlone;
+  return (
+    <section id={place.anchor} className={isWide ? wide : "card p-5"}>
+      <div>
+        <h2 className="mb-4 text-xl">{place.title}</h2>
+        {form}
+        {!isWide && hintText}
+      </div>
+      {isWide && (
+        <div className="lg:row-span-2">
+          {isAnswered ? children : hintText}
+          {isAnswered && <HandOn mailUrl={place.mailUrl} />}
+        </div>
+      )}
+      {more}
+    </section>
+  );
+}

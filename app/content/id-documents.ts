@@ -1,0 +1,31 @@
+import type { IdDocument } from "./schema";
+
+/**
+ * What the Postal Service takes as the two documents of Form 1583, and what people bring that it does not. From its
+ * list as mailboxesfaq.com, offixedge.com, legalclarity.org and postscanmail.helpscoutdocs.com give it.
+ */
+export const idDocuments = [
+  { key: "license", name: "Driver's license", proves: ["photo", "address"] },
+  { key: "state-id", name: "State ID (non-driver)", proves: ["photo", "address"] },
+  { key: "passport", name: "Passport, US or foreign", proves: ["photo"] },
+  { key: "passport-card", name: "Passport card", proves: ["photo"] },
+  { key: "uniformed-service", name: "Uniformed-service ID", proves: ["photo"] },
+  { key: "access-card", name: "US Access Card", proves: ["photo"] },
+  { key: "permanent-resident", name: "Permanent resident card", proves: ["photo"] },
+  { key: "naturalization", name: "Certificate of naturalization", proves: ["photo"] },
+  { key: "university", name: "US university ID", proves: ["photo"] },
+  { key: "matricula", name: "Matrícula Consular", proves: ["photo"] },
+  { key: "nexus", name: "NEXUS card", proves: ["photo"] },
+  { key: "lease", name: "Current lease", proves: ["address"] },
+  { key: "mortgage", name: "Mortgage", proves: ["address"] },
+  { key: "deed", name: "Deed of trust", proves: ["address"] },
+  { key: "home-insurance", name: "Home insurance policy", proves: ["address"] },
+  { key: "vehicle-insurance", name: "Vehicle insurance policy", proves: ["address"] },
+  { key: "vehicle-registration", name: "Vehicle registration", proves: ["address"] },
+  { key: "voter-card", name: "Voter card", proves: ["address"] },
+  { key: "social-security", name: "Social Security card", proves: [] },
+  { key: "credit-card", name: "Credit card", proves: [] },
+  { key: "birth-certificate", name: "Birth certificate", proves: [] },
+  { key: "utility-bill", name: "Utility bill", proves: [] },
+  { key: "bank-statement", name: "Bank statement", proves: [] },
+] as const satisfies IdDocument[];

@@ -1,0 +1,51 @@
+/** The shape of what the small tools go by: what to bring, documents, checks, and the tools themselves. */
+import * as v from "valibot";
+import { path, slug, text } from "./fields.ts";
+
+/** Something to have along: a thing that several services ask for, by its key, or one of this service's own. */
+export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug })]);
+export type BringItem = v.InferOutput<typeof BringItemSchema>;
+
+/** A thing to bring, in words; whoever has it need not bring what it covers. */
+export const ThingToBringSchema = v.strictObject({ text: text(2, 160), covers: v.optional(v.array(slug)) });
+export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
+
+/** A document that people bring to rent a mailbox, and what it counts as. */
+export const IdDocumentSchema = v.strictObject({
+  key: slug,
+  name: text(3, 40),
+  /** Not both at once; nothing where it is not accepted. */
+  proves: v.array(v.picklist(["photo", "address"])),
+});
+export type IdDocument = v.InferOutput<typeof IdDocumentSchema>;
+
+/** A background check as a letter asks for it, and what it takes. */
+export const FingerprintCheckSchema = v.strictObject({
+  key: slug,
+  /** What the letter says. */
+  name: text(3, 60),
+  /** Key of the figure that is its price. */
+  price: slug,
+  bring: v.pipe(v.array(BringItemSchema), v.minLength(1)),
+  /** What else to know, and what is not possible. */
+  notes: v.array(text(10, 240)),
+});
+export type FingerprintCheck = v.InferOutput<typeof FingerprintCheckSchema>;
+
+/** The small tools. Those with an anchor stand on the page of a service, the others are pages. */
+export const toolIds = ["measure", "mailbox-plans", "mailbox-ids", "fingerprint-check", "visit"] as const;
+export type ToolId = (typeof toolIds)[number];
+
+/** A small tool: a form that its address answers. */
+export const ToolSchema = v.strictObject({
+  id: v.picklist(toolIds),
+  name: text(3, 40),
+  description: text(20, 120),
+  /** The page it stands on, or that it is. */
+  path,
+  /** Where on that page it stands. */
+  anchor: v.optional(slug),
+  /** A query that shows how it is asked. */
+  example: text(3, 120),
+});
+export type Tool = v.InferOutput<typeof ToolSchema>;

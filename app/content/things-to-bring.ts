@@ -1,0 +1,17 @@
+import type { ThingToBring } from "./schema";
+
+/** What more than one service, or more than one check, asks people to bring: each once, in the same words everywhere. */
+export const thingsToBring = {
+  "photo-id": { text: "A valid photo ID", covers: ["photo-id-perhaps"] },
+  "government-photo-id": { text: "Current government photo ID", covers: ["photo-id", "photo-id-perhaps"] },
+  "photo-id-perhaps": { text: "Photo ID, in case the carrier asks" },
+  "address-id": { text: "One secondary ID that shows your current address" },
+  "form-1583": { text: "USPS Form 1583" },
+  "reason-code": { text: "Reason code or request letter" },
+  "result-address": { text: "Mailing address for results" },
+  recipient: { text: "The recipient's street address and phone number" },
+  "recipient-abroad": { text: "The recipient's name, street address, phone and email", covers: ["recipient"] },
+  "contents-list": { text: "A list of what is inside, with the value of each item" },
+  invoice: { text: "An invoice or receipt, if you have one" },
+  "proof-of-value": { text: "Proof of value: receipt, appraisal or invoice", covers: ["invoice"] },
+} as const satisfies Record<string, ThingToBring>;

@@ -1,0 +1,56 @@
+/** Which fingerprint check a letter asks for: its price, what to bring, and what is not possible. */
+import type { FingerprintCheck } from "../content/schema.ts";
+import { bringText, type Things } from "./bring-items.ts";
+import { withFacts } from "./fact-text.ts";
+import type { Facts } from "./figures.ts";
+
+export interface FingerprintAnswer {
+  key: string;
+  name: string;
+  price: string;
+  bring: string[];
+  notes: string[];
+  /** Where the appointment is made. */
+  booking: ReadonlyArray<{ label: string; url: string }>;
+}
+
+export interface FingerprintView {
+  choices: Array<{ key: string; name: string }>;
+  /** The key that is chosen; empty before. */
+  letter: string;
+  error: string | null;
+  answer: FingerprintAnswer | null;
+}
+
+interface FingerprintSource {
+  checks: readonly FingerprintCheck[];
+  things: Things;
+  facts: Facts;
+  /** Where the appointment is made. */
+  booking: ReadonlyArray<{ label: string; url: string }>;
+}
+
+/** What the page's address asks: `letter`, the key of a check. */
+export function fingerprintView(
+  params: URLSearchParams,
+  { checks, things, facts, booking }: FingerprintSource,
+): FingerprintView {
+  const asked = params.get("letter");
+  const check = checks.find(({ key }) => key === asked);
+  return {
+    choices: checks.map(({ key, name }) => ({ key, name })),
+    letter: check?.key ?? "",
+    error: asked !== null && check === undefined ? "Please choose what your letter says." : null,
+    answer:
+      check === undefined
+        ? null
+        : {
+            key: check.key,
+            name: check.name,
+            price: withFacts(`{${check.price}}`, facts),
+            bring: check.bring.map((item) => bringText(item, things, facts)),
+            notes: check.notes.map((note) => withFacts(note, facts)),
+            booking,
+          },
+  };
+}

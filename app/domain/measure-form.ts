@@ -1,0 +1,84 @@
+/** The form of `/measure`, read out of an address; what is wrong with a field is said at that field. */
+import type { Package } from "./measure-package.ts";
+import {
+  readLength,
+  readWeight,
+  splitSides,
+  unitSystems,
+  type Quantity,
+  type QuantityProblem,
+  type UnitSystem,
+} from "./read-quantity.ts";
+
+export const sideNames = ["length", "width", "height"] as const;
+export type SideName = (typeof sideNames)[number];
+export type MeasureFieldName = SideName | "weight";
+
+export interface MeasureEntries extends Record<MeasureFieldName, string> {
+  unit: UnitSystem;
+}
+
+export interface MeasureForm {
+  /** As they were entered; three sides in the first field are shared out. */
+  entries: MeasureEntries;
+  errors: Partial<Record<MeasureFieldName, string>>;
+  /** Null when a field is wrong, or when nothing was asked yet. */
+  parcel: Package | null;
+}
+
+/** Longer than any quantity, and than three in one field. */
+export const maxEntryLength = 40;
+
+const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
+  missing: (name) => `Please enter the ${name}.`,
+  unreadable: (name) => `We cannot read this ${name}. Write a number, such as 12.5 or 12 1/2.`,
+  negative: (name) => `The ${name} cannot be less than nothing.`,
+  zero: (name) => `The ${name} has to be more than nothing.`,
+  "too-large": (name) => `This ${name} is far beyond any parcel. Check the number and the unit.`,
+  several: () => "One number in each field: length, width and height.",
+};
+
+/** The entries of a field that occurs once; several are an answer of their own. */
+function entry(params: URLSearchParams, name: string): { text: string; isSeveral: boolean } {
+  const [text = "", ...others] = params.getAll(name);
+  return { text: text.trim().slice(0, maxEntryLength), isSeveral: others.length > 0 };
+}
+
+/** "20 x 15 x 10" in the first field, and nothing in the two others, is all three. */
+function shareOut([first, second, third]: readonly [string, string, string]): [string, string, string] {
+  const [length = "", width = "", height = "", ...more] = splitSides(first);
+  const isAll = second === "" && third === "" && height !== "" && more.length === 0;
+  return isAll ? [length, width, height] : [first, second, third];
+}
+
+/** Reads `length`, `width`, `height`, `weight` and `unit`; sides in any order. */
+export function readMeasureForm(params: URLSearchParams): MeasureForm {
+  const unit = unitSystems.find((each) => each === params.get("unit")) ?? "in";
+  const [first, second, third] = sideNames.map((name) => entry(params, name));
+  const [length, width, height] = shareOut([first?.text ?? "", second?.text ?? "", third?.text ?? ""]);
+  const weight = entry(params, "weight");
+  const entries = { length, width, height, weight: weight.text, unit };
+  if (!["weight", ...sideNames].some((name) => params.has(name))) {
+    return { entries, errors: {}, parcel: null };
+  }
+
+  const read = (isSeveral: boolean | undefined, quantity: Quantity): Quantity =>
+    isSeveral === true ? { ok: false, problem: "several" } : quantity;
+  const quantities = {
+    length: read(first?.isSeveral, readLength(length, unit)),
+    width: read(second?.isSeveral, readLength(width, unit)),
+    height: read(third?.isSeveral, readLength(height, unit)),
+    weight: read(weight.isSeveral, readWeight(weight.text, unit)),
+  };
+  const errors: MeasureForm["errors"] = {};
+  for (const name of [...sideNames, "weight"] as const) {
+    const quantity = quantities[name];
+    if (!quantity.ok) {
+      errors[name] = messages[quantity.problem](name);
+    }
+  }
+  const [a, b, c, pounds] = [quantities.length, quantities.width, quantities.height, quantities.weight];
+  return a.ok && b.ok && c.ok && pounds.ok
+    ? { entries, errors, parcel: { sides: [a.value, b.value, c.value], weight: pounds.value } }
+    : { entries, errors, parcel: null };
+}

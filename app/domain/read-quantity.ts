@@ -1,0 +1,134 @@
+/** Lengths and weights as people write them: "12 1/2", "12,5", "12½ in", "3 ft 6 in", "5 lb 3 oz", "31.7 cm". */
+
+/** What is read where nothing else is said: inches and pounds, or centimeters and kilograms. */
+export const unitSystems = ["in", "cm"] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+export type QuantityProblem = "missing" | "unreadable" | "negative" | "zero" | "too-large" | "several";
+export type Quantity = { ok: true; value: number } | { ok: false; problem: QuantityProblem };
+
+interface Scale {
+  /** In inches or pounds, by the unit's name. */
+  units: ReadonlyMap<string, number>;
+  /** Other ways to write a unit. */
+  spellings: ReadonlyMap<string, string>;
+  /** What a number without a unit is, in either system. */
+  silent: Readonly<Record<UnitSystem, string>>;
+  /** Larger units that may stand before a smaller one: 3 ft 6 in. */
+  compounds: ReadonlyMap<string, string>;
+  /** No parcel is near this: it catches slips of the finger, in inches or pounds. */
+  highest: number;
+}
+
+// The international inch and pound are defined as these.
+const cmPerInch = 2.54;
+const kgPerPound = 0.45359237;
+
+const mapOf = <Value>(entries: Record<string, Value>) => new Map(Object.entries(entries));
+
+const lengths: Scale = {
+  units: mapOf({ in: 1, ft: 12, cm: 1 / cmPerInch, mm: 0.1 / cmPerInch, m: 100 / cmPerInch }),
+  spellings: mapOf({ inch: "in", inches: "in", '"': "in", foot: "ft", feet: "ft", "'": "ft", centimeters: "cm" }),
+  silent: { in: "in", cm: "cm" },
+  compounds: mapOf({ ft: "in" }),
+  highest: 1000,
+};
+const weights: Scale = {
+  units: mapOf({ lb: 1, oz: 1 / 16, kg: 1 / kgPerPound, g: 0.001 / kgPerPound }),
+  spellings: mapOf({ lbs: "lb", pound: "lb", pounds: "lb", ounce: "oz", ounces: "oz", kilo: "kg", kilos: "kg" }),
+  silent: { in: "lb", cm: "kg" },
+  compounds: mapOf({ lb: "oz" }),
+  highest: 10_000,
+};
+
+const vulgarFractions: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+
+/** A whole number and a fraction, a fraction, or a decimal; then perhaps a unit. */
+const part = /(?:(?:(\d+)[\s-]+)?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]+\.?|["'])?\s*/y;
+
+/** Nobody measures finer than this, and sums of what was converted are exact again. */
+const finest = 1e6;
+const exact = (value: number) => Math.round(value * finest) / finest;
+
+/** Straight quotes and fractions with a slash, however they were typed. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (character) => ` ${vulgarFractions[character] ?? ""}`)
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″]|''/g, '"')
+    .trim();
+
+/** Adds up the parts of a quantity; null when they do not belong together. */
+function amountOf(text: string, scale: Scale, system: UnitSystem): number | null {
+  let amount = 0;
+  let before: string | null = null;
+  part.lastIndex = 0;
+  while (part.lastIndex < text.length) {
+    const match = part.exec(text);
+    if (match === null) {
+      return null;
+    }
+    const [, whole = "0", above, below, decimal, written] = match;
+    const number =
+      decimal === undefined ? Number(whole) + Number(above) / Number(below) : Number(decimal.replace(",", "."));
+    const expected: string | undefined = before === null ? scale.silent[system] : scale.compounds.get(before);
+    const name = written?.replace(".", "");
+    const unit: string | undefined = name === undefined ? expected : (scale.spellings.get(name) ?? name);
+    const size = unit === undefined ? undefined : scale.units.get(unit);
+    if (
+      size === undefined ||
+      unit === undefined ||
+      (before !== null && unit !== expected) ||
+      !Number.isFinite(number)
+    ) {
+      return null;
+    }
+    amount += number * size;
+    before = unit;
+  }
+  return exact(amount);
+}
+
+function readQuantity(text: string, scale: Scale, system: UnitSystem): Quantity {
+  const words = plain(text);
+  if (words === "") {
+    return { ok: false, problem: "missing" };
+  }
+  if (/^[-−–]/.test(words)) {
+    return { ok: false, problem: "negative" };
+  }
+  const value = amountOf(words, scale, system);
+  if (value === null) {
+    return { ok: false, problem: splitSides(words).length > 1 ? "several" : "unreadable" };
+  }
+  if (value === 0) {
+    return { ok: false, problem: "zero" };
+  }
+  return value > scale.highest ? { ok: false, problem: "too-large" } : { ok: true, value };
+}
+
+/** A side, in inches. */
+export const readLength = (text: string, system: UnitSystem): Quantity => readQuantity(text, lengths, system);
+
+/** A weight, in pounds. */
+export const readWeight = (text: string, system: UnitSystem): Quantity => readQuantity(text, weights, system);
+
+/** "20 x 15 x 10" → ["20", "15", "10"] */
+export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);
+
+/** Inches as centimeters, or pounds as kilograms. */
+export const toMetric = {
+  length: (inches: number) => inches * cmPerInch,
+  weight: (pounds: number) => pounds * kgPerPound,
+};

@@ -1,0 +1,49 @@
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
+import { FingerprintTool } from "../components/tools/fingerprint-tool.tsx";
+import { IdTool } from "../components/tools/id-tool.tsx";
+import { LiveForms } from "../components/tools/live-forms.tsx";
+import { PlanTool } from "../components/tools/plan-tool.tsx";
+import { SheetLink } from "../components/ui/sheet-link.tsx";
+import type { ServiceTool } from "../domain/service-tools.ts";
+import sheet from "../sheets/tool.css?url";
+
+interface ToolsProps {
+  tools: readonly ServiceTool[];
+}
+
+interface ServiceToolsProps {
+  /** The answers in a sentence each; empty before. */
+  summary: string;
+  body: StaticPartData<ToolsProps>;
+}
+
+/** The tools of a service's page, one under the other. */
+export function ServiceTools({ summary, body }: ServiceToolsProps) {
+  return (
+    <LiveForms answer={body} summary={summary}>
+      <StaticPart data={body} of={Tools} />
+    </LiveForms>
+  );
+}
+
+export function Tools({ tools }: ToolsProps) {
+  return (
+    <div className="page section grid items-start gap-8 md:grid-cols-2">
+      <SheetLink href={sheet} />
+      {tools.map((tool) => (
+        <Tool key={tool.id} {...tool} />
+      ))}
+    </div>
+  );
+}
+
+function Tool(tool: ServiceTool) {
+  switch (tool.id) {
+    case "mailbox-plans":
+      return <PlanTool {...tool} />;
+    case "mailbox-ids":
+      return <IdTool {...tool} />;
+    case "fingerprint-check":
+      return <FingerprintTool {...tool} />;
+  }
+}

@@ -1,0 +1,171 @@
+/** The small tools where scripts run: the answer comes into the page that is there, by keyboard as well. */
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./support.ts";
+
+/** Marks the document: an answer that brings a new one has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+const expectSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-same");
+
+test("a package is measured as soon as its four fields are filled in @phone-too", async ({ page }) => {
+  await visit(page, "/measure");
+  await mark(page);
+  await page.getByLabel("Length").fill("20");
+  await page.getByLabel("Width").fill("15");
+  await page.getByLabel("Height").fill("10");
+  await expect(page.locator("#measured")).toHaveCount(0);
+  await page.getByLabel("Weight").fill("8");
+  await expect(page.locator("#measured")).toHaveAttribute("data-girth", "50");
+  await expect(page.getByLabel("Weight")).toBeFocused();
+  await expect(page).toHaveURL("/measure?unit=in&length=20&width=15&height=10&weight=8#measured");
+
+  await page.getByLabel("Weight").fill("80");
+  await expect(page.locator("[data-carrier=usps]")).toHaveAttribute("data-takes", "no");
+  await expect(page.getByRole("status").filter({ hasText: "UPS takes it, USPS does not." })).toBeAttached();
+  await expectSameDocument(page);
+});
+
+test("what is typed while the answer is on its way is kept, and asked next", async ({ page }) => {
+  await visit(page, "/measure");
+  for (const name of ["Length", "Width", "Height"]) {
+    await page.getByLabel(name).fill("9");
+  }
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/measure.data?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const first = page.waitForRequest(/measure\.data\?.*weight=1(&|$)/);
+  await page.getByLabel("Weight").pressSequentially("1");
+  await first;
+  await page.getByLabel("Weight").pressSequentially("51");
+  letThrough();
+  await expect(page.locator("[data-carrier=ups]")).toHaveAttribute("data-takes", "no");
+  await expect(page.getByLabel("Weight")).toHaveValue("151");
+  await expect(page.getByLabel("Weight")).toBeFocused();
+});
+
+test("a fraction waits for Enter, and mistakes are said at their fields", async ({ page }) => {
+  await visit(page, "/measure");
+  await mark(page);
+  await page.getByLabel("Length").fill("twelve");
+  await page.getByLabel("Width").fill("12½");
+  await page.getByLabel("Height").fill("-4");
+  await page.getByLabel("Weight").fill("8");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Length")).toHaveAccessibleDescription(/cannot read this length/);
+  await expect(page.getByLabel("Height")).toHaveAccessibleDescription(/less than nothing/);
+  await expect(page.getByRole("alert").getByText("2 fields need another look.")).toBeVisible();
+  await expect(page.getByLabel("Length")).toHaveValue("twelve");
+
+  await page.getByLabel("Length").fill("12 1/2");
+  await page.getByLabel("Height").fill("4");
+  await page.getByLabel("Height").press("Enter");
+  await expect(page.locator("#measured")).toHaveAttribute("data-girth", "33");
+  await expect(page.locator("#measured")).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test("the way back shows what was asked before", async ({ page }) => {
+  await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
+  await page.getByRole("link", { name: "The same in centimeters and kilograms" }).click();
+  await expect(page.getByLabel("Length")).toHaveValue("50.8");
+  await expect(page.getByLabel("Centimeters and kilograms")).toBeChecked();
+  await page.goBack();
+  await expect(page.getByLabel("Length")).toHaveValue("20");
+  await expect(page.getByLabel("Inches and pounds")).toBeChecked();
+});
+
+test("the cheapest plan shows while the number is typed, and the page around it stays @phone-too", async ({ page }) => {
+  await visit(page, "/home-business/mailbox-rental");
+  await mark(page);
+  await page.locator("summary").first().click();
+  await page.getByLabel("Packages in a usual month").pressSequentially("12");
+  await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", "unlimited");
+  await expect(page.getByLabel("Packages in a usual month")).toBeFocused();
+  await expect(page.getByLabel("Packages in a usual month")).toHaveValue("12");
+  await expect(page.locator("details").first()).toHaveAttribute("open");
+  await expectSameDocument(page);
+});
+
+test("two documents are judged by keyboard alone, and the plans stay", async ({ page }) => {
+  await visit(page, "/home-business/mailbox-rental?packages=8");
+  await page.getByLabel("First document").focus();
+  await page.keyboard.type("Driv");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Second document")).toBeFocused();
+  await page.keyboard.type("Social");
+  await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "no");
+  await expect(page.getByLabel("First document")).toHaveValue("license");
+  await expect(page.getByLabel("Second document")).toBeFocused();
+  await page.keyboard.type("Voter");
+  await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
+  await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", "notify");
+});
+
+test("a letter's check is shown when it is chosen", async ({ page }) => {
+  await visit(page, "/specialty/digital-fingerprinting");
+  await page.getByLabel("What does your letter ask for?").selectOption("Ohio BCI and FBI");
+  await expect(page.locator("[data-check=bci-fbi]")).toContainText("$72.00");
+});
+
+test("services are added to the visit from their pages, and the list stays for the visit @phone-too", async ({
+  page,
+}) => {
+  await visit(page, "/home-business/mailbox-rental");
+  await page.getByRole("link", { name: "Add to my visit" }).click();
+  await expect(page).toHaveURL("/visit?for=mailbox-rental");
+  await page.goto("/pack-ship/package-receiving");
+  await page.getByRole("link", { name: "Add to my visit" }).click();
+  await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
+  await expect(page.locator("[data-service]")).toHaveCount(2);
+
+  await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
+  await expect(page.locator("[data-service]")).toHaveCount(1);
+  await visit(page, "/visit");
+  await page.getByRole("link", { name: "Go on with your list of before (1)" }).click();
+  await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
+});
+
+test("boxes ticked on the sheet change it at once", async ({ page }) => {
+  await visit(page, "/visit");
+  await mark(page);
+  await page.getByLabel("Shredding").check();
+  await expect(page.locator("[data-service=shredding]")).toBeVisible();
+  await page.getByLabel("Fax Services").check();
+  await expect(page.locator("[data-service]")).toHaveCount(2);
+  await page.getByLabel("Shredding").uncheck();
+  await expect(page.locator("[data-service]")).toHaveCount(1);
+  await expect(page.getByLabel("Fax Services")).toBeChecked();
+  await expectSameDocument(page);
+});
+
+test.describe("without storage", () => {
+  // The router keeps its scroll positions there, and complains.
+  test.use({ expectedErrors: [/refused/] });
+  test("a service is added all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
+    await visit(page, "/visit?for=shredding#add");
+    await expect(page.locator("[data-service=shredding]")).toBeVisible();
+    await expect(page).toHaveURL("/visit?for=shredding");
+  });
+});
+
+test("a sheet prints as one label, with the address and the hours", async ({ page }) => {
+  await visit(page, "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Your visit" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText("100 Main Street")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Pack & Ship" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Read more" }).first()).toBeHidden();
+  const pdf = await page.pdf({ format: "Letter" });
+  expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+/** The small tools where no script runs: forms that ask by their address, at both ends of the widths. */
+import { expect, test } from "./support.ts";
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("a package is measured", async ({ page }) => {
+      await page.goto("/measure");
+      await page.getByLabel("Length").fill("12,5");
+      await page.getByLabel("Width").fill("20");
+      await page.getByLabel("Height").fill("10 1/2");
+      await page.getByLabel("Weight").fill("8");
+      await page.getByRole("button", { name: "Measure" }).click();
+      await expect(page.locator("#measured")).toHaveAttribute("data-girth", "46");
+      await expect(page.locator("#measured")).toBeInViewport();
+      await expect(page.getByLabel("Length")).toHaveValue("12,5");
+      await expect(page.getByRole("heading", { name: "USPS takes it" })).toBeVisible();
+    });
+
+    test("mistakes are said at their fields", async ({ page }) => {
+      await page.goto("/measure");
+      await page.getByLabel("Length").fill("-1");
+      await page.getByRole("button", { name: "Measure" }).click();
+      await expect(page.getByText("The length cannot be less than nothing.")).toBeVisible();
+      await expect(page.getByLabel("Width")).toHaveAccessibleDescription("Please enter the width.");
+      await expect(page.getByLabel("Length")).toHaveValue("-1");
+    });
+
+    test("plans are compared and documents are judged on one page", async ({ page }) => {
+      await page.goto("/home-business/mailbox-rental");
+      await page.getByLabel("Packages in a usual month").fill("8");
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", "notify");
+      await expect(page.locator("[data-cheapest]")).toBeInViewport();
+      await page.getByLabel("First document").selectOption("Passport, US or foreign");
+      await page.getByLabel("Second document").selectOption("Current lease");
+      await page.getByRole("button", { name: "Check" }).click();
+      await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
+      await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", "notify");
+    });
+
+    test("a letter is answered", async ({ page }) => {
+      await page.goto("/specialty/digital-fingerprinting");
+      await page.getByLabel("What does your letter ask for?").selectOption("A fingerprint card");
+      await page.getByRole("button", { name: "Show" }).click();
+      await expect(page.locator("[data-check=card]")).toContainText("$35.00");
+    });
+
+    test("a visit is put together", async ({ page }) => {
+      await page.goto("/home-business/mailbox-rental");
+      await page.getByRole("link", { name: "Add to my visit" }).click();
+      await expect(page.locator("[data-service]")).toHaveCount(1);
+      await page.getByLabel("Golf Club Shipping").check();
+      await page.getByRole("button", { name: "Make the sheet" }).click();
+      await expect(page.locator("[data-service]")).toHaveCount(2);
+      await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
+      await expect(page.locator("[data-service=golf-club-shipping]")).toBeVisible();
+      await expect(page.locator("[data-service]")).toHaveCount(1);
+    });
+  });
+}

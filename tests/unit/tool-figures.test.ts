@@ -1,0 +1,123 @@
+/** A figure that changes in facts.ts changes in every tool, since none has a number of its own. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { carriers } from "#app/content/carriers.ts";
+import { facts, type FactKey } from "#app/content/facts.ts";
+import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
+import { idDocuments } from "#app/content/id-documents.ts";
+import { measurePage } from "#app/content/pages/measure.ts";
+import type { Fact } from "#app/content/schema.ts";
+import { digitalFingerprinting } from "#app/content/services/digital-fingerprinting.ts";
+import { mailboxRental } from "#app/content/services/mailbox-rental.ts";
+import { thingsToBring } from "#app/content/things-to-bring.ts";
+import { tools } from "#app/content/tools.ts";
+import { readMeasureForm } from "#app/domain/measure-form.ts";
+import { measureAnswer } from "#app/domain/measure-view.ts";
+import { servicePath } from "#app/domain/service-view.ts";
+import { serviceTools } from "#app/domain/service-tools.ts";
+import { MeasureBody } from "#app/templates/measure-page.tsx";
+import { Tools } from "#app/templates/service-tools.tsx";
+import { textOf } from "../support/page-text.ts";
+
+type Facts = Record<string, Fact>;
+
+/** Makes another number of each number in a text: no figure is left as it was. */
+const other = (text: string) =>
+  text.replace(/\d[\d,]*(\.\d+)?/g, (digits) => {
+    const changed = Number(digits.replaceAll(",", "")) + 7;
+    return digits.includes(".") ? changed.toFixed(2) : changed.toLocaleString("en-US");
+  });
+
+function measured(query: string, of: Facts): string {
+  const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
+  const answer = parcel && measureAnswer(parcel, "in", { facts: of, carriers, carrierPath: () => "/" });
+  const { formTitle, howTitle, nextTitle, note, heroTitle, heroSubtitle } = measurePage;
+  const words = {
+    formTitle,
+    howTitle,
+    nextTitle,
+    note,
+    heroTitle,
+    heroSubtitle,
+    how: [],
+    next: [],
+    trail: [],
+    mailUrl: "",
+  };
+  return renderToStaticMarkup(createElement(MeasureBody, { ...words, form, answer }));
+}
+
+function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Facts): string {
+  const url = new URL(`https://store.example${servicePath(service)}?${query}`);
+  const booking = [{ label: "Book", url: "https://book.example" }];
+  const source = { tools, facts: of, things: thingsToBring, idDocuments, fingerprintChecks, booking };
+  return renderToStaticMarkup(createElement(Tools, { tools: serviceTools(service, url, url.origin, source) }));
+}
+
+const box = (query: string, carrier?: string) => (of: Facts) => {
+  const html = measured(query, of);
+  return carrier === undefined
+    ? html
+    : (html.split("<li ").find((item) => item.includes(`data-carrier="${carrier}"`)) ?? "");
+};
+const mailbox = (query: string) => (of: Facts) => onService(mailboxRental, query, of);
+const fingerprints = (query: string) => (of: Facts) => onService(digitalFingerprinting, query, of);
+
+const [refused, taken] = ['data-takes="no"', 'data-takes="yes"'];
+
+/** Each figure that a tool reckons with or shows: where, what is seen now, and what when it is changed. */
+const figures: ReadonlyArray<[FactKey, (of: Facts) => string, string, string]> = [
+  ["usps-weight", box("length=9&width=9&height=9&weight=71", "usps"), refused, taken],
+  [
+    "usps-weight",
+    box("length=9&width=9&height=9&weight=90", "usps"),
+    "70 pounds: this is 20 lb",
+    "77 pounds: this is 13 lb",
+  ],
+  ["usps-girth", box("length=82&width=10&height=9&weight=50", "usps"), "12 in over 108 inches", "5 in over 115 inches"],
+  ["usps-girth-oversized", box("length=93&width=10&height=9&weight=50", "usps"), refused, taken],
+  ["usps-dim-threshold", box("length=19&width=13&height=7&weight=3", "usps"), "about 11 lb", "The scale decides"],
+  ["usps-dim-divisor", box("length=20&width=15&height=10&weight=8", "usps"), "about 19 lb", "about 18 lb"],
+  ["ups-weight", box("length=9&width=9&height=9&weight=151", "ups"), refused, taken],
+  ["ups-length", box("length=109&width=9&height=9&weight=9", "ups"), refused, taken],
+  ["ups-girth", box("length=106&width=20&height=10&weight=9", "ups"), refused, taken],
+  ["ups-dim-divisor", box("length=20&width=15&height=10&weight=8", "ups"), "about 19 lb", "about 18 lb"],
+  ["ups-dim-divisor", box("length=20&width=15&height=10&weight=8"), 'data-dimensional="19"', 'data-dimensional="18"'],
+  ["ups-dim-divisor", box("length=20&width=15&height=10&weight=8"), "cubic inches by 166", "cubic inches by 173"],
+  ["receiving-price", mailbox("packages=4"), 'data-cost="40"', 'data-cost="68"'],
+  ["receiving-unlimited", mailbox("packages=4"), 'data-cost="30"', 'data-cost="37"'],
+  ["receiving-unlimited", mailbox(""), "unlimited receiving from 11 on", "unlimited receiving from 13 on"],
+  ["mailbox-basic-price", mailbox("packages=4"), 'data-cost="20"', 'data-cost="27"'],
+  ["mailbox-basic-price", mailbox("packages=4"), ">$240<", ">$324<"],
+  ["mailbox-basic-packages", mailbox("packages=8"), 'data-cost="35"', 'data-cost="20"'],
+  ["mailbox-notify-price", mailbox("packages=4"), ">$300<", ">$384<"],
+  ["mailbox-notify-packages", mailbox("packages=12"), 'data-cost="35"', 'data-cost="25"'],
+  ["mailbox-extra-package", mailbox("packages=11"), 'data-cost="50"', 'data-cost="92"'],
+  ["mailbox-terms", mailbox("packages=4"), "12 months", "19 months"],
+  ["fingerprint-bci", fingerprints("letter=bci"), "$40.00", "$47.00"],
+  ["fingerprint-fbi", fingerprints("letter=fbi"), "$52.00", "$59.00"],
+  ["fingerprint-bci-fbi", fingerprints("letter=bci-fbi"), "$72.00", "$79.00"],
+  ["fingerprint-florida", fingerprints("letter=florida"), "$75.00", "$82.00"],
+  ["fingerprint-florida-photo", fingerprints("letter=florida-photo"), "$94.00", "$101.00"],
+  ["fingerprint-card", fingerprints("letter=card"), "$35.00", "$42.00"],
+];
+
+test.each(figures)("%s", (key, render, now, then) => {
+  const changed = { ...facts, [key]: { ...facts[key], text: other(facts[key].text) } };
+
+  expect(render(facts)).toContain(now);
+  expect(render(changed)).toContain(then);
+  expect(render(changed)).not.toContain(now);
+});
+
+const numbersIn = (text: string): string[] => text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];
+
+test("no page of a tool shows a number that is neither asked nor in the figures", () => {
+  const allowed = new Set(Object.values(facts).flatMap(({ text }) => numbersIn(text)));
+  const strange = [mailbox(""), fingerprints("")].flatMap((render) =>
+    numbersIn(textOf(render(facts))).filter((number) => !allowed.has(number)),
+  );
+  // Where the plans change places: reckoned.
+  expect(new Set(strange)).toEqual(new Set(["11"]));
+});

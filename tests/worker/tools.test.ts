@@ -1,0 +1,251 @@
+/** The small tools as their addresses answer: marks for whoever asks from outside, clear words for mistakes. */
+import { parse, type HTMLElement } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { idDocuments } from "#app/content/id-documents.ts";
+import { services } from "#app/content/services/index.ts";
+import { tools } from "#app/content/tools.ts";
+import { servicePath } from "#app/domain/service-view.ts";
+import { fieldValues } from "../support/page-text.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+async function ask(
+  path: string,
+  query: Record<string, string> | string = "",
+): Promise<{ main: HTMLElement; html: string }> {
+  const search = typeof query === "string" ? query : new URLSearchParams(query).toString();
+  const response = await site.request(search === "" ? path : `${path}?${search}`);
+  expect(response.status, search).toBe(200);
+  const html = await response.text();
+  const main = parse(html).querySelector("main");
+  if (main === null) {
+    throw new Error(`${path} has no main part`);
+  }
+  return { main, html };
+}
+
+const measure = (length: string, width: string, height: string, weight: string, unit = "in") =>
+  ask("/measure", { length, width, height, weight, unit });
+const takes = (main: HTMLElement) =>
+  Object.fromEntries(
+    main
+      .querySelectorAll("li[data-carrier]")
+      .map((item) => [item.getAttribute("data-carrier"), item.getAttribute("data-takes")]),
+  );
+const errors = (main: HTMLElement) =>
+  main.querySelectorAll('[aria-invalid="true"]').map((field) => field.getAttribute("name"));
+
+describe("/measure", () => {
+  test("answers with the figures of the package and with every carrier", async () => {
+    const { main } = await measure("10", "20", "15", "8");
+    const measured = main.querySelector("dl#measured");
+
+    expect(measured?.getAttribute("data-girth")).toBe("50");
+    expect(measured?.getAttribute("data-length-plus-girth")).toBe("70");
+    expect(measured?.getAttribute("data-dimensional")).toBe("19");
+    expect(takes(main)).toEqual({ usps: "yes", ups: "yes", fedex: "ask", dhl: "ask" });
+    expect(main.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("20 in by 15 in by 10 in");
+  });
+
+  test.each([
+    [["9", "9", "9", "70"], "yes", "yes"],
+    [["9", "9", "9", "71"], "no", "yes"],
+    [["9", "9", "9", "150"], "no", "yes"],
+    [["9", "9", "9", "151"], "no", "no"],
+    [["94", "10", "8", "20"], "yes", "yes"],
+    [["95", "10", "8", "20"], "no", "yes"],
+    [["108", "5", "5", "20"], "yes", "yes"],
+    [["109", "5", "5", "20"], "yes", "no"],
+    [["105", "20", "10", "20"], "no", "yes"],
+    [["106", "20", "10", "20"], "no", "no"],
+  ] as const)("%j: USPS %s, UPS %s", async ([length, width, height, weight], usps, ups) => {
+    expect(takes((await measure(length, width, height, weight)).main)).toMatchObject({ usps, ups });
+  });
+
+  test("takes centimeters, fractions and commas", async () => {
+    const { main } = await measure("50,8", "38 1/10", "25.4", "3,63", "cm");
+
+    expect(main.querySelector("#measured")?.getAttribute("data-girth")).toBe("50");
+    expect(main.querySelector("#measured")?.structuredText).toContain("177.8 cm (70 in)");
+  });
+
+  test.each([
+    [{ length: "", width: "", height: "", weight: "" }, ["length", "width", "height", "weight"]],
+    [{ length: "-1", width: "2", height: "3", weight: "4" }, ["length"]],
+    [{ length: "1", width: "two", height: "3", weight: "4" }, ["width"]],
+    [{ length: "1", width: "2", height: "1e9", weight: "4" }, ["height"]],
+    [{ length: "1", width: "2", height: "3", weight: "1000000000" }, ["weight"]],
+    [{ length: "1x2x3x4x5", width: "", height: "", weight: "4" }, ["length", "width", "height"]],
+    [{ length: '"><script>alert(1)</script>', width: "2", height: "3", weight: "4" }, ["length"]],
+  ])("%j is answered at the fields %j, and nothing typed is lost", async (query, wrong) => {
+    const { main, html } = await ask("/measure", query);
+
+    expect(errors(main)).toEqual(wrong);
+    for (const name of wrong) {
+      const field = main.querySelector(`[name="${name}"]`);
+      const described = field?.getAttribute("aria-describedby") ?? "";
+      expect(main.querySelector(`[id="${described}"]`)?.text.length).toBeGreaterThan(10);
+    }
+    expect(main.querySelector("#measured")).toBeNull();
+    expect(fieldValues(main.outerHTML)).toMatchObject(query);
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe("the plan table", () => {
+  const rows = (main: HTMLElement) =>
+    main
+      .querySelectorAll("tr[data-plan]")
+      .map((row) => [row.getAttribute("data-plan"), row.getAttribute("data-cost"), row.hasAttribute("data-cheapest")]);
+
+  test.each(["/home-business/mailbox-rental", "/pack-ship/package-receiving"])("on %s", async (path) => {
+    expect(rows((await ask(path, "packages=8")).main)).toEqual([
+      ["per-package", "80", false],
+      ["unlimited", "30", false],
+      ["basic", "35", false],
+      ["notify", "25", true],
+    ]);
+    expect(rows((await ask(path)).main)).toEqual([]);
+  });
+
+  test("a tie has two that cost least", async () => {
+    expect(
+      rows((await ask("/home-business/mailbox-rental", "packages=11")).main).filter(([, , least]) => least),
+    ).toEqual([
+      ["unlimited", "30", true],
+      ["notify", "30", true],
+    ]);
+  });
+
+  test.each(["", "-1", "2.5", "abc", "1e9", "1000000000", "1 000", "<b>"])(
+    "%j is refused at the field",
+    async (packages) => {
+      const { main, html } = await ask("/home-business/mailbox-rental", { packages });
+
+      expect(errors(main)).toEqual(["packages"]);
+      expect(rows(main)).toEqual([]);
+      expect(fieldValues(main.outerHTML).packages).toBe(packages);
+      expect(html).not.toContain("NaN");
+    },
+  );
+});
+
+describe("the two documents", () => {
+  const path = "/home-business/mailbox-rental";
+
+  test.each([
+    ["passport", "lease", "yes"],
+    ["lease", "passport", "yes"],
+    ["license", "license", "no"],
+    ["license", "state-id", "yes"],
+    ["passport", "nexus", "no"],
+    ["utility-bill", "passport", "no"],
+  ])("%s and %s: %s", async (id1, id2, answer) => {
+    const { main } = await ask(path, { id1, id2 });
+
+    expect(main.querySelectorAll("[data-ids]").map((place) => place.getAttribute("data-ids"))).toEqual([answer]);
+    expect(fieldValues(main.outerHTML)).toMatchObject({ id1, id2 });
+  });
+
+  test("every document can be chosen in both fields", async () => {
+    const { main } = await ask(path);
+    const keys = idDocuments.map(({ key }) => key);
+
+    for (const name of ["id1", "id2"]) {
+      const options = main
+        .querySelectorAll(`select[name="${name}"] option`)
+        .map((option) => option.getAttribute("value"));
+      expect(options).toEqual(["", ...keys]);
+    }
+  });
+
+  test("the answer of the other tool stays", async () => {
+    const { main } = await ask(path, "packages=8&id1=passport&id2=lease");
+
+    expect(main.querySelectorAll("tr[data-plan]")).toHaveLength(4);
+    expect(main.querySelector('#ids input[name="packages"]')?.getAttribute("value")).toBe("8");
+    expect(main.querySelector('#plans input[name="id1"]')?.getAttribute("value")).toBe("passport");
+  });
+});
+
+test.each([
+  ["bci", "$40.00"],
+  ["fbi", "$52.00"],
+  ["bci-fbi", "$72.00"],
+  ["florida", "$75.00"],
+  ["florida-photo", "$94.00"],
+  ["card", "$35.00"],
+])("a letter that says %s is answered with %s and the way to book", async (letter, price) => {
+  const { main } = await ask("/specialty/digital-fingerprinting", { letter });
+  const answer = main.querySelector(`[data-check="${letter}"]`);
+
+  expect(answer?.structuredText).toContain(price);
+  expect(answer?.querySelector("a")?.getAttribute("href")).toBe("https://fingerprints.example/book");
+});
+
+describe("/visit", () => {
+  test("is one sheet of all services, each thing to bring once", async () => {
+    const { main } = await ask("/visit", "for=digital-fingerprinting&for=package-receiving&for=digital-fingerprinting");
+    const bring = main.querySelectorAll("[data-bring] > span").map(({ childNodes: [text] }) => text?.text);
+
+    expect(main.querySelectorAll("[data-service]").map((place) => place.getAttribute("data-service"))).toEqual([
+      "digital-fingerprinting",
+      "package-receiving",
+    ]);
+    expect(bring).toContain("Current government photo ID");
+    expect(bring).not.toContain("A valid photo ID");
+    expect(new Set(bring).size).toBe(bring.length);
+  });
+
+  test("says whether the store is open, and how to get there", async () => {
+    const { main } = await ask("/visit", "for=package-receiving");
+
+    expect(main.querySelector(".open-sign")?.text).toMatch(/^(Open|Closed) · /);
+    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(
+      "https://www.google.com/maps/dir/?api=1&destination=41.67167%2C-81.25083",
+    );
+  });
+
+  test.each(["", "for=", "for=piano-tuning", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`, "for=__proto__"])(
+    "%j is an empty sheet to fill",
+    async (query) => {
+      const { main } = await ask("/visit", query);
+
+      expect(main.querySelectorAll("[data-service]")).toEqual([]);
+      expect(main.querySelectorAll('input[name="for"]')).toHaveLength(services.length);
+    },
+  );
+
+  test("every service leads to it", async () => {
+    for (const service of services) {
+      const { main } = await ask(servicePath(service));
+      const link = main.querySelectorAll("a").find(({ text }) => text === "Add to my visit");
+      expect(link?.getAttribute("href"), service.id).toBe(`/visit?for=${service.id}#add`);
+    }
+  });
+});
+
+test("each tool's own example is answered, and it is where it says", async () => {
+  for (const { path, example, ...tool } of tools) {
+    const { main } = await ask(path, example);
+    if ("anchor" in tool) {
+      expect(main.querySelectorAll(`#${tool.anchor} form`)).toHaveLength(1);
+    }
+    expect(
+      main.querySelectorAll("#measured, [data-cheapest], [data-ids], [data-check], [data-service]").length,
+      path,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test("the data for the client router holds the answer, and a service's page around it is not sent again", async () => {
+  const url = "/home-business/mailbox-rental.data?packages=8&_routes=";
+  const response = await site.request(url + encodeURIComponent("/home-business/mailbox-rental#tools"));
+
+  expect(response.status).toBe(200);
+  const data = await response.text();
+  expect(data).toContain("Mailbox with notification costs least: $25 a month.");
+  expect(data).not.toContain("Why Choose Us");
+  expect(data).not.toContain("Away for a while?");
+});
