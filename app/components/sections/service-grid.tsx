@@ -6,9 +6,9 @@ import { Picture } from "../ui/picture.tsx";
 /** Cards of services; the whole card is the link's target. */
 export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonly ServiceCard[]; linkText?: string }) {
   return (
-    <ul className="service-grid grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.to} className="card relative overflow-hidden">
+        <li key={card.to} className="card relative flex flex-col overflow-hidden">
           <CardPicture {...card} />
           <div className="flex grow flex-col gap-2 p-4">
             <h3>{card.name}</h3>
