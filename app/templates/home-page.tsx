@@ -83,7 +83,7 @@ export function Facts({ label, since, carriersTitle, carriers, toolsTitle, tools
       </div>
       <CarrierStrip title={carriersTitle} carriers={carriers} />
       <FirstViewMark />
-      <nav className="page flex flex-wrap gap-2 pb-8" aria-label={toolsTitle}>
+      <nav className="page flex flex-wrap gap-2 pb-8 print:hidden" aria-label={toolsTitle}>
         {tools.map(({ label: name, to }) => (
           <ButtonLink key={to} to={to} variant="secondary" size="sm">
             {name}
