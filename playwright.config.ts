@@ -16,8 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: "only-on-failure",
-    // Where a test gets a second try, the first goes without the cost of a trace.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // What was done, asked and logged. Pictures of every step would make the tests of looks ten times as slow.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
     launchOptions: {
       executablePath,
       args: [
