@@ -86,8 +86,8 @@ const find = (name: string): TemplatePage => {
 
 test.setTimeout(240_000);
 
-// With a map, without, with a form, with both, with a tool, and one that failed.
-const sources = ["home", "service-area", "about", "long-service", "tracking", "contact", "measure", "not-found"];
+// With a map, without, with a form, with a tool, and one that failed; the walks below go through all.
+const sources = ["home", "about", "contact", "measure", "not-found"];
 for (const source of sources.map(find)) {
   test(`every page that is reached from ${source.path} is the page loaded`, async ({ page }) => {
     for (const { path, status } of templatePages.filter((target) => target !== source)) {
