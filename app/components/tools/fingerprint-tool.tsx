@@ -1,7 +1,6 @@
 import type { FingerprintView } from "../../domain/fingerprint-view.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { KeptEntries } from "./kept-entries.tsx";
 import type { ToolPlace } from "../../domain/service-tools.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -12,21 +11,16 @@ export function FingerprintTool({ view, place }: { view: FingerprintView; place:
   return (
     <ToolSection
       place={place}
-      form={
-        <form action={place.action} noValidate>
-          <KeptEntries entries={place.kept} />
-          <ChoiceField
-            name="letter"
-            label="What does your letter ask for?"
-            choices={choices}
-            value={letter}
-            error={error}
-          />
-          <Button type="submit" className="mt-4">
-            Show
-          </Button>
-        </form>
+      fields={
+        <ChoiceField
+          name="letter"
+          label="What does your letter ask for?"
+          choices={choices}
+          value={letter}
+          error={error}
+        />
       }
+      submit="Show"
       hint="Whoever asked for the check decides which one it is. Choose what the letter says."
       isAnswered={answer !== null}
     >

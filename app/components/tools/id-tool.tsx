@@ -1,6 +1,4 @@
 import type { IdsView } from "../../domain/mailbox-ids-view.ts";
-import { Button } from "../ui/button.tsx";
-import { KeptEntries } from "./kept-entries.tsx";
 import type { ToolPlace } from "../../domain/service-tools.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -11,18 +9,13 @@ export function IdTool({ view, place }: { view: IdsView; place: ToolPlace }) {
   return (
     <ToolSection
       place={place}
-      form={
-        <form action={place.action} noValidate>
-          <KeptEntries entries={place.kept} />
-          <div className="grid gap-4">
-            <ChoiceField name="id1" label="First document" choices={choices} value={id1} error={errors.id1} />
-            <ChoiceField name="id2" label="Second document" choices={choices} value={id2} error={errors.id2} />
-          </div>
-          <Button type="submit" className="mt-4">
-            Check
-          </Button>
-        </form>
+      fields={
+        <div className="grid gap-4">
+          <ChoiceField name="id1" label="First document" choices={choices} value={id1} error={errors.id1} />
+          <ChoiceField name="id2" label="Second document" choices={choices} value={id2} error={errors.id2} />
+        </div>
       }
+      submit="Check"
       isAnswered={answer !== null}
     >
       {answer !== null && (

@@ -1,7 +1,5 @@
 import { maxPackagesLength, type PlansAnswer, type PlansView } from "../../domain/mailbox-plans-view.ts";
-import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { KeptEntries } from "./kept-entries.tsx";
 import type { ToolPlace } from "../../domain/service-tools.ts";
 import { ToolSection } from "./tool-section.tsx";
 
@@ -11,26 +9,21 @@ export function PlanTool({ view, place }: { view: PlansView; place: ToolPlace })
   return (
     <ToolSection
       place={place}
-      form={
-        <form action={place.action} noValidate>
-          <KeptEntries entries={place.kept} />
-          <Field name="packages" label="Packages in a usual month" isRequired error={view.error ?? undefined}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="numeric"
-                pattern="\d{1,3}"
-                maxLength={maxPackagesLength}
-                defaultValue={view.entered}
-              />
-            )}
-          </Field>
-          <Button type="submit" className="mt-4">
-            Compare
-          </Button>
-        </form>
+      fields={
+        <Field name="packages" label="Packages in a usual month" isRequired error={view.error ?? undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              pattern="\d{1,3}"
+              maxLength={maxPackagesLength}
+              defaultValue={view.entered}
+            />
+          )}
+        </Field>
       }
+      submit="Compare"
       isAnswered={answer !== null}
       hint={view.ranges}
       more={answer && <SignUp terms={answer.signUp} />}
