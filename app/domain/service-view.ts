@@ -123,6 +123,16 @@ export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
   return [...faqs.filter((faq) => faq.isFeatured), ...faqs.filter((faq) => !faq.isFeatured)];
 }
 
+/** The rows of a service's label, in words; none where it has no label. */
+export const labelView = ({ label = [] }: Service, facts: Facts, things: Things): LabelRowView[] =>
+  label.map((row) => ({
+    term: row.term,
+    details:
+      "bring" in row
+        ? row.bring.map((item) => bringText(item, things, facts))
+        : row.details.map((detail) => withFacts(detail, facts)),
+  }));
+
 export function serviceView(
   service: Service,
   groups: readonly FaqGroup[],
@@ -139,10 +149,7 @@ export function serviceView(
     image: service.heroImage ?? null,
     city: service.city,
     sectionName: sectionNames[service.section],
-    label: (service.label ?? []).map((row) => ({
-      term: row.term,
-      details: "bring" in row ? row.bring.map((item) => bringText(item, things, facts)) : row.details.map(text),
-    })),
+    label: labelView(service, facts, things),
     cards: service.content.map((card) => ({
       id: cardId(card),
       heading: text(card.heading),

@@ -1,11 +1,11 @@
 /** Everything that answers, from the records: what is looked for in, and what is shown. */
 import type { Fact, FaqGroup, Policy, Service, StoreAnswer, TrackingPage } from "../../content/schema.ts";
-import { bringText, type Things } from "../bring-items.ts";
+import type { Things } from "../bring-items.ts";
 import { withFacts } from "../fact-text.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../rich-text.ts";
-import { cardId, faqId, servicePath, type LabelRowView } from "../service-view.ts";
+import { cardId, faqId, labelView, servicePath, type LabelRowView } from "../service-view.ts";
 import type { AnswerView } from "./answer-view.ts";
 import type { SearchDocument } from "./ranking.ts";
 import { hoursNow, storeMarkup, type StoreData } from "./store-words.ts";
@@ -65,11 +65,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   });
 
   const labelOf = (service: Service | undefined) =>
-    (service?.label ?? []).map((row) => ({
-      term: row.term,
-      details:
-        "bring" in row ? row.bring.map((item) => bringText(item, source.things, source.facts)) : row.details.map(text),
-    }));
+    service === undefined ? [] : labelView(service, source.facts, source.things);
 
   /** A town's page is found by the town alone: the rest of its words are other pages' subjects. */
   const isTown = (page: PageRecord) => page.service !== undefined && !servicesByPath.has(page.path);
