@@ -18,34 +18,8 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
         <span className="label-bars" aria-hidden="true" />
       </h2>
       <dl>
-        {sheet.bring.length > 0 && (
-          <div className="label-row">
-            <dt>{titles.bringTitle}</dt>
-            <dd>
-              <ul className="tool-lines">
-                {sheet.bring.map((item) => (
-                  <li key={item.text} data-bring className="tool-line">
-                    <Item {...item} />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-        {sheet.before.length > 0 && (
-          <div className="label-row">
-            <dt>{titles.beforeTitle}</dt>
-            <dd>
-              <ul className="tool-lines">
-                {sheet.before.map((item) => (
-                  <li key={item.text} className="tool-line">
-                    <Item {...item} />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
+        <Things term={titles.bringTitle} items={sheet.bring} isToBring />
+        <Things term={titles.beforeTitle} items={sheet.before} />
         {sheet.appointments.length > 0 && (
           <div className="label-row">
             <dt>{titles.appointmentTitle}</dt>
@@ -91,12 +65,31 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
   );
 }
 
-/** A thing, and who asks for it. */
-function Item({ text, names }: VisitSheet["bring"][number]) {
+interface ThingsProps {
+  term: string;
+  items: VisitSheet["bring"];
+  isToBring?: boolean;
+}
+
+/** Each thing, and who asks for it. */
+function Things({ term, items, isToBring = false }: ThingsProps) {
   return (
-    <span>
-      {text}
-      <span className="block text-sm text-soft">{names.join(", ")}</span>
-    </span>
+    items.length > 0 && (
+      <div className="label-row">
+        <dt>{term}</dt>
+        <dd>
+          <ul className="tool-lines">
+            {items.map(({ text, names }) => (
+              <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
+                <span>
+                  {text}
+                  <span className="block text-sm text-soft">{names.join(", ")}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    )
   );
 }
