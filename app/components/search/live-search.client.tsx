@@ -73,8 +73,11 @@ export function enliven(form: HTMLFormElement): void {
     if (event.key === "Escape") {
       // A search field would empty itself.
       event.preventDefault();
-      (opener ?? field).focus();
-      close();
+      // Where there is an opener, what it opened closes itself.
+      if (opener === null) {
+        field.focus();
+        close();
+      }
     }
     moveFocus(event, [field, ...list.querySelectorAll("a")]);
   });

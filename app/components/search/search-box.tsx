@@ -30,7 +30,7 @@ export function SearchBox() {
       return undefined;
     }
     place.querySelector("input")?.focus();
-    // What brings the form to life may still be on its way.
+    // Here, since what brings the form to life may still be on its way.
     const leave = ({ key }: KeyboardEvent) => {
       if (key === "Escape") {
         place.querySelector("a")?.focus();
