@@ -85,16 +85,17 @@ function Captcha({
       return undefined;
     }
     let widget: { api: CaptchaApi; id: string } | undefined;
-    let isGone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const clear = (next: CaptchaState) => {
-      if (!isGone) {
+      if (!signal.aborted) {
         setToken("");
         setState(next);
       }
     };
     loadScript(scriptUrl).then(
       (api) => {
-        if (isGone || container.current === null) {
+        if (signal.aborted || container.current === null) {
           return;
         }
         const id = api.render(container.current, {
@@ -122,14 +123,17 @@ function Captcha({
         };
       },
       () => {
+        if (signal.aborted) {
+          return;
+        }
         clear("unreachable");
         handle.current = { reset: tryAgain };
         // Nobody presses a button for a line that was gone for a moment.
-        addEventListener("online", () => !isGone && tryAgain(), { once: true });
+        addEventListener("online", tryAgain, { once: true, signal });
       },
     );
     return () => {
-      isGone = true;
+      leaving.abort();
       handle.current = null;
       widget?.api.remove(widget.id);
     };
