@@ -70,15 +70,20 @@ function faultySite(worker: string, changes: Vars) {
   };
 }
 
+/** The module of the built site, for a configuration of our own. */
+const builtSite = {
+  name: siteName,
+  main: fromRoot("build/server/index.js"),
+  no_bundle: true,
+  rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+};
+
 /** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
 function siteOnItsOwn(vars: Vars) {
   const built = readBuiltConfig();
   return {
     config: {
-      name: siteName,
-      main: fromRoot("build/server/index.js"),
-      no_bundle: true,
-      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...builtSite,
       ...({ ...built.bindings, vars: { ...built.vars, ...vars } } as object),
     },
   };
@@ -93,10 +98,7 @@ function unlimitedSite(changes: Vars) {
   }));
   return {
     config: {
-      name: siteName,
-      main: fromRoot("build/server/index.js"),
-      no_bundle: true,
-      rules: [{ type: "ESModule" as const, globs: ["**/*.js"] }],
+      ...builtSite,
       ...({ ...bindings, vars: { ...vars, ...changes }, services, ratelimits } as object),
     },
   };
