@@ -14,7 +14,7 @@ import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, now, readNotice, requestId } = context.get(servicesContext);
+  const { config, now, readNotice, requestId, servedAt } = context.get(servicesContext);
   const { footer, notFoundLinks: links, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notFoundLinks: await staticPart(context, "not-found#links", NotFoundLinks, () => ({ links })),
     origin: config.siteOrigin,
     requestId,
+    servedAt,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
     ...(config.gtmContainerId !== "" &&
       request.headers.get("sec-gpc") !== "1" && { gtmContainerId: config.gtmContainerId }),

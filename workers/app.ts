@@ -6,6 +6,7 @@ import { createClock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { answerFailure } from "./failure.ts";
+import { keptPage } from "./kept-pages.ts";
 import { createLog, requestIdOf } from "./log.ts";
 import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
@@ -14,7 +15,6 @@ import { searchApi } from "./search/search-api.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
-import { renderPage } from "./ssr.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
@@ -38,7 +38,7 @@ const app = new Hono<AppEnv>()
   .use(requirePageMethod)
   .use(requireOwnPage)
   .all("*", (context) =>
-    renderPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
+    keptPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
   )
   .onError(answerFailure);
 

@@ -12,15 +12,20 @@ export interface Log {
   warn: (event: string, fields?: LogFields) => void;
   /** An unexpected error: its kind and its stack's frames. One that passes several hands is told by the first. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
+  /** Whether `error` was called. */
+  hasErrors: () => boolean;
 }
 
 /** The log of one request or one cron run; the failure page shows a request's id. */
 export function createLog(requestId: string): Log {
   const reported = new WeakSet<object>();
+  let hasErrors = false;
   return {
+    hasErrors: () => hasErrors,
     event: (event, fields) => console.log(JSON.stringify({ event, requestId, ...fields })),
     warn: (event, fields) => console.warn(JSON.stringify({ event, requestId, ...fields })),
     error(event, error, fields) {
+      hasErrors = true;
       if (error instanceof Error) {
         if (reported.has(error)) {
           return;

@@ -8,6 +8,7 @@ import { plainPage, wantsPage } from "./plain-page.ts";
 /** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
+const maxParameters = 100;
 /** A letter pasted into the search is cut to a question, not refused. */
 const maxQuestionLength = 12 * 1024;
 const searchPaths = new Set(["/search", "/search.data"]);
@@ -19,7 +20,8 @@ const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
-  if (pathname.length <= maxPathLength && search.length <= longest + 1) {
+  const parameters = search.split("&", maxParameters + 1).length;
+  if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
     await next();
     return undefined;
   }
@@ -28,7 +30,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
     : problem({
         status: 414,
         code: "address-too-long",
-        message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}.`,
+        message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
       });
 });
 

@@ -52,8 +52,11 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
       upstreamFetch(env.STAND_INS),
     );
 
+  let notice: ReturnType<WorkerServices["readNotice"]> | undefined;
+
   return {
     requestId,
+    servedAt: String(clock.now().getTime()),
     log,
     timing,
     visitor,
@@ -64,7 +67,16 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     refusal: null,
     reportError: log.error,
     readNotice: () =>
-      readNotice({ db: env.DB, cache: caches.default, origin, clock, giveUpMs: timing.notice, log, waitUntil }),
+      (notice ??= readNotice({
+        db: env.DB,
+        cache: caches.default,
+        origin,
+        clock,
+        giveUpMs: timing.notice,
+        maxAgeMs: timing.noticeAge,
+        log,
+        waitUntil,
+      })),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {

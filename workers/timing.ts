@@ -18,6 +18,8 @@ export const TimingSchema = v.strictObject({
   store: upTo(4000),
   /** How long a page's stream stays open for the store notice. */
   notice: upTo(4000),
+  /** How old the store notice may be on a page. */
+  noticeAge: upTo(60_000),
   /** Deadline of D1 in the health check. */
   health: upTo(3000),
   /** Deadline of the geocoder. */

@@ -10,14 +10,15 @@ const longestMs = 2 ** 31 - 1;
 /**
  * Asks for the page's data again when it may say something else: the open sign of a tab that stays open turns on time,
  * also after the tab or the machine slept, when timers stood still.
- * @param changesInMs milliseconds from when the data was made until it may change
+ * @param data when it may change and when it was made, in milliseconds since 1970 by the server's clock, which need not
+ * be the visitor's
  */
-export function useTimelyData(data: { changesInMs: number }): void {
+export function useTimelyData(data: { changesAt: number; servedAt: string }): void {
   const { revalidate } = useRevalidator();
   const prefetch = usePrefetch();
 
   useEffect(() => {
-    const due = Date.now() + data.changesInMs + graceMs;
+    const due = Date.now() + data.changesAt - Number(data.servedAt) + graceMs;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {

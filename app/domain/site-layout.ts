@@ -20,8 +20,8 @@ export interface SiteLayout {
   notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
-  /** Milliseconds until week or sign may say something else. */
-  changesInMs: number;
+  /** When week or sign may say something else, in milliseconds since 1970. */
+  changesAt: number;
   footer: { contact: FooterContactView; links: FooterLinksView };
 }
 
@@ -74,6 +74,6 @@ export function siteLayout(
     },
     week: weekRows(hours, now),
     open: openState(hours, now),
-    changesInMs: untilHoursChange(hours, now),
+    changesAt: now.getTime() + untilHoursChange(hours, now),
   };
 }

@@ -7,6 +7,7 @@ const defaultTiming = {
   captcha: 5000,
   store: 4000,
   notice: 4000,
+  noticeAge: 60_000,
   health: 3000,
   geocoder: 2500,
   geocoderSpacing: 1000,

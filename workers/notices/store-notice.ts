@@ -1,11 +1,25 @@
-/** Reads the store notice through a 60-second edge cache; D1 trouble means no notice, never a broken page. */
+/**
+ * Reads the store notice, at most once a minute: kept in the isolate, before that in the edge cache, before that in D1.
+ * D1 trouble means no notice, never a broken page.
+ */
 import { currentNotice, type Notice } from "#app/domain/notice.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 
-const cacheSeconds = 60;
+/** While one request of an isolate asks anew, the others go by what is known, for this much longer. */
+const renewalMs = 500;
 /** How long a page may wait for the edge cache before the notice is streamed in later. */
 const atOnceMs = 25;
+
+interface ReadNotices {
+  notices: readonly Notice[];
+  /** When D1 was asked, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** By cache key; in production there is one. */
+const remembered = new Map<string, ReadNotices & { goodUntil: number }>();
+const maxRemembered = 100;
 
 export interface NoticeTools {
   db: D1Database;
@@ -15,6 +29,8 @@ export interface NoticeTools {
   clock: Clock;
   /** How long a stream stays open for the notice. */
   giveUpMs: number;
+  /** How old a notice may be on a page, in milliseconds. */
+  maxAgeMs: number;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -26,22 +42,40 @@ interface NoticeRow {
   closes_store: number;
 }
 
-/** The notice at once when the cache has it, else a promise of it that never rejects. */
+/** The notice at once when isolate or edge cache has it, else a promise of it that never rejects. */
 export async function readNotice(tools: NoticeTools): Promise<Notice | null | { later: Promise<Notice | null> }> {
-  const cached = await within(atOnceMs, readCache(tools), undefined);
-  if (cached !== undefined) {
-    return currentNotice(cached, tools.clock.now());
+  const key = cacheKey(tools);
+  const known = recall(key, tools) ?? (await within(atOnceMs, readCache(tools, key), undefined));
+  if (known !== undefined) {
+    return currentNotice(known.notices, tools.clock.now());
   }
   const fresh = readDatabase(tools)
-    .then((notices) => {
-      tools.waitUntil(writeCache(tools, notices));
-      return currentNotice(notices, tools.clock.now());
+    .then((read) => {
+      remember(key, read, tools);
+      tools.waitUntil(writeCache(tools, key, read));
+      return currentNotice(read.notices, tools.clock.now());
     })
     .catch((error: unknown) => {
       tools.log.error("notice_not_read", error);
       return null;
     });
   return { later: within(tools.giveUpMs, fresh, null) };
+}
+
+function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeTools): void {
+  if (remembered.size >= maxRemembered) {
+    remembered.clear();
+  }
+  remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
+}
+
+function recall(key: string, { maxAgeMs }: NoticeTools): ReadNotices | undefined {
+  const known = remembered.get(key);
+  if (known === undefined || Date.now() < known.goodUntil) {
+    return known;
+  }
+  known.goodUntil = known.readAt + maxAgeMs + renewalMs;
+  return undefined;
 }
 
 /** A frozen moment has an answer of its own, which no other may see. */
@@ -53,27 +87,33 @@ function cacheKey({ origin, clock }: NoticeTools): string {
   return url.href;
 }
 
-async function readCache(tools: NoticeTools): Promise<Notice[] | undefined> {
+async function readCache(tools: NoticeTools, key: string): Promise<ReadNotices | undefined> {
   try {
-    const response = await tools.cache.match(cacheKey(tools));
-    return response === undefined ? undefined : await response.json<Notice[]>();
+    const response = await tools.cache.match(key);
+    const read = await response?.json<ReadNotices>();
+    if (read === undefined || Date.now() >= read.readAt + tools.maxAgeMs) {
+      return undefined;
+    }
+    remember(key, read, tools);
+    return read;
   } catch (error) {
     tools.log.error("notice_cache_not_read", error);
     return undefined;
   }
 }
 
-async function writeCache(tools: NoticeTools, notices: Notice[]): Promise<void> {
+async function writeCache(tools: NoticeTools, key: string, read: ReadNotices): Promise<void> {
   try {
-    const headers = { "cache-control": `public, max-age=${cacheSeconds}` };
-    await tools.cache.put(cacheKey(tools), Response.json(notices, { headers }));
+    const headers = { "cache-control": `public, max-age=${Math.ceil(tools.maxAgeMs / 1000)}` };
+    await tools.cache.put(key, Response.json(read, { headers }));
   } catch (error) {
     tools.log.error("notice_cache_not_written", error);
   }
 }
 
 /** Notices that stand now or start while the cached copy lives. */
-async function readDatabase({ db, clock }: NoticeTools): Promise<Notice[]> {
+async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadNotices> {
+  const readAt = Date.now();
   const from = clock.now();
   const { results } = await db
     .prepare(
@@ -81,14 +121,15 @@ async function readDatabase({ db, clock }: NoticeTools): Promise<Notice[]> {
        where datetime(ends_at) > datetime(?1) and datetime(starts_at) <= datetime(?2)
        order by datetime(starts_at) desc limit 20`,
     )
-    .bind(from.toISOString(), new Date(from.getTime() + cacheSeconds * 1000).toISOString())
+    .bind(from.toISOString(), new Date(from.getTime() + maxAgeMs + renewalMs).toISOString())
     .all<NoticeRow>();
-  return results.map((row) => ({
+  const notices = results.map((row) => ({
     text: row.text,
     closesStore: row.closes_store === 1,
     startsAt: toIso(row.starts_at),
     endsAt: toIso(row.ends_at),
   }));
+  return { notices, readAt };
 }
 
 /** SQLite's own form `2026-12-01 08:00:00` means UTC, as everywhere in this database. */

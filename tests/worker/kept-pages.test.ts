@@ -1,0 +1,140 @@
+/** Pages that are kept for a minute: nobody can tell them from pages made for this request, but by the header. */
+import { expect, test } from "vitest";
+import { pages } from "#app/views/pages.server.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import { addNotice } from "../support/notices.ts";
+import { openSigns, textsWithRole } from "../support/page-text.ts";
+
+const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" }, timing: { noticeAge: 300 } });
+
+const isKept = ({ headers }: Response) => headers.get("server-timing") === 'page;desc="kept"';
+const nonceOf = ({ headers }: Response) =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await site.request(path, { headers });
+  return { response, text: await response.text() };
+}
+
+/** A page that waits for its notice is another page. */
+const isLate = ({ text }: Answer) => /later\\?"/.test(text);
+
+/** Asks until an answer was made for its request, and then until one was not. */
+async function askTwice(path: string, headers: Record<string, string> = {}): Promise<[made: Answer, kept: Answer]> {
+  let made: Answer | undefined;
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await ask(path, headers);
+    if (isKept(answer.response)) {
+      expect(made, path).toBeDefined();
+      return [made ?? answer, answer];
+    }
+    if (!isLate(answer)) {
+      made = answer;
+    }
+  }
+  throw new Error(`${path} is never kept`);
+}
+
+/** What is left when all that belongs to one request is taken out. */
+const withoutStamp = ({ response, text }: Answer) =>
+  text.replaceAll(nonceOf(response), "NONCE").replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, "ID");
+
+/** At which no notice can turn old while a test runs, and no minute ends. */
+const atThree = { "x-frozen-clock": "2026-11-24T15:00:00-05:00" };
+const beforeFour = { "x-frozen-clock": "2026-11-24T15:00:59-05:00" };
+
+const addresses = pages.flatMap(({ path }) => [path, path === "/" ? "/_.data" : `${path}.data`]);
+
+test("every page and its data are kept, and are what they would be", async () => {
+  const nonces = new Set<string>();
+  for (const path of addresses) {
+    const [made, kept] = await askTwice(path, atThree);
+    expect(made.response.status, path).toBe(200);
+    expect(withoutStamp(kept) === withoutStamp(made), `${path} is the same`).toBe(true);
+    const others = ({ response: { headers } }: Answer) =>
+      [...headers].filter(
+        ([name]) => !["content-security-policy", "server-timing", "content-length", "transfer-encoding"].includes(name),
+      );
+    expect(others(kept), path).toEqual(others(made));
+
+    for (const { response, text } of [made, kept]) {
+      const nonce = nonceOf(response);
+      const used = [...text.matchAll(/ nonce="([^"]+)"/g)].map(([, value]) => value);
+      expect(used.length > 0, path).toBe(!path.endsWith(".data"));
+      expect(new Set([...used, nonce]), path).toEqual(new Set([nonce]));
+      expect(nonces, path).not.toContain(nonce);
+      nonces.add(nonce);
+    }
+  }
+});
+
+test("each answer has a number of its own, and says when it was made", async () => {
+  const numberOf = ({ text }: Answer) => /[\da-f]{8}-[\da-f-]{27}/.exec(text)?.[0];
+  const [made, first] = await askTwice("/privacy", atThree);
+  const second = await ask("/privacy", atThree);
+  await (await site.request("/", { headers: beforeFour })).text();
+  const later = await ask("/privacy", beforeFour);
+
+  const answers = [made, first, second, later];
+  expect(answers.map(({ response }) => isKept(response))).toEqual([false, true, true, true]);
+  expect(new Set(answers.map(numberOf)).size).toBe(4);
+  for (const { text } of [made, first, second]) {
+    expect(text).toContain(String(Date.parse(atThree["x-frozen-clock"])));
+  }
+  expect(later.text).toContain(String(Date.parse(beforeFour["x-frozen-clock"])));
+});
+
+test("the open sign turns with the minute", async () => {
+  const [, open] = await askTwice("/", { "x-frozen-clock": "2026-11-24T17:59:59-05:00" });
+  const [, closed] = await askTwice("/", { "x-frozen-clock": "2026-11-24T18:00:00-05:00" });
+
+  expect(new Set(openSigns(open.text))).toEqual(new Set(["Open · Closes at 6:00 PM"]));
+  expect(new Set(openSigns(closed.text))).toEqual(new Set(["Closed · Opens Wed 9:00 AM"]));
+});
+
+test.each(["/?x=1", "/contact-us.data?_routes=root", "/no-such-page", "/pack-ship/no-such-service", "/search?q=box"])(
+  "%s is made for each who asks",
+  async (path) => {
+    for (let time = 0; time < 4; time += 1) {
+      expect(isKept((await ask(path, atThree)).response)).toBe(false);
+    }
+  },
+);
+
+test("what one visitor sent stands on no other's page", async () => {
+  await askTwice("/contact-us", atThree);
+  const sent = await site.sendForm(site.contactFields({ name: "Only Ada's", email: "wrong" }));
+  expect(await sent.text()).toContain("Only Ada&#x27;s");
+  expect(isKept(sent)).toBe(false);
+
+  const { response, text } = await ask("/contact-us", atThree);
+  expect(isKept(response)).toBe(true);
+  expect(text).not.toContain("Only Ada");
+});
+
+test("who wants no tag manager gets a page without it, whoever asked before", async () => {
+  for (const { text } of await askTwice("/terms", atThree)) {
+    expect(text).toContain("GTM-TEST123");
+  }
+  for (const { text } of await askTwice("/terms", { ...atThree, "sec-gpc": "1" })) {
+    expect(text).not.toContain("GTM-TEST123");
+  }
+  expect((await ask("/terms", atThree)).text).toContain("GTM-TEST123");
+});
+
+test("a notice shows when it is no older than its time, and goes again", async () => {
+  const strip = async () => textsWithRole((await ask("/")).text, "status");
+  expect(await strip()).toEqual([]);
+  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
+  await expect.poll(strip, { interval: 20, timeout: 5000 }).toEqual(["Closed today, snow"]);
+  const [, kept] = await askTwice("/");
+  expect(new Set(openSigns(kept.text))).toEqual(new Set(["Closed"]));
+
+  await site.db().prepare("delete from notices").run();
+  await expect.poll(strip, { interval: 20, timeout: 5000 }).toEqual([]);
+});
