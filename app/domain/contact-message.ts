@@ -51,7 +51,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 export function parseContactMessage(
   fields: Record<string, unknown>,
 ): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {
-  const result = v.safeParse(ContactMessageSchema, fields);
+  const result = v.safeParse(ContactMessageSchema, fields, { abortPipeEarly: true });
   if (result.success) {
     return { ok: true, message: result.output };
   }

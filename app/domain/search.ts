@@ -55,7 +55,7 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
 /** The entries whose last path segment is nearest to a mistyped one: shared letter pairs, best first. */
 export function nearestEntries(entries: readonly SearchEntry[], wanted: string, count = 3): SearchEntry[] {
   const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
-  const wantedPairs = pairsOf(wanted.toLowerCase());
+  const wantedPairs = pairsOf(wanted.slice(0, maxQueryLength).toLowerCase());
   const scored = entries.map((entry) => {
     const pairs = pairsOf(entry.href.split("/").at(-1) ?? "");
     const shared = [...pairs].filter((pair) => wantedPairs.has(pair)).length;

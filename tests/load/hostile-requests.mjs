@@ -3,7 +3,12 @@
 const long = (part, bytes) => part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const word = () => Math.random().toString(36).slice(2);
-const words = (count) => Array.from({ length: count }, word).join("+");
+/** Made beforehand: whoever sends them must be faster than the server. */
+const manyWords = Array.from({ length: 8000 }, word);
+const words = (count) => {
+  const start = Math.floor(Math.random() * (manyWords.length - count));
+  return manyWords.slice(start, start + count).join("+");
+};
 
 const form = "application/x-www-form-urlencoded";
 const browser = { accept: "text/html,*/*" };

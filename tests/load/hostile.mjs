@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { Worker } from "node:worker_threads";
 import { cpuMs } from "../../bench/process-cpu.mjs";
 import { startSite } from "../../bench/site.mjs";
 import { servicePaths, templatePaths } from "../../bench/page-paths.mjs";
@@ -70,21 +71,12 @@ async function attack(until) {
   }
 }
 
-const waits = [];
-
-/** Reads one page after the other as a browser does, with a moment to look at each. */
-async function visit(until) {
-  for (let count = 0; performance.now() < until; count += 1) {
-    const path = pagePaths[count % pagePaths.length];
-    const began = performance.now();
-    const status = await send({ path, headers: { accept: "text/html", "user-agent": "Mozilla/5.0 Chrome/156.0.0.0" } });
-    waits.push(performance.now() - began);
-    if (status !== 200) {
-      unexplained.push(`${status} for the visitor's ${path}`);
-    }
-    await new Promise((next) => setTimeout(next, 20));
-  }
-}
+/** A visitor in a thread of its own. */
+const visit = () =>
+  new Promise((done, fail) => {
+    const workerData = { origin: server.origin, paths: pagePaths, seconds, pauseMs: 20 };
+    new Worker(new URL("./page-visitor.mjs", import.meta.url), { workerData }).on("message", done).on("error", fail);
+  });
 
 const memory = [];
 const megabytes = () =>
@@ -119,7 +111,11 @@ say(`${clients} clients send the worst, ${seconds} s`);
 const cpuBefore = cpuMs(server.pid);
 const until = performance.now() + seconds * 1000;
 const watching = setInterval(() => memory.push(megabytes()), 500);
-await Promise.all([visit(until), ...Array.from({ length: clients }, () => attack(until))]);
+const [visits] = await Promise.all([visit(), ...Array.from({ length: clients }, () => attack(until))]);
+const waits = visits.map(({ ms: wait }) => wait);
+unexplained.push(
+  ...visits.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} for the visitor's ${path}`),
+);
 clearInterval(watching);
 const cpuEach = (cpuMs(server.pid) - cpuBefore) / (statuses.length + waits.length);
 agent.destroy();

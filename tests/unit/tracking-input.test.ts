@@ -1,6 +1,6 @@
 /** What people paste into the tracking field, and the numbers that are in it. */
 import { describe, expect, it, test } from "vitest";
-import { readTrackingForm } from "#app/domain/tracking/tracking-form.ts";
+import { maxTrackingText, readTrackingForm } from "#app/domain/tracking/tracking-form.ts";
 import { findTrackingNumbers, MAX_TRACKING_NUMBERS } from "#app/domain/tracking/tracking-input.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
@@ -147,10 +147,16 @@ describe("the form's answer", () => {
     expect(read(text).detections.length > 0).toBe(problem === null);
   });
 
+  it("reads a long mail to its end", () => {
+    const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of a mail about an order that is on its way`);
+    const mail = [...lines, `Your tracking number is ${ups}.`].join("\n");
+    expect(mail.length).toBeGreaterThan(3000);
+    expect(read(mail).detections.map(({ number }) => number)).toEqual([ups]);
+  });
+
   it("takes any text quickly", () => {
-    const worst = ["1".repeat(600), "1 ".repeat(300), "A1 ".repeat(200), "https://".repeat(75), "1.2/".repeat(150)];
-    for (const text of worst) {
-      expect(() => read(text)).not.toThrow();
+    for (const part of ["1", "a", "1 ", "A1 ", "1Z999AA1 ", "https://", "1.2/"]) {
+      expect(() => read(part.repeat(maxTrackingText))).not.toThrow();
     }
   });
 });

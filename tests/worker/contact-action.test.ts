@@ -173,6 +173,12 @@ test.each([
 
 test.each([
   ["JSON", "application/json", "{}"],
+  ["more fields than any form of ours", "application/x-www-form-urlencoded", "a=1&".repeat(40)],
+  [
+    "more parts than any form of ours",
+    "multipart/form-data; boundary=x",
+    `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(40)}--x--\r\n`,
+  ],
   ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
   ["multipart without a boundary", "multipart/form-data", "garbage"],
   ["plain text", "text/plain", "name=Ada"],

@@ -315,6 +315,7 @@ test.each([
   ["of escaped slashes", `/${"%2F".repeat(5000)}`],
   ["with a query of 15,000 characters", `/search?q=${"a+".repeat(7500)}`],
   ["with 4,000 parameters", `/?${"a=1&".repeat(4000)}`],
+  ["with 101 parameters", `/?a=1${"&a=1".repeat(100)}`],
 ])("a path %s is refused before anybody reads it", async (_, path) => {
   const started = performance.now();
   const page = await site.request(path, { headers: { accept: "text/html" } });

@@ -18,8 +18,8 @@ export interface TrackingAnswer {
 
 export const defaultCarrier: CarrierId = "fedex";
 
-/** Longer than ten numbers of any form. */
-export const maxTrackingText = 600;
+/** Longer than the mails that carriers and shops send. */
+export const maxTrackingText = 5000;
 
 const isCarrierId = (value: unknown): value is CarrierId => carrierIds.some((id) => id === value);
 

@@ -25,7 +25,7 @@ const couldBeNumber = (token: string) => /^[A-Z\d]{8,40}$/.test(token) && token.
 
 /** What looks like a number and is another one: addresses of mail, dates, phone numbers, long ZIP codes, orders, amounts. */
 const others = [
-  /\S+@\S+/g,
+  /(?<!\S)\S*@\S+/g,
   /(?<![\w./-])\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?![\w/-]|\.\d)/g,
   /(?<!\d)(\+?1[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\d)/g,
   /(?<![\d.-])(\+?1[.-])?\d{3}[.-]\d{3}[.-]\d{4}(?![\d.-])/g,
@@ -45,6 +45,8 @@ const prefixes = new Set(["JJD", "JD", "JVGL", "DT", "TBA", "TBC", "TBM"]);
 const longestGroup = 8;
 /** And in at most so many groups. */
 const mostGroups = 13;
+/** Every way to join words is tried, so that a text of nothing but digits would take long. */
+const mostDigitWords = MAX_TRACKING_NUMBERS * mostGroups;
 
 const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > longestGroup).length <= 1;
 
@@ -172,12 +174,26 @@ function readText(text: string, ignored: readonly RegExp[]): Candidate[] {
   });
 }
 
+/** The text up to so many words with digits in them: ten numbers in groups and a long mail around them have fewer. */
+function readablePart(text: string): string {
+  let count = 0;
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (/\d/.test(word)) {
+      count += 1;
+    }
+    if (count > mostDigitWords) {
+      return text.slice(0, index);
+    }
+  }
+  return text;
+}
+
 /**
  * The numbers in a visitor's text, cleaned, in their order, each once.
  * @returns at most MAX_TRACKING_NUMBERS numbers, none of them empty, and how many more there were
  */
 export function findTrackingNumbers(text: string): { numbers: string[]; leftOut: number } {
-  const plain = text.normalize("NFKC");
+  const plain = readablePart(text.normalize("NFKC"));
   const probable = readText(plain, others);
   // Nothing but what looks like a phone number may be a tracking number after all.
   const found = probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, []);
