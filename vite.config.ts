@@ -100,15 +100,13 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
               priority: 2,
             },
-            // What several pages share, in one file instead of twenty; without what only the tools share, and the map.
+            // What several pages share, in one file instead of twenty; without what only the tools share.
             {
               name: "shared",
-              test: /app\/(components(?!\/tools|\/sections\/area-map)|document|domain(?!\/area-map\.)|templates)\//,
+              test: /app\/(components(?!\/tools)|document|domain|templates)\//,
               minShareCount: 2,
               priority: 1,
             },
-            // Three pages show it: the others need not load what draws it.
-            { name: "area-map", test: /app\/(components\/sections|domain)\/area-map\.tsx?$/, priority: 0 },
           ],
         },
       },

@@ -4,7 +4,8 @@ import { renderToReadableStream } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { servicesContext, staticPartsContext } from "../context.ts";
-import type { StaticPartData } from "./static-part.tsx";
+import type { AnswerPartData, StaticPartData } from "./static-part.tsx";
+import { sheetsOf } from "./styles.server.ts";
 
 /**
  * Finished parts by key: content never changes while an isolate lives, so each is rendered once. Never one that is
@@ -31,7 +32,7 @@ async function renderOnce(key: string, make: () => React.ReactNode): Promise<str
 /**
  * A part of a page for `StaticPart`, made of a component that is the same for everybody: no clock, no visitor, no state.
  * For a document its HTML goes to the render by way of `staticPartsContext`, and the browser gets its key alone; the
- * client router, which asks for data alone, gets the component's properties.
+ * client router, which asks for data alone, gets the HTML.
  *
  * @param key names the part within the site: `/privacy`, `/contact-us#ways`
  */
@@ -40,24 +41,26 @@ export async function staticPart<View extends object>(
   key: string,
   Part: FunctionComponent<View>,
   view: () => View,
-): Promise<StaticPartData<View>> {
+): Promise<StaticPartData> {
+  const html = await renderOnce(key, () => withImages(context, <Part {...view()} />));
   if (!context.get(servicesContext).isDocument) {
-    return { key, view: view() };
+    const sheets = sheetsOf(html);
+    return { key, html, ...(sheets.length > 0 && { sheets }) };
   }
-  context.get(staticPartsContext).set(key, await renderOnce(key, () => withImages(context, <Part {...view()} />)));
+  context.get(staticPartsContext).set(key, html);
   return { key };
 }
 
 /**
- * The same for a part that depends on what the address asks: rendered anew for every document, and shown anew when the
- * client router brings another answer.
+ * The same for a part that depends on what the address asks, for `AnswerPart`: rendered anew for every document. The
+ * client router gets the component's properties, so that fields keep what is typed while the answers change.
  */
 export async function answerPart<View extends object>(
   context: Readonly<RouterContextProvider>,
   key: string,
   Part: FunctionComponent<View>,
   view: () => View,
-): Promise<StaticPartData<View>> {
+): Promise<AnswerPartData<View>> {
   if (!context.get(servicesContext).isDocument) {
     // Another name than in the document, where the part would be kept as it came.
     return { key: `${key}#answer`, view: view() };

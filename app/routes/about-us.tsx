@@ -27,5 +27,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} of={AboutPage} />;
+  return <StaticPart data={loaderData.page} />;
 }

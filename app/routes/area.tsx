@@ -19,5 +19,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} of={AreaPage} />;
+  return <StaticPart data={loaderData.page} />;
 }

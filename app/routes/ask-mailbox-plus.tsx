@@ -26,5 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} of={FaqPage} />;
+  return <StaticPart data={loaderData.page} />;
 }

@@ -22,5 +22,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} of={PolicyPage} />;
+  return <StaticPart data={loaderData.page} />;
 }

@@ -13,5 +13,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} of={AreaIndexPage} />;
+  return <StaticPart data={loaderData.page} />;
 }

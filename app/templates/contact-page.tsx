@@ -2,7 +2,6 @@ import { ContactForm } from "../components/contact-form.tsx";
 import type { Submission } from "../components/contact-outcome.tsx";
 import { FirstViewMark } from "../document/first-view.tsx";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
-import { AreaMap } from "../components/sections/area-map.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { MapPanel } from "../components/sections/map-panel.tsx";
@@ -12,7 +11,6 @@ import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { IconName } from "../content/schema.ts";
-import type { AreaMapView } from "../domain/area-map.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
@@ -34,18 +32,18 @@ interface GettingHereProps {
 
 interface ContactPageProps {
   trail: readonly Crumb[];
-  ways: StaticPartData<WaysToReachUsProps>;
+  ways: StaticPartData;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
   hoursNote: string;
   mapTitle: string;
-  gettingHere: StaticPartData<GettingHereProps>;
+  gettingHere: StaticPartData;
   phone: { text: string; url: string };
   email: string;
   mapUrl: string;
   mapEmbedUrl: string;
-  map: StaticPartData<{ view: AreaMapView }>;
+  map: StaticPartData;
   week: readonly HoursRow[];
   open: OpenState;
   notice: NoticeData;
@@ -57,7 +55,7 @@ export function ContactPage(page: ContactPageProps) {
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      <StaticPart data={page.ways} of={WaysToReachUs} />
+      <StaticPart data={page.ways} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
         <section>
           <h2>{page.formTitle}</h2>
@@ -69,11 +67,11 @@ export function ContactPage(page: ContactPageProps) {
           <section>
             <h2 className="mb-4">{page.mapTitle}</h2>
             <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-              <StaticPart data={page.map} of={AreaMap} />
+              <StaticPart data={page.map} />
             </MapPanel>
           </section>
         </div>
-        <StaticPart data={page.gettingHere} of={GettingHere} />
+        <StaticPart data={page.gettingHere} />
       </div>
     </>
   );

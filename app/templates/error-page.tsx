@@ -8,7 +8,7 @@ import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 interface ErrorPageProps {
   error: unknown;
   /** Pages that most people look for; null where not even the header could be made. */
-  links: StaticPartData<NotFoundLinksView> | null;
+  links: StaticPartData | null;
   requestId: string | null;
 }
 
@@ -48,7 +48,7 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
           </p>
         )}
         {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-        {links !== null && <StaticPart data={links} of={NotFoundLinks} />}
+        {links !== null && <StaticPart data={links} />}
       </div>
     </>
   );

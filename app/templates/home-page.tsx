@@ -50,14 +50,14 @@ interface VisitWordsView {
 }
 
 interface HomePageProps {
-  heroWords: StaticPartData<HeroWordsView>;
+  heroWords: StaticPartData;
   taglineLead: string;
   taglineServices: readonly string[];
-  heroActions: StaticPartData<HeroActionsView>;
+  heroActions: StaticPartData;
   heroImage: string;
-  visitWords: StaticPartData<VisitWordsView>;
-  facts: StaticPartData<FactsView>;
-  towns: StaticPartData<TownsView>;
+  visitWords: StaticPartData;
+  facts: StaticPartData;
+  towns: StaticPartData;
   week: readonly HoursRow[];
   open: OpenState;
   notice: NoticeData;
@@ -67,9 +67,9 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
-      <StaticPart data={page.facts} of={Facts} />
+      <StaticPart data={page.facts} />
       <VisitBlock {...page} />
-      <StaticPart data={page.towns} of={Towns} />
+      <StaticPart data={page.towns} />
     </>
   );
 }
@@ -119,12 +119,12 @@ function HomeHero({ heroWords, taglineLead, taglineServices, heroActions, heroIm
   return (
     <div className="page hero py-8 lg:pt-12">
       <div className="flex flex-col items-start gap-4">
-        <StaticPart data={heroWords} of={HeroWords} className="contents" />
+        <StaticPart data={heroWords} className="contents" />
         <p className="text-lg font-semibold">
           {`${taglineLead} `}
           <Rotator items={taglineServices} label="the list of services" />
         </p>
-        <StaticPart data={heroActions} of={HeroActions} className="contents" />
+        <StaticPart data={heroActions} className="contents" />
       </div>
       <TapedPicture src={heroImage} width={480} height={360} />
     </div>
@@ -161,7 +161,7 @@ function VisitBlock({ visitWords, week, open, notice }: HomePageProps) {
   return (
     <section className="border-y border-line bg-kraft">
       <div className="page section grid items-center gap-8 md:grid-cols-2">
-        <StaticPart data={visitWords} of={VisitWords} className="contents" />
+        <StaticPart data={visitWords} className="contents" />
         <DoorSign open={open} notice={notice} week={week} />
       </div>
     </section>

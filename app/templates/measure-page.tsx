@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
+import { AnswerPart, type AnswerPartData } from "../document/static-part.tsx";
 import { LiveForms } from "../components/tools/live-forms.tsx";
 import { BoxPicture } from "../components/tools/box-picture.tsx";
 import { MeasureForm } from "../components/tools/measure-form.tsx";
@@ -27,7 +27,7 @@ interface MeasureBodyProps extends Words {
 }
 
 interface MeasurePageProps {
-  body: StaticPartData<MeasureBodyProps>;
+  body: AnswerPartData<MeasureBodyProps>;
   /** The answer in one sentence; empty before. */
   summary: string;
 }
@@ -35,7 +35,7 @@ interface MeasurePageProps {
 export function MeasurePage({ body, summary }: MeasurePageProps) {
   return (
     <LiveForms answer={body} summary={summary}>
-      <StaticPart data={body} of={MeasureBody} />
+      <AnswerPart data={body} of={MeasureBody} />
     </LiveForms>
   );
 }

@@ -1,13 +1,12 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
-import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
-import type { CallToAction, Overview } from "../content/schema.ts";
+import type { Overview } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
@@ -23,10 +22,10 @@ interface OverviewBodyProps extends Pick<
 }
 
 interface OverviewPageProps {
-  body: StaticPartData<OverviewBodyProps>;
+  body: StaticPartData;
   ready: Overview["ready"];
   visit: VisitView;
-  callToAction: StaticPartData<CallToAction>;
+  callToAction: StaticPartData;
   notice: NoticeData;
 }
 
@@ -34,9 +33,9 @@ interface OverviewPageProps {
 export function OverviewPage({ body, ready, visit, callToAction, notice }: OverviewPageProps) {
   return (
     <>
-      <StaticPart data={body} of={OverviewBody} />
+      <StaticPart data={body} />
       <VisitBlock title={ready.title} text={ready.text} visit={visit} notice={notice} />
-      <StaticPart data={callToAction} of={CtaBlock} />
+      <StaticPart data={callToAction} />
     </>
   );
 }

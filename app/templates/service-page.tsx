@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import { DirectionsButton } from "../components/directions-button.tsx";
-import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FeatureList } from "../components/sections/feature-list.tsx";
@@ -13,7 +12,6 @@ import { Icon } from "../components/ui/icon.tsx";
 import { LabelCard } from "../components/ui/label-card.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import { DashedDivider } from "../components/ui/dashed-divider.tsx";
-import type { Crumb } from "../domain/page-record.ts";
 import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
 
 /** The head of the page, which React runs in the browser for the directions from where the visitor is. */
@@ -33,20 +31,20 @@ interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "c
 }
 
 interface ServicePageProps {
-  breadcrumbs: StaticPartData<{ trail: readonly Crumb[] }>;
+  breadcrumbs: StaticPartData;
   service: ServiceHead;
   directionsUrl: string;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
-  words: StaticPartData<ServiceWordsProps>;
-  reasons: StaticPartData<ServiceReasonsProps>;
+  words: StaticPartData;
+  reasons: StaticPartData;
 }
 
 /** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
 export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
   return (
     <>
-      <StaticPart data={breadcrumbs} of={Breadcrumbs} />
+      <StaticPart data={breadcrumbs} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image}>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (
@@ -56,9 +54,9 @@ export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks
           </ButtonLink>
         ))}
       </Hero>
-      <StaticPart data={words} of={ServiceWords} />
+      <StaticPart data={words} />
       <Outlet />
-      <StaticPart data={reasons} of={ServiceReasons} />
+      <StaticPart data={reasons} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
+import { AnswerPart, type AnswerPartData } from "../document/static-part.tsx";
 import { FingerprintTool } from "../components/tools/fingerprint-tool.tsx";
 import { IdTool } from "../components/tools/id-tool.tsx";
 import { LiveForms } from "../components/tools/live-forms.tsx";
@@ -14,14 +14,14 @@ interface ToolsProps {
 interface ServiceToolsProps {
   /** The answers in a sentence each; empty before. */
   summary: string;
-  body: StaticPartData<ToolsProps>;
+  body: AnswerPartData<ToolsProps>;
 }
 
 /** The tools of a service's page, one under the other. */
 export function ServiceTools({ summary, body }: ServiceToolsProps) {
   return (
     <LiveForms answer={body} summary={summary}>
-      <StaticPart data={body} of={Tools} />
+      <AnswerPart data={body} of={Tools} />
     </LiveForms>
   );
 }

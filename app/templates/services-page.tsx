@@ -30,7 +30,7 @@ interface ServicesPageProps {
   heroImage: string;
   captionLead: string;
   categories: readonly string[];
-  sections: StaticPartData<CategoriesProps>;
+  sections: StaticPartData;
   closing: { title: string; text: string };
   visit: VisitView;
   notice: NoticeData;
@@ -67,7 +67,7 @@ export function ServicesPage({
           </ButtonLink>
         </div>
       </Hero>
-      <StaticPart data={sections} of={Categories} />
+      <StaticPart data={sections} />
       <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} tone="brand" />
       <BackToTop />
     </>

@@ -17,21 +17,21 @@ interface TrackingHeadProps extends Pick<TrackingContent, "heroTitle" | "heroSub
 }
 
 interface TrackingPageProps {
-  hero: StaticPartData<TrackingHeadProps>;
+  hero: StaticPartData;
   formTitle: string;
   carriers: readonly Carrier[];
-  advice: StaticPartData<AdviceProps>;
+  advice: StaticPartData;
   answered: TrackingAnswer | null;
 }
 
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
-      <StaticPart data={page.hero} of={TrackingHead} />
+      <StaticPart data={page.hero} />
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} answered={page.answered} />
       </section>
-      <StaticPart data={page.advice} of={Advice} />
+      <StaticPart data={page.advice} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
-import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
+import { AnswerPart, type AnswerPartData } from "../document/static-part.tsx";
 import { HandOn } from "../components/tools/hand-on.tsx";
 import { LiveForms } from "../components/tools/live-forms.tsx";
 import { useVisitList } from "../components/tools/use-visit-list.ts";
@@ -39,7 +39,7 @@ interface VisitBodyProps extends SheetWords {
 interface VisitPageProps extends Pick<VisitContent, "visitTitle" | "visitText"> {
   /** Ids of the services on the sheet. */
   chosen: readonly string[];
-  body: StaticPartData<VisitBodyProps>;
+  body: AnswerPartData<VisitBodyProps>;
   visit: VisitView;
   notice: NoticeData;
 }
@@ -49,7 +49,7 @@ export function VisitPage({ chosen, body, visit, notice, visitTitle, visitText }
   return (
     <>
       <LiveForms answer={body} summary={chosen.length === 0 ? "" : `On your sheet: ${chosen.length}.`}>
-        <StaticPart data={body} of={VisitBody} />
+        <AnswerPart data={body} of={VisitBody} />
       </LiveForms>
       {before.length > 0 && (
         <p className="page pb-12 print:hidden">

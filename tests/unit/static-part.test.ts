@@ -20,14 +20,14 @@ afterEach(() => vi.unstubAllEnvs());
 
 const Words = ({ words }: { words: string }) => createElement("p", null, words);
 
-test("a document gets the part's key in its data and the HTML beside it, the client router its properties", async () => {
+test("a document gets the part's key in its data and the HTML beside it, the client router the HTML", async () => {
   const { context, parts } = contextOf(true);
   expect(await staticPart(context, "/a", Words, () => ({ words: "<b>" }))).toEqual({ key: "/a" });
   expect(parts.get("/a")).toBe(renderToString(createElement(Words, { words: "<b>" })));
   const data = contextOf(false);
   expect(await staticPart(data.context, "/a", Words, () => ({ words: "<b>" }))).toEqual({
     key: "/a",
-    view: { words: "<b>" },
+    html: renderToString(createElement(Words, { words: "<b>" })),
   });
   expect(data.parts.size).toBe(0);
 });

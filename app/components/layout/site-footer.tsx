@@ -5,9 +5,9 @@ import { HoursTable } from "../sections/hours-table.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
 interface SiteFooterProps {
-  contact: StaticPartData<FooterContactView>;
+  contact: StaticPartData;
   week: readonly HoursRow[];
-  links: StaticPartData<FooterLinksView>;
+  links: StaticPartData;
 }
 
 /** Only the hours change; the rest is HTML that no page carries a second time as data. */
@@ -15,12 +15,12 @@ export function SiteFooter({ contact, week, links }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
       <div className="page grid gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_auto_1.3fr] print:grid-cols-3 print:py-4">
-        <StaticPart data={contact} of={FooterContact} className="contents" />
+        <StaticPart data={contact} className="contents" />
         <div>
           <p className="font-bold">Hours</p>
           <HoursTable week={week} />
         </div>
-        <StaticPart data={links} of={FooterLinks} className="contents" />
+        <StaticPart data={links} className="contents" />
       </div>
     </footer>
   );
