@@ -148,7 +148,10 @@ describe("the form's answer", () => {
   });
 
   it("reads a long mail to its end", () => {
-    const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of a mail about an order that is on its way`);
+    const lines = Array.from(
+      { length: 60 },
+      (_, line) => `Line ${line + 1} of a mail about an order that is on its way`,
+    );
     const mail = [...lines, `Your tracking number is ${ups}.`].join("\n");
     expect(mail.length).toBeGreaterThan(3000);
     expect(read(mail).detections.map(({ number }) => number)).toEqual([ups]);
