@@ -7,6 +7,7 @@ import { trackingPage } from "../content/pages/tracking.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
+import { tools } from "../content/tools.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { answeringDocuments, type AnsweringDocument } from "../domain/search/documents.ts";
 import { faqGroups, faqGroupsOf } from "./faq-groups.server.ts";
@@ -24,6 +25,7 @@ export function searchDocuments(): readonly AnsweringDocument[] {
     policies: [...policies.values()],
     tips: trackingPage.tips,
     storeAnswers,
+    tools,
     facts,
     things: thingsToBring,
     site,

@@ -4,6 +4,7 @@ import { site } from "../content/site.ts";
 import type { PageRecord } from "../domain/page-record.ts";
 import { filterServices, popularServices, type SearchEntry } from "../domain/search.ts";
 import type { AnswerView, SearchView } from "../domain/search/answer-view.ts";
+import { measureAddress } from "../domain/search/measure-address.ts";
 import { createRank, type Rank } from "../domain/search/ranking.ts";
 import { indexedPages } from "./pages.server.ts";
 import { searchData } from "./search-data.build.ts";
@@ -32,6 +33,8 @@ export const popularEntries: readonly SearchEntry[] = popularServices(serviceEnt
 
 /** Where to ask what is not listed. */
 const askingPage = "/contact-us";
+/** Where to begin with a package of whatever it is. */
+const shippingPage = "/pack-ship";
 
 let opened: { rank: Rank; views: ReadonlyMap<string, (now: Date) => AnswerView> } | undefined;
 
@@ -43,15 +46,20 @@ function open() {
   return opened;
 }
 
+/** The tool that measures a box is asked about the one in the question. */
+const measured = (answer: AnswerView, query: string): AnswerView =>
+  answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
+
 /** @param query as `readQuery` cleans it */
 export function searchAll(query: string, now: Date): SearchView {
   const { rank, views } = open();
-  const { answers, pages, suggestion, isUnlisted } = rank(query);
+  const { answers, pages, suggestion, isUnlisted, isStrangeShipment } = rank(query);
   // What comes close may help; asking does.
-  const shown = isUnlisted && pages.length > 0 ? [askingPage, ...pages] : pages;
+  const first = isUnlisted ? [askingPage] : isStrangeShipment ? [shippingPage] : [];
+  const shown = pages.length > 0 ? [...first, ...pages] : pages;
   const found = shown.flatMap((path) => entries.get(path) ?? []);
   return {
-    answers: answers.flatMap((id) => views.get(id)?.(now) ?? []),
+    answers: answers.flatMap((id) => views.get(id)?.(now) ?? []).map((answer) => measured(answer, query)),
     results: [...new Set([...found, ...filterServices(serviceEntries, query)])],
     suggestion,
   };

@@ -66,15 +66,21 @@ const documents: SearchDocument[] = [
   more: () => ({ tags, topic: "", body }),
 }));
 const data = buildSearchData({
-  documents: documents.map(({ title, more }) => ({ title, ...more(() => []) })),
+  documents: documents.map(({ id, page, title, more }) => ({
+    page,
+    names: id === page ? [title] : [],
+    title,
+    ...more(() => []),
+  })),
   synonyms: [],
   unlisted: ["moving truck", "moving boxes", "wifi"],
 });
 
 test("the index is the same after it was written and read", () => {
-  const { index, frequency, unlisted } = openSearchData(data, []);
+  const { index, terms, unlisted } = openSearchData(data, []);
   expect(index.documentCount).toBe(3);
-  expect(frequency.get("fax")).toBe(3);
+  expect(terms.get("fax")).toEqual({ frequency: 3, pages: 1 });
+  expect(terms.get("tape")).toEqual({ frequency: 1, pages: 0 });
   expect(
     index
       .search("fax")
@@ -90,7 +96,13 @@ test("the page is the answer to its name, its part to a question", () => {
   expect(rank("fax services").answers[0]).toBe("/fax");
   expect(rank("fax cost per page")).toMatchObject({ answers: ["/fax#price"], pages: ["/fax"] });
   expect(rank("wifi and a fax")).toMatchObject({ answers: [], isUnlisted: true });
-  expect(rank("unheard of")).toEqual({ answers: [], pages: [], suggestion: null, isUnlisted: false });
+  expect(rank("unheard of")).toEqual({
+    answers: [],
+    pages: [],
+    suggestion: null,
+    isUnlisted: false,
+    isStrangeShipment: false,
+  });
 });
 
 test("a word that is still being typed finds what begins like it", () => {

@@ -12,7 +12,7 @@ const ask = (query: string) => searchAll(readQuery(query), now);
 
 const textOf = ({ title, body, open }: AnswerView) => [title, open?.text ?? "", plainText(body)].join("\n");
 
-const parts: Part[] = ["customers", "ours", "later", "fresh"];
+const parts: Part[] = ["customers", "ours", "later", "fresh", "phone"];
 const measures = ["first", "firstThree", "found", "answer", "silence"] as const;
 
 const measured = new Map(
@@ -28,7 +28,7 @@ const measured = new Map(
 );
 
 test("there are questions enough to measure by", () => {
-  expect(parts.map((part) => readQuestions(part).length >= 40)).toEqual([true, true, true, true]);
+  expect(parts.map((part) => readQuestions(part).length >= 40)).toEqual(parts.map(() => true));
   expect(readQuestions("ours").length).toBeGreaterThan(120);
 });
 

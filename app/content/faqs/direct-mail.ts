@@ -55,7 +55,7 @@ export const directMailFaqs = {
       question: "How do I know whether it worked?",
       answer: `Put something on the card you can count: a coupon to hand in, or a code that appears nowhere else. Ask callers how they heard of you. Then mail the best route a second time.`,
       category: "Results",
-      tags: ["results", "coupon", "does it work", "response", "worth it"],
+      tags: ["results", "does it work", "response", "worth it"],
       order: 6,
     },
   ],

@@ -41,7 +41,7 @@ export const fingerprintingFaqs = {
         "background check price",
         "teacher",
         "nurse",
-        "job",
+        "employer",
       ],
       isFeatured: true,
       order: 2,

@@ -65,7 +65,6 @@ export const professionalPackingFaqs = {
         "monitor",
         "original box",
         "factory box",
-        "repair",
       ],
       order: 4,
     },

@@ -129,6 +129,9 @@ export type Synonyms = ReadonlyArray<readonly string[]>;
 
 /** What people type when they want a page or a section, by its address. */
 export const SearchTagsSchema = v.record(path, v.pipe(v.array(text(2, 40)), v.minLength(1)));
+/** The same for questions, by their ids. */
+export const OtherWordsSchema = v.record(slug, v.pipe(v.array(text(2, 40)), v.minLength(1)));
+export type OtherWords = Readonly<Record<string, readonly string[]>>;
 export type SearchTags = Readonly<Record<string, readonly string[]>>;
 
 /** What people ask about the store itself. */

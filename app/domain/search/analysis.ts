@@ -67,8 +67,16 @@ const letters = /[\p{L}\p{N}]+/gu;
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
 /** As thumbs write them. */
 const shorthand = new Map(
-  Object.entries({ u: "you", ur: "your", ya: "you", r: "are", rn: "now", n: "and", w: "with", plz: "please" }),
+  `u=you ur=your ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
+  yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
+  appt=appointment addr=address biz=business intl=international xmas=christmas`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
 );
+/** "20 x 15 by 10" is one size; the pounds of "20lbs" are a word. */
+const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
+const isBoxSize = /^\d+x\d+x\d+$/;
+const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
 /** The words of a text as they are written, in lower case, without accents. */
 export function tokenize(text: string): string[] {
@@ -79,7 +87,10 @@ export function tokenize(text: string): string[] {
     .replaceAll(contraction, "")
     .replaceAll(/['’]/g, "")
     .toLowerCase();
-  return (plain.match(letters) ?? []).map((word) => shorthand.get(word) ?? word);
+  const spaced = /\d/.test(plain) ? plain.replaceAll(between, "x").replaceAll(unitAfterNumber, " ") : plain;
+  return (spaced.match(letters) ?? []).map((word) =>
+    isBoxSize.test(word) ? "dimensions" : (shorthand.get(word) ?? word),
+  );
 }
 
 interface Phrase {

@@ -1,7 +1,8 @@
 /** Everything that answers, from the records: what is looked for in, and what is shown. */
-import type { Fact, FaqGroup, Policy, Service, StoreAnswer, TrackingPage } from "../../content/schema.ts";
+import type { Fact, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../../content/schema.ts";
 import type { Things } from "../bring-items.ts";
 import { withFacts } from "../fact-text.ts";
+import { fragment as fragmentOf } from "../fragment.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../rich-text.ts";
@@ -23,6 +24,7 @@ export interface AnswerSource extends StoreData {
   policies: readonly Policy[];
   tips: TrackingPage["tips"];
   storeAnswers: readonly StoreAnswer[];
+  tools: readonly Tool[];
   facts: Readonly<Record<string, Fact>>;
   things: Things;
 }
@@ -70,6 +72,8 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   /** A town's page is found by the town alone: the rest of its words are other pages' subjects. */
   const isTown = (page: PageRecord) => page.service !== undefined && !servicesByPath.has(page.path);
 
+  const isTool = ({ path }: PageRecord) => source.tools.some((each) => each.path === path && each.anchor === undefined);
+
   const wholePage = (page: PageRecord): AnsweringDocument => {
     const service = servicesByPath.get(page.path);
     const summary = page.service?.description ?? page.description;
@@ -96,12 +100,17 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         }),
         () => ({ body: [{ p: [summary] }, ...asList(labelOf(service))] }),
       ),
-      isAnswer: page.service !== undefined || page.path === "/tracking",
+      isAnswer: page.service !== undefined || page.path === "/tracking" || isTool(page),
+      names: (service === undefined ? [] : source.groupsOf(service)).map(({ title }) => title),
     };
   };
 
+  /** As the label says them, a row each. */
   const prices = ({ path, name, service }: PageRecord): AnsweringDocument[] => {
     const offers = service?.offers ?? [];
+    const owner = servicesByPath.get(path);
+    const label = (owner?.label ?? []).filter((row) => "about" in row && row.about === "price");
+    const rows = labelOf(owner && { ...owner, label });
     const units = [...new Set(offers.flatMap(({ unit }) => (unit === null ? [] : [`per ${unit}`])))];
     return offers.length === 0
       ? []
@@ -114,9 +123,9 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
               (tagsOf) => ({
                 tags: [...offers.map((offer) => offer.name), ...units].join(", "),
                 topic: tagsOf(path).join(", "),
-                body: offers.map((offer) => offer.text).join(" "),
+                body: rows.flatMap(({ details }) => details).join(" "),
               }),
-              () => ({ body: asList(offers.map((offer) => ({ term: offer.name, details: [offer.text] }))) }),
+              { body: [{ ul: rows.flatMap(({ details }) => details.map((detail) => [detail])) }] },
             ),
             rank: rank.price,
           },
@@ -124,9 +133,9 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   };
 
   const sections = ([path, service]: [string, Service]) =>
-    service.content.map((card) => {
+    service.content.map((card, at): AnsweringDocument => {
       const fragment = `#${cardId(card)}`;
-      return part(
+      const document = part(
         path,
         fragment,
         text(card.heading),
@@ -137,6 +146,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         }),
         () => ({ body: parseRichText(text(card.body)) }),
       );
+      return at === 0 ? { ...document, isLead: true } : document;
     });
 
   const questions = (group: FaqGroup) => {
@@ -149,8 +159,8 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         path,
         `#${faqId(faq)}`,
         text(faq.question),
-        () => ({
-          tags: (faq.tags ?? []).join(", "),
+        (tagsOf) => ({
+          tags: [...(faq.tags ?? []), ...tagsOf(faqId(faq))].join(", "),
           topic: [group.title, service?.serviceName ?? "", service?.category ?? "", faq.category ?? ""].join(", "),
           body: words(faq.answer),
         }),
@@ -173,6 +183,20 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         { body: lines.length === 0 ? body : [...body, { ul: lines.map((line) => [line]) }] },
       ),
     );
+
+  /** A tool that stands on the page of a service; the others are pages. */
+  const tool = ({ name, description, path, anchor }: Tool): AnsweringDocument[] =>
+    anchor === undefined
+      ? []
+      : [
+          part(
+            path,
+            `#${anchor}`,
+            name,
+            (tagsOf) => ({ tags: tagsOf(`${path}#${anchor}`).join(", "), topic: nameOf(path), body: description }),
+            { body: [{ p: [description] }, { p: [{ link: "Try it", to: `${path}#${anchor}` }] }] },
+          ),
+        ];
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
     const markup = answer.text ?? storeMarkup(answer.id, source);
@@ -198,10 +222,15 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     ...source.faqGroups.flatMap(questions),
     ...source.policies.flatMap(policySections),
     ...source.tips.map(({ title, description }) =>
-      part("/tracking", ` ${title}`, title, () => ({ tags: "", topic: "Tracking a package", body: description }), {
-        body: [{ p: [description] }],
-      }),
+      part(
+        "/tracking",
+        ` ${title}`,
+        title,
+        (tagsOf) => ({ tags: tagsOf(fragmentOf(title)).join(", "), topic: "Tracking a package", body: description }),
+        { body: [{ p: [description] }] },
+      ),
     ),
+    ...source.tools.flatMap(tool),
     ...source.storeAnswers.map(store),
   ];
 }

@@ -6,6 +6,7 @@ import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
 import { createAnalyzer, tokenize } from "./analysis.ts";
 import { stopWords } from "./stop-words.ts";
+import { unnamed } from "./word-kinds.ts";
 
 /** What the words of a question are looked for in. */
 export interface SearchFields {
@@ -21,7 +22,8 @@ export interface SearchFields {
 export const searchFields = ["title", "tags", "topic", "body"] as const;
 
 export interface SearchSource {
-  documents: readonly SearchFields[];
+  /** The page is the one that the document stands on, the names are what that page is called, if it is the page itself. */
+  documents: ReadonlyArray<SearchFields & { page: string; names: readonly string[] }>;
   synonyms: Synonyms;
   /** What people ask for and nothing is said of. */
   unlisted: readonly string[];
@@ -33,25 +35,36 @@ export interface SearchData {
   terms: string;
   /** How many terms each field of each document has: fields parted by commas, documents by spaces. */
   lengths: string;
-  /** In how many documents each term stands, in their order, parted by spaces. */
+  /** In how many documents each term stands, in their order, which is the most frequent first; parted by spaces. */
   frequency: string;
+  /** On how many pages each term stands elsewhere than in bodies, in the same order, parted by spaces. */
+  spread: string;
   /** Words as they are written that are not among the terms, the most frequent first, parted by spaces. */
   words: string;
   /** The terms of what is unlisted, parted by tabs, a line each. */
   unlisted: string;
+  /** A line for each page: its path, and the terms that name it, parted by tabs. */
+  names: string;
+}
+
+export interface TermSpread {
+  frequency: number;
+  /** 0 for a term that only bodies have: no question is about it. */
+  pages: number;
 }
 
 export interface SearchIndex {
   index: MiniSearch;
-  frequency: ReadonlyMap<string, number>;
-  /** Terms that stand elsewhere than in bodies: what questions are about. */
-  subjects: ReadonlySet<string>;
+  /** In how many documents a term stands, and on how many pages elsewhere than in bodies. */
+  terms: ReadonlyMap<string, TermSpread>;
   /** Every word as it is written, for spelling. */
   words: readonly string[];
   unlisted: ReadonlyArray<readonly string[]>;
+  /** By the path of a page: the terms that name it. */
+  names: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const bodyField = String(searchFields.indexOf("body"));
+const bodyField = searchFields.indexOf("body");
 
 /** A word that stands in more documents than this says nothing where it stands in their bodies. */
 const commonFrom = 40;
@@ -81,21 +94,38 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
     })),
   );
   const plain = index.toJSON();
+  const often = (term: string) => frequency.get(term) ?? 1;
+  const terms = plain.index.toSorted(([a], [b]) => often(b) - often(a));
+  const spread = countOf(
+    [...Map.groupBy(read.keys(), (id) => documents[id]?.page).values()].flatMap((ids) => [
+      ...new Set(ids.flatMap((id) => read[id]?.slice(0, bodyField).flat() ?? [])),
+    ]),
+  );
   const texts = documents.flatMap((document) => searchFields.map((field) => document[field]));
   const written = countOf([...texts, ...unlisted].flatMap(tokenize));
   return {
-    terms: shorten(JSON.stringify(plain.index)),
+    terms: shorten(JSON.stringify(terms)),
     lengths: documents
       .map((_, id) => searchFields.map((_field, field) => plain.fieldLength[id]?.[field] ?? 0).join())
       .join(" "),
-    frequency: plain.index.map(([term]) => frequency.get(term)).join(" "),
+    frequency: terms.map(([term]) => often(term)).join(" "),
+    spread: terms.map(([term]) => spread.get(term) ?? 0).join(" "),
     words: [...written]
       .filter(([word, count]) => count >= spelledFrom && !frequency.has(word) && !stopWords.has(word))
       .toSorted((a, b) => b[1] - a[1])
       .map(([word]) => word)
       .join(" "),
     unlisted: stillUnlisted({ documents, synonyms, unlisted })
-      .map((terms) => terms.join("\t"))
+      .map((phrase) => phrase.join("\t"))
+      .join("\n"),
+    names: documents
+      .filter(({ names }) => names.length > 0)
+      .map(({ page, names }) =>
+        [
+          page,
+          ...new Set(names.flatMap((name) => indexTerms(tokenize(name))).filter((term) => !unnamed.has(term))),
+        ].join("\t"),
+      )
       .join("\n"),
   };
 }
@@ -119,21 +149,32 @@ function countOf(items: readonly string[]): Map<string, number> {
 }
 
 export function openSearchData(
-  { terms, lengths, frequency, words, unlisted }: SearchData,
+  { terms, lengths, frequency, spread, words, unlisted, names }: SearchData,
   synonyms: Synonyms,
 ): SearchIndex {
   const index: AsPlainObject["index"] = JSON.parse(lengthen(terms));
-  const counts = frequency.split(" ").map(Number);
-  const frequencies = index.map(([term], at): [string, number] => [term, counts[at] ?? 1]);
-  const byFrequency = frequencies.toSorted((a, b) => b[1] - a[1]).map(([term]) => term);
+  const frequencies = frequency.split(" ").map(Number);
+  const pages = spread.split(" ").map(Number);
   return {
     index: MiniSearch.loadJS(asPlainObject(index, lengths), options),
-    frequency: new Map(frequencies),
-    subjects: new Set(
-      index.flatMap(([term, places]) => (Object.keys(places).some((field) => field !== bodyField) ? [term] : [])),
+    terms: new Map(
+      index.map(([term], at) => [term, { frequency: frequencies[at] ?? 1, pages: pages[at] ?? 0 }] as const),
     ),
-    words: [...new Set([...byFrequency, ...words.split(" "), ...synonyms.flat().flatMap(tokenize), ...stopWords])],
+    words: [
+      ...new Set([
+        ...index.map(([term]) => term),
+        ...words.split(" "),
+        ...synonyms.flat().flatMap(tokenize),
+        ...stopWords,
+      ]),
+    ],
     unlisted: unlisted.split("\n").map((line) => line.split("\t")),
+    names: new Map(
+      names.split("\n").map((line) => {
+        const [page = "", ...naming] = line.split("\t");
+        return [page, new Set(naming)] as const;
+      }),
+    ),
   };
 }
 

@@ -1,0 +1,194 @@
+/** Reads a question: which of its words mean something here, how much each says, and what is only said by the way. */
+import { stem, tokenize, type Analyzer, type Word } from "./analysis.ts";
+import type { SearchIndex } from "./search-data.ts";
+import { createCorrect } from "./spelling.ts";
+import { stopWords } from "./stop-words.ts";
+import { asideFrom, attributes, handedOver, recipientFrom, takesAnything, units, vague } from "./word-kinds.ts";
+
+/** A word of the question, and what it may mean. */
+export interface Asked {
+  /** What the index holds; null for a word that nothing of ours has. */
+  term: string | null;
+  certainty: number;
+  /** Questions of ours are about it. */
+  isSubject: boolean;
+  /** A page of ours has it in its name. */
+  isNaming: boolean;
+  /** Only few pages are about it. */
+  isTelling: boolean;
+  /** It asks something of a subject: what it costs, how long it takes. */
+  isAttribute: boolean;
+  /** Said by the way, beside what is asked for: to whom, from where, for which occasion. */
+  isAside: boolean;
+  /** At least a part of it was typed as we write it. */
+  isTyped: boolean;
+  /** How much of the question it is. */
+  weight: number;
+  /** Looks for words of ours that begin like this. */
+  prefix: string | null;
+}
+
+export interface Question {
+  asked: Asked[];
+  /** It asks for something that nothing is said of. */
+  isUnlisted: boolean;
+  /** It asks to ship something that nothing is said of. */
+  isStrangeShipment: boolean;
+  /** The question as we spell it; null if it is spelled so. */
+  spelled: string | null;
+}
+
+export type ReadQuestion = (query: string) => Question;
+
+/** A guess is as good as the slip is likely. */
+export const certainty = { typed: 1, likely: 0.8, unlikely: 0.4, begun: 0.8 };
+
+/** Longer questions are cut: nobody types them, and each word costs time. */
+const maxWords = 16;
+
+const weights = { naming: 1.5, strange: 1, body: 0.7, attribute: 0.5, aside: 0.35, vague: 0.25, unit: 0.2 };
+
+/** A word that no more pages are about says which one is meant. */
+const fewPages = 3;
+
+/** Counts, sizes and sums say little about what is asked. */
+const isNumber = (term: string) => /^\d+(x\d+)*$/.test(term);
+
+interface ReadWord extends Word {
+  certainty: number;
+  isTyped: boolean;
+}
+
+/** @param naming the terms that name pages, of which there are so many */
+export function createReadQuestion(
+  { terms, words, unlisted }: SearchIndex,
+  { analyze }: Analyzer,
+  naming: ReadonlySet<string>,
+  pageCount: number,
+): ReadQuestion {
+  const known = new Set([...words, ...unlisted.flat()]);
+  const correct = createCorrect(words);
+  const isKnown = (token: string) => known.has(token) || known.has(stem(token));
+  const isName = (token: string) => naming.has(stem(token));
+  /** Whether a word of ours is being typed. */
+  const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
+  const isSubject = (term: string) => (terms.get(term)?.pages ?? 0) > 0;
+  const most = Math.log(1 + pageCount);
+
+  function weightOf(term: string, isAside: boolean): number {
+    if (isNumber(term)) {
+      return 0;
+    }
+    if (naming.has(term)) {
+      return weights.naming;
+    }
+    if (units.has(term) || vague.has(term)) {
+      return units.has(term) ? weights.unit : weights.vague;
+    }
+    const spread = terms.get(term);
+    if (spread === undefined) {
+      return isAside ? weights.aside : weights.strange;
+    }
+    const rarity = spread.pages === 0 ? weights.body : 0.4 + (0.6 * Math.log(1 + pageCount / spread.pages)) / most;
+    return rarity * (attributes.has(term) ? weights.attribute : isAside ? weights.aside : 1);
+  }
+
+  /** "lamin ate" and "faxservices": words that are ours as soon as the space is where we put it. */
+  function respace(typed: readonly string[]): string[] {
+    const spaced: string[] = [];
+    for (let at = 0; at < typed.length; at += 1) {
+      const [word = "", next = ""] = [typed[at], typed[at + 1]];
+      if (word.length > 2 && next.length > 2 && !(isKnown(word) && isKnown(next)) && isKnown(word + next)) {
+        spaced.push(word + next);
+        at += 1;
+      } else {
+        spaced.push(...(isKnown(word) ? [word] : splitNames(word)));
+      }
+    }
+    return spaced;
+  }
+
+  function splitNames(word: string): string[] {
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every(isName)) {
+        return parts;
+      }
+    }
+    return [word];
+  }
+
+  function readWords(typed: readonly string[]) {
+    const guesses = typed.map((token, at) => {
+      const guess = isKnown(token) || (at === typed.length - 1 && isBegun(token)) ? null : correct(token);
+      return guess === null || (stopWords.has(guess.word) && !guess.isLikely) ? null : guess;
+    });
+    const tokens = typed.map((token, at) => guesses[at]?.word ?? token);
+    const read = analyze(tokens).map((word): ReadWord => {
+      const own = guesses.slice(word.at, word.at + word.length);
+      const sure = own.map((guess) =>
+        guess === null ? certainty.typed : guess.isLikely ? certainty.likely : certainty.unlikely,
+      );
+      return { ...word, certainty: Math.min(...sure), isTyped: own.includes(null) };
+    });
+    return { tokens, read, hasGuess: guesses.some((guess) => guess !== null) };
+  }
+
+  function ask({ term, at, length, isTyped, certainty: sure }: ReadWord, isAside: boolean, typed: readonly string[]) {
+    const spread = terms.get(term);
+    const isLast = at + length === typed.length;
+    const begun = isLast || sure < certainty.typed ? (typed[at] ?? null) : null;
+    const isAttribute = attributes.has(term);
+    const isNaming = naming.has(term);
+    return {
+      term: spread === undefined ? null : term,
+      certainty: spread === undefined ? 0 : sure,
+      isSubject: isSubject(term),
+      isNaming,
+      isTelling: !isAttribute && (isNaming || (isSubject(term) && (spread?.pages ?? 0) <= fewPages)),
+      isAttribute,
+      isAside,
+      isTyped,
+      weight: weightOf(term, isAside),
+      prefix: spread === undefined ? (term.length > 2 ? term : null) : begun,
+    } satisfies Asked;
+  }
+
+  return (query) => {
+    const typed = respace(tokenize(query));
+    const { tokens, read, hasGuess } = readWords(typed);
+    // A fax of anything is a fax: where we know what is to be done, a strange word makes no difference.
+    const isSafe = read.some(({ term, isTyped }) => isTyped && naming.has(term) && !takesAnything.has(term));
+    const asked: Asked[] = [];
+    const listed = new Set<string>();
+    const recipients = new Set<string>();
+    let hasName = false;
+    let isHandedOver = false;
+    let isRecipient = false;
+    let isBesides = false;
+    for (const word of read) {
+      const preposition = word.isStopWord ? (tokens[word.at] ?? "") : "";
+      isBesides ||= hasName && asideFrom.has(preposition);
+      isRecipient ||=
+        hasName || isHandedOver ? recipientFrom.has(preposition) : preposition === "to" && asked.length > 0;
+      if (word.certainty >= certainty.likely) {
+        (isRecipient ? recipients : listed).add(word.term);
+      }
+      if (!word.isStopWord && asked.length < maxWords) {
+        const { term } = word;
+        const isAside = (isBesides || (isSafe && !isSubject(term))) && !naming.has(term) && !attributes.has(term);
+        asked.push(ask(word, isAside, typed));
+        hasName ||= naming.has(term) && word.isTyped;
+        isHandedOver ||= handedOver.has(term);
+      }
+    }
+    const isSaid = (term: string) => listed.has(term) || recipients.has(term);
+    return {
+      asked,
+      isUnlisted: unlisted.some((phrase) => phrase.every(isSaid) && phrase.some((term) => listed.has(term))),
+      isStrangeShipment:
+        isHandedOver && !hasName && asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside),
+      spelled: hasGuess ? tokens.join(" ") : null,
+    };
+  };
+}
