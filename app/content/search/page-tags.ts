@@ -303,7 +303,7 @@ export const pageTags = {
   "/pack-ship/artwork-shipping#how-art-is-packed": ["wrap a painting", "protect a frame", "pack art"],
   "/pack-ship/artwork-shipping#insurance-for-art": ["art insurance", "insure a painting", "coverage for art"],
   "/pack-ship/artwork-shipping#ways-to-pay-less": ["cheaper art shipping", "ship without the frame"],
-  "/pack-ship/bicycle-shipping#ship-a-bike-from-here": ["ship my bike", "send a bicycle", "bike to another state"],
+  "/pack-ship/bicycle-shipping#ship-a-bike-from-here": ["ship my bike", "send a bicycle"],
   "/pack-ship/bicycle-shipping#how-to-take-a-bike-apart": [
     "take my bike apart",
     "disassemble",
@@ -525,6 +525,7 @@ export const pageTags = {
     "pmb",
     "suite number",
     "what will my address be",
+    "return address",
     "real address",
   ],
   "/home-business/mailbox-rental#which-ids": [

@@ -378,6 +378,8 @@ export const unlisted = {
     "home insurance",
     "travel insurance",
     "gas station",
+    "flat tire",
+    "tire rotation",
     "dry cleaning",
     "laundry",
     "alterations",

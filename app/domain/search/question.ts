@@ -187,7 +187,9 @@ export function createReadQuestion(
       asked,
       isUnlisted: unlisted.some((phrase) => phrase.every(isSaid) && phrase.some((term) => listed.has(term))),
       isStrangeShipment:
-        isHandedOver && !hasName && asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside),
+        listed.has("ship") &&
+        !hasName &&
+        asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside),
       spelled: hasGuess ? tokens.join(" ") : null,
     };
   };
