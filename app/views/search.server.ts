@@ -1,5 +1,4 @@
 /** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
-import { synonyms } from "../content/search/synonyms.ts";
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../domain/page-record.ts";
 import { filterServices, popularServices, type SearchEntry } from "../domain/search.ts";
@@ -40,7 +39,7 @@ let opened: { rank: Rank; views: ReadonlyMap<string, (now: Date) => AnswerView> 
 
 function open() {
   opened ??= {
-    rank: createRank(searchDocuments(), synonyms, searchData),
+    rank: createRank(searchDocuments(), searchData),
     views: new Map(searchDocuments().map(({ id, view }) => [id, view])),
   };
   return opened;

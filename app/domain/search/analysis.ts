@@ -107,8 +107,9 @@ interface Token {
   phrases: readonly Phrase[];
 }
 
-export function createAnalyzer(synonyms: Synonyms): Analyzer {
-  const phrases = phrasesByStart(synonyms);
+/** @param phraseLines as `writePhrases` makes them */
+export function createAnalyzer(phraseLines: string): Analyzer {
+  const phrases = readPhrases(phraseLines);
   const tokens = new Map<string, Token>();
   const tokenOf = (written = ""): Token => {
     let token = tokens.get(written);
@@ -149,20 +150,27 @@ export function createAnalyzer(synonyms: Synonyms): Analyzer {
   };
 }
 
-function phrasesByStart(synonyms: Synonyms): Map<string, Phrase[]> {
-  const phrases = new Map<string, Phrase[]>();
-  for (const group of synonyms) {
+/** The phrases as text, a line each: what it stands for, whether that says nothing, and its stems. */
+export function writePhrases(synonyms: Synonyms): string {
+  const lines = synonyms.flatMap((group) => {
     const [meaning = ""] = group;
     const term = tokenize(meaning).map(stem).join(" ");
-    for (const phrase of group) {
-      const [first = "", ...rest] = tokenize(phrase).map(stem);
-      const known = phrases.get(first) ?? [];
-      known.push({ rest, term, isStopWord: stopWords.has(meaning) });
-      phrases.set(first, known);
-    }
-  }
-  for (const known of phrases.values()) {
-    known.sort((a, b) => b.rest.length - a.rest.length);
+    const kind = stopWords.has(meaning) ? "-" : "+";
+    return group.map((phrase) => [term, kind, ...tokenize(phrase).map(stem)]);
+  });
+  return lines
+    .toSorted((a, b) => b.length - a.length)
+    .map((line) => line.join("\t"))
+    .join("\n");
+}
+
+function readPhrases(written: string): Map<string, Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const line of written.split("\n")) {
+    const [term = "", kind, first = "", ...rest] = line.split("\t");
+    const known = phrases.get(first) ?? [];
+    known.push({ rest, term, isStopWord: kind === "-" });
+    phrases.set(first, known);
   }
   return phrases;
 }

@@ -24,13 +24,16 @@ const covers: Record<keyof SearchFields, number> = { title: 1, tags: 1, topic: 0
 /** How much a word still counts that none of our questions is about, once two others are found: "my pizza shop". */
 const strangeWeight = 0.25;
 
+const none: readonly string[] = [];
+
 /** Where in a document a word of the question stands. */
-function fieldsOf(match: SearchResult["match"], { term, prefix }: Asked): ReadonlyArray<keyof SearchFields> {
-  const places =
-    term === null
-      ? Object.entries(match).flatMap(([found, fields]) => (prefix !== null && found.startsWith(prefix) ? fields : []))
-      : (match[term] ?? []);
-  return searchFields.filter((field) => places.includes(field));
+function fieldsOf(match: SearchResult["match"], { term, prefix }: Asked): readonly string[] {
+  if (term !== null) {
+    return match[term] ?? none;
+  }
+  return prefix === null
+    ? none
+    : Object.entries(match).flatMap(([found, fields]) => (found.startsWith(prefix) ? fields : none));
 }
 
 /** @param asked at most 31 words */
@@ -45,7 +48,10 @@ export function coverageOf({ match }: SearchResult, asked: readonly Asked[]): Co
   let words = 0;
   for (const [at, word] of asked.entries()) {
     const fields = fieldsOf(match, word);
-    const share = Math.max(0, ...fields.map((field) => covers[field]));
+    let share = 0;
+    for (const field of searchFields) {
+      share = fields.includes(field) && covers[field] > share ? covers[field] : share;
+    }
     if (!word.isSubject && fields.length === 0) {
       strange += word.weight;
     } else {
@@ -56,7 +62,7 @@ export function coverageOf({ match }: SearchResult, asked: readonly Asked[]): Co
     telling += fields.length > 0 && !word.isAttribute ? 1 : 0;
     isNamed &&= fields.includes("title");
     words |= fields.length > 0 ? 1 << at : 0;
-    subjects |= fields.some((field) => field !== "body") ? 1 << at : 0;
+    subjects |= share > covers.body ? 1 << at : 0;
   }
   const all = total + strange * (telling >= 2 ? strangeWeight : 1);
   return { coverage: all === 0 ? 0 : covered / all, isSure: sure > 0, isNamed, subjects, words };

@@ -2,7 +2,6 @@
  * Ranks what answers a question. MiniSearch scores the documents by their words; how much of the question a document
  * speaks of decides whether it may be shown as the answer.
  */
-import type { Synonyms } from "../../content/schema.ts";
 import { createAnalyzer } from "./analysis.ts";
 import { coverageOf, hasWord, type Coverage } from "./coverage.ts";
 import { createReadQuestion, type Asked } from "./question.ts";
@@ -75,11 +74,11 @@ interface ScoredPage extends Pick<Coverage, "subjects" | "words"> {
   score: number;
 }
 
-export function createRank(documents: readonly SearchDocument[], synonyms: Synonyms, data: SearchData): Rank {
-  const opened = openSearchData(data, synonyms);
+export function createRank(documents: readonly SearchDocument[], data: SearchData): Rank {
+  const opened = openSearchData(data);
   const { index, terms, names } = opened;
   const naming = new Set([...names.values()].flatMap((of) => [...of]));
-  const read = createReadQuestion(opened, createAnalyzer(synonyms), naming, names.size);
+  const read = createReadQuestion(opened, createAnalyzer(data.phrases), naming, names.size);
   /** What a page says first of its subject. */
   const leads = new Map(documents.flatMap((document) => (document.isLead === true ? [[document.page, document]] : [])));
 
@@ -100,14 +99,15 @@ export function createRank(documents: readonly SearchDocument[], synonyms: Synon
       return [];
     }
     const rankOf = (id: number) => documents[id]?.rank ?? 1;
-    return index
-      .search({ combineWith: "OR", queries }, { boost, boostDocument: rankOf })
-      .flatMap((result): Scored[] => {
-        const document = documents[Number(result.id)];
+    const scored: Scored[] = [];
+    for (const result of index.search({ combineWith: "OR", queries }, { boost, boostDocument: rankOf })) {
+      const document = documents[Number(result.id)];
+      if (document !== undefined) {
         const covered = coverageOf(result, asked);
-        return document === undefined ? [] : [{ document, score: result.score * (0.1 + covered.coverage), ...covered }];
-      })
-      .toSorted((a, b) => b.score - a.score);
+        scored.push(Object.assign(covered, { document, score: result.score * (0.1 + covered.coverage) }));
+      }
+    }
+    return scored.toSorted((a, b) => b.score - a.score);
   }
 
   return (query) => {
@@ -197,12 +197,17 @@ function rankPages(
       (all, { weight }, at) => all + weight * (hasWord(subjects, at) ? 1 : hasWord(words, at) ? 0.4 : 0),
       0,
     ) / total;
-  const naming = asked.filter(({ isNaming }) => isNaming);
-  const namedShare = ({ path }: ScoredPage) =>
-    naming.filter(({ term }) => term !== null && names.get(path)?.has(term) === true).length / (naming.length || 1);
-  const ranked = [...pages.values()]
-    .map((page) => ({ ...page, score: page.score * (0.3 + shareOf(page)) * (1 + nameBonus * namedShare(page)) }))
-    .toSorted((a, b) => b.score - a.score);
+  const naming = asked.flatMap(({ isNaming, term }) => (isNaming && term !== null ? [term] : []));
+  const namedShare = ({ path }: ScoredPage) => {
+    const named = names.get(path);
+    return named === undefined || naming.length === 0
+      ? 0
+      : naming.filter((term) => named.has(term)).length / naming.length;
+  };
+  for (const page of pages.values()) {
+    page.score *= (0.3 + shareOf(page)) * (1 + nameBonus * namedShare(page));
+  }
+  const ranked = [...pages.values()].toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= best * pageDrop).slice(0, maxPages);
 }

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
-import { createAnalyzer, tokenize } from "./analysis.ts";
+import { createAnalyzer, tokenize, writePhrases } from "./analysis.ts";
 import { stopWords } from "./stop-words.ts";
 import { unnamed } from "./word-kinds.ts";
 
@@ -41,6 +41,8 @@ export interface SearchData {
   spread: string;
   /** Words as they are written that are not among the terms, the most frequent first, parted by spaces. */
   words: string;
+  /** See `writePhrases`. */
+  phrases: string;
   /** The terms of what is unlisted, parted by tabs, a line each. */
   unlisted: string;
   /** A line for each page: its path, and the terms that name it, parted by tabs. */
@@ -79,7 +81,8 @@ const options = {
 };
 
 export function buildSearchData({ documents, synonyms, unlisted }: SearchSource): SearchData {
-  const { indexTerms } = createAnalyzer(synonyms);
+  const phrases = writePhrases(synonyms);
+  const { indexTerms } = createAnalyzer(phrases);
   const read = documents.map((document) => searchFields.map((field) => indexTerms(tokenize(document[field]))));
   const frequency = countOf(read.flatMap((fields) => [...new Set(fields.flat())]));
   const isRare = (term: string) => (frequency.get(term) ?? 0) <= commonFrom;
@@ -103,6 +106,10 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
   );
   const texts = documents.flatMap((document) => searchFields.map((field) => document[field]));
   const written = countOf([...texts, ...unlisted].flatMap(tokenize));
+  const spelled = [...written]
+    .filter(([, count]) => count >= spelledFrom)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([word]) => word);
   return {
     terms: shorten(JSON.stringify(terms)),
     lengths: documents
@@ -110,11 +117,10 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
       .join(" "),
     frequency: terms.map(([term]) => often(term)).join(" "),
     spread: terms.map(([term]) => spread.get(term) ?? 0).join(" "),
-    words: [...written]
-      .filter(([word, count]) => count >= spelledFrom && !frequency.has(word) && !stopWords.has(word))
-      .toSorted((a, b) => b[1] - a[1])
-      .map(([word]) => word)
+    words: [...new Set([...spelled, ...synonyms.flat().flatMap(tokenize)])]
+      .filter((word) => !frequency.has(word) && !stopWords.has(word))
       .join(" "),
+    phrases,
     unlisted: stillUnlisted({ documents, synonyms, unlisted })
       .map((phrase) => phrase.join("\t"))
       .join("\n"),
@@ -132,7 +138,7 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
 
 /** Without what a question or a tag speaks of by now. */
 function stillUnlisted({ documents, synonyms, unlisted }: SearchSource): string[][] {
-  const { analyze } = createAnalyzer(synonyms);
+  const { analyze } = createAnalyzer(writePhrases(synonyms));
   const termsOf = (text: string) => analyze(tokenize(text)).map(({ term }) => term);
   const spoken = documents
     .flatMap(({ title, tags }) => [title, ...tags.split(", ")])
@@ -148,10 +154,7 @@ function countOf(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-export function openSearchData(
-  { terms, lengths, frequency, spread, words, unlisted, names }: SearchData,
-  synonyms: Synonyms,
-): SearchIndex {
+export function openSearchData({ terms, lengths, frequency, spread, words, unlisted, names }: SearchData): SearchIndex {
   const index: AsPlainObject["index"] = JSON.parse(lengthen(terms));
   const frequencies = frequency.split(" ").map(Number);
   const pages = spread.split(" ").map(Number);
@@ -160,14 +163,7 @@ export function openSearchData(
     terms: new Map(
       index.map(([term], at) => [term, { frequency: frequencies[at] ?? 1, pages: pages[at] ?? 0 }] as const),
     ),
-    words: [
-      ...new Set([
-        ...index.map(([term]) => term),
-        ...words.split(" "),
-        ...synonyms.flat().flatMap(tokenize),
-        ...stopWords,
-      ]),
-    ],
+    words: [...index.map(([term]) => term), ...words.split(" "), ...stopWords],
     unlisted: unlisted.split("\n").map((line) => line.split("\t")),
     names: new Map(
       names.split("\n").map((line) => {
