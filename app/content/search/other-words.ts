@@ -153,13 +153,7 @@ export const otherWords = {
   "international-returned": ["customs rejected", "customs sent it back", "rejects", "held by customs", "refuses"],
   // Tracking
   "find-the-right-number": ["where do I find my tracking number", "which number", "lost my receipt"],
-  "give-the-first-scan-time": [
-    "tracking not updating",
-    "no tracking yet",
-    "no update",
-    "tracking not working",
-    "nothing shows",
-  ],
+  "give-the-first-scan-time": ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
   "what-label-created-means": ["label created", "not moving", "stuck", "pre shipment"],
   "it-says-delivered-but-nothing-is-there": [
     "says delivered",
@@ -276,6 +270,8 @@ export const otherWords = {
     "let me know",
     "notify",
     "how will I know",
+    "shows up",
+    "call me when it comes",
     "tell me when it comes",
   ],
   "receiving-other-person": ["friend pick up", "roommate", "someone else get it", "son pick up", "authorize somebody"],
@@ -336,6 +332,7 @@ export const otherWords = {
   "digital-mailbox-difference": [
     "read my mail online",
     "check mail from anywhere",
+    "mail on my phone",
     "mail on my computer",
     "how does it work",
   ],

@@ -46,7 +46,16 @@ export const certainty = { typed: 1, likely: 0.8, unlikely: 0.4, begun: 0.8 };
 /** Longer questions are cut: nobody types them, and each word costs time. */
 const maxWords = 16;
 
-const weights = { naming: 1.5, strange: 1, body: 0.7, attribute: 0.5, aside: 0.35, vague: 0.25, unit: 0.2 };
+const weights = {
+  naming: 1.5,
+  strange: 1,
+  body: 0.7,
+  attribute: 0.5,
+  aside: 0.35,
+  namingAside: 0.7,
+  vague: 0.25,
+  unit: 0.2,
+};
 
 /** A word that no more pages are about says which one is meant. */
 const fewPages = 3;
@@ -80,7 +89,7 @@ export function createReadQuestion(
       return 0;
     }
     if (naming.has(term)) {
-      return weights.naming;
+      return isAside ? weights.namingAside : weights.naming;
     }
     if (units.has(term) || vague.has(term)) {
       return units.has(term) ? weights.unit : weights.vague;
@@ -144,8 +153,8 @@ export function createReadQuestion(
       term: spread === undefined ? null : term,
       certainty: spread === undefined ? 0 : sure,
       isSubject: isSubject(term),
-      isNaming,
-      isTelling: !isAttribute && (isNaming || (isSubject(term) && (spread?.pages ?? 0) <= fewPages)),
+      isNaming: isNaming && !isAside,
+      isTelling: !isAttribute && !isAside && (isNaming || (isSubject(term) && (spread?.pages ?? 0) <= fewPages)),
       isAttribute,
       isAside,
       isTyped,
@@ -158,7 +167,9 @@ export function createReadQuestion(
     const typed = respace(tokenize(query));
     const { tokens, read, hasGuess } = readWords(typed);
     // A fax of anything is a fax: where we know what is to be done, a strange word makes no difference.
-    const isSafe = read.some(({ term, isTyped }) => isTyped && naming.has(term) && !takesAnything.has(term));
+    const isSafeName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term) && !takesAnything.has(term);
+    const isSafe = read.some(isSafeName);
+    let isSafeSoFar = false;
     const asked: Asked[] = [];
     const listed = new Set<string>();
     const recipients = new Set<string>();
@@ -176,9 +187,12 @@ export function createReadQuestion(
       }
       if (!word.isStopWord && asked.length < maxWords) {
         const { term } = word;
-        const isAside = (isBesides || (isSafe && !isSubject(term))) && !naming.has(term) && !attributes.has(term);
+        const isAside = naming.has(term)
+          ? isSafeSoFar && isRecipient
+          : (isBesides || (isSafe && !isSubject(term))) && !attributes.has(term);
         asked.push(ask(word, isAside, typed));
         hasName ||= naming.has(term) && word.isTyped;
+        isSafeSoFar ||= isSafeName(word);
         isHandedOver ||= handedOver.has(term);
       }
     }

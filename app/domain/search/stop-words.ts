@@ -3,7 +3,7 @@
 /** Words without a meaning of their own in a question at a counter, among them those for people, and names of stores. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about actually after again ahead all already also am an and any anybody anyone anything anyway are arent as ask asked at
-  away back be because been before being best bit both but by call came can cant cannot come comes coming could couldnt
+  away back be because been before being best bit but by call came can cant cannot come comes coming could couldnt
   day days did didnt do does doesnt doing done dont down during each either else enough elsewhere etc even ever every everything exactly
   few find first for found from get gets getting give gives go goes going gonna good got gotta had happen happened happens has hasnt have
   havent having he hello help her here hers hey hi him his how however i ideally idk if ill im in into is isnt it its
@@ -13,7 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   possible quick quickly quite re really right safe safely said same say says see serve serves serving set shall she should
   show since so some somebody someone something somewhere soon sort still store stuff such sure take takes taking tell telling tells than
   thank thanks that thats the their them then there theres these they theyre thing things think this those through to today
-  together told tomorrow tonight too tried try trying two under until up upon us use used using versus very via vs
+  told tomorrow tonight too tried try trying two under until up upon us use used using versus very via vs
   wanna want wanted wants was wasnt way ways we well were weve what whats when where wheres whether which while who whole whom whos
   whose why will with within without wont work works would wouldnt yes yet you youd youll your youre yours yourself
   allow allowed accept accepts available availability bought business carry do friendly located offer offered offering
