@@ -308,6 +308,7 @@ export const otherWords = {
     "extra packages",
     "package limit",
     "get a text",
+    "notify me when mail comes",
     "alert when mail comes",
   ],
   "mailbox-utility-bill": ["water bill", "phone bill", "cable bill", "bill with my address"],
@@ -338,7 +339,7 @@ export const otherWords = {
   ],
   "digital-mailbox-form": ["id for virtual mailbox", "sign up papers"],
   "digital-mailbox-price": ["virtual mailbox price", "online mailbox fee"],
-  "digital-mailbox-privacy": ["who sees my mail", "opening my mail"],
+  "digital-mailbox-privacy": ["who sees my mail", "opening my mail", "open my letters"],
   "digital-mailbox-parcels": ["boxes to a virtual mailbox"],
   "digital-mailbox-business": [
     "address for llc",

@@ -547,6 +547,8 @@ export const pageTags = {
     "scan my mail",
     "forward my mail",
     "junk mail",
+    "open my letters",
+    "email my letters",
     "open my mail",
   ],
   "/home-business/digital-mailbox-rental#digital-or-physical": ["which is better", "travel a lot", "always away"],

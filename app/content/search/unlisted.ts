@@ -367,6 +367,7 @@ export const unlisted = {
     "bus pass",
     "bus tickets",
     "money counter",
+    "change machine",
     "buy my",
     "buy from me",
     "recycle paint",

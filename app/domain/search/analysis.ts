@@ -39,7 +39,7 @@ export function stem(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  if (!word.endsWith("s") || /(ss|us|is)$/.test(word)) {
+  if (!word.endsWith("s") || /(ss|us|[^k]is)$/.test(word)) {
     return word;
   }
   if (word.endsWith("ies") && word.length > 4) {
@@ -69,7 +69,8 @@ const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
 const shorthand = new Map(
   `u=you ur=your ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
   yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
-  appt=appointment addr=address biz=business intl=international xmas=christmas`
+  appt=appointment appts=appointments hr=hour hrs=hours min=minutes mins=minutes wknd=weekend msg=message ph=phone
+  addr=address docs=documents biz=business intl=international xmas=christmas`
     .split(/\s+/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
 );

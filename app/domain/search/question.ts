@@ -51,10 +51,11 @@ const weights = {
   strange: 1,
   body: 0.7,
   attribute: 0.5,
-  aside: 0.35,
-  namingAside: 0.7,
   vague: 0.25,
   unit: 0.2,
+  aside: 0.35,
+  perhapsAside: 0.6,
+  namingAside: 0.7,
 };
 
 /** A word that no more pages are about says which one is meant. */
@@ -177,11 +178,14 @@ export function createReadQuestion(
     let isHandedOver = false;
     let isRecipient = false;
     let isBesides = false;
+    let isAfterShipment = false;
     for (const word of read) {
       const preposition = word.isStopWord ? (tokens[word.at] ?? "") : "";
       isBesides ||= hasName && asideFrom.has(preposition);
       isRecipient ||=
         hasName || isHandedOver ? recipientFrom.has(preposition) : preposition === "to" && asked.length > 0;
+      isAfterShipment ||=
+        isHandedOver && preposition === "to" && asked.some((each) => each.isSubject && !each.isAttribute);
       if (word.certainty >= certainty.likely) {
         (isRecipient ? recipients : listed).add(word.term);
       }
@@ -190,7 +194,13 @@ export function createReadQuestion(
         const isAside = naming.has(term)
           ? isSafeSoFar && isRecipient
           : (isBesides || (isSafe && !isSubject(term))) && !attributes.has(term);
-        asked.push(ask(word, isAside, typed));
+        const next = ask(word, isAside, typed);
+        // "A package to my son in the army": what follows may tell more than what goes before.
+        asked.push(
+          isAfterShipment && !isAside && !next.isNaming
+            ? { ...next, weight: next.weight * weights.perhapsAside }
+            : next,
+        );
         hasName ||= naming.has(term) && word.isTyped;
         isSafeSoFar ||= isSafeName(word);
         isHandedOver ||= handedOver.has(term);

@@ -50,13 +50,13 @@ const maxPages = 12;
 /** How much a word counts by where it stands. */
 const boost = { title: 3, tags: 3, topic: 1.6, body: 1 };
 /** The share of a question that its answer has to speak of. */
-const enough = 0.66;
+const enough = 0.62;
 /** The same where only one page can be meant, or where no word of the question is strange to us. */
-const enoughOfKnown = 0.5;
+const enoughOfKnown = 0.45;
 /** How much better a page is that the question calls by its name. */
 const nameBonus = 0.6;
 /** How far ahead the only page is of the next. */
-const ahead = 1.3;
+const ahead = 1.15;
 /** How far the rarity of a word among documents is evened out: 0 not at all, 1 wholly. */
 const evenness = 0.7;
 /** Answers and pages this far below the best of them are left out. */

@@ -17,7 +17,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   wanna want wanted wants was wasnt way ways we well were weve what whats when where wheres whether which while who whole whom whos
   whose why will with within without wont work works would wouldnt yes yet you youd youll your youre yours yourself
   allow allowed accept accepts available availability bought business carry do friendly located offer offered offering
-  offers provide provides purchased sell sells service services shop able yall tmrw tmr folks guys gimme lemme lookin gotten stuff rly pls
+  offers provide provides purchased sell sells service services shop able yall tmrw folks guys gimme lemme lookin gotten em stuff tomm tmr rly pls
   automatically currently immediately normally probably usually
   asap aunt boss brother cousin coworker dad daughter father folks friend friends grandma grandmas grandpa grandparents
   granddaughter grandson guys kid kids maam mom mother mum neighbor nephew niece sir sister son uncle ohio oh township

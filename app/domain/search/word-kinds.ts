@@ -3,9 +3,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** They ask something of a subject: what it costs, how long it takes. */
-export const attributes: ReadonlySet<string> = new Set(
-  "price,how long,limit,rush,overnight,bring,ship,mail,packag".split(","),
-);
+export const attributes: ReadonlySet<string> = new Set("price,how long,limit,rush,bring,ship,mail,packag".split(","));
 
 /** Who does this, does it for or to somebody. */
 export const handedOver = words("ship mail");
@@ -18,7 +16,7 @@ export const units = words("inch foot feet pound ounc dollar cent page year mont
 
 /** They go with anything. */
 export const vague: ReadonlySet<string> = new Set([
-  ...words("big larg hug small old new nic good extra differ regular special"),
+  ...words("customer client buyer big larg hug small old new nic good extra differ regular special"),
   "anoth state",
 ]);
 
