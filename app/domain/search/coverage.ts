@@ -52,7 +52,7 @@ export function coverageOf({ match }: SearchResult, asked: readonly Asked[]): Co
     for (const field of searchFields) {
       share = fields.includes(field) && covers[field] > share ? covers[field] : share;
     }
-    if (!word.isSubject && fields.length === 0) {
+    if (!word.isSubject && !word.isObject && fields.length === 0) {
       strange += word.weight;
     } else {
       total += word.weight;

@@ -20,6 +20,8 @@ export interface Asked {
   isAttribute: boolean;
   /** Said by the way, beside what is asked for: to whom, from where, for which occasion. */
   isAside: boolean;
+  /** Strange to us, and what is to be printed or shipped, or on what: it makes a difference. */
+  isObject: boolean;
   /** At least a part of it was typed as we write it. */
   isTyped: boolean;
   /** How much of the question it is. */
@@ -161,7 +163,7 @@ export function createReadQuestion(
       isTyped,
       weight: weightOf(term, isAside),
       prefix: spread === undefined ? (term.length > 2 ? term : null) : begun,
-    } satisfies Asked;
+    };
   }
 
   return (query) => {
@@ -170,6 +172,7 @@ export function createReadQuestion(
     // A fax of anything is a fax: where we know what is to be done, a strange word makes no difference.
     const isSafeName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term) && !takesAnything.has(term);
     const isSafe = read.some(isSafeName);
+    const isOpen = !isSafe && read.some(({ term }) => takesAnything.has(term));
     let isSafeSoFar = false;
     const asked: Asked[] = [];
     const listed = new Set<string>();
@@ -178,10 +181,12 @@ export function createReadQuestion(
     let isHandedOver = false;
     let isRecipient = false;
     let isBesides = false;
+    // Of a "golf lesson" the lesson is what is asked for; of "golf clubs with a lesson" it is not.
+    let isAfterName = false;
     let isAfterShipment = false;
     for (const word of read) {
       const preposition = word.isStopWord ? (tokens[word.at] ?? "") : "";
-      isBesides ||= hasName && asideFrom.has(preposition);
+      isBesides ||= asideFrom.has(preposition) && (isSafeSoFar || (hasName && recipientFrom.has(preposition)));
       isRecipient ||=
         hasName || isHandedOver ? recipientFrom.has(preposition) : preposition === "to" && asked.length > 0;
       isAfterShipment ||=
@@ -193,8 +198,8 @@ export function createReadQuestion(
         const { term } = word;
         const isAside = naming.has(term)
           ? isSafeSoFar && isRecipient
-          : (isBesides || (isSafe && !isSubject(term))) && !attributes.has(term);
-        const next = ask(word, isAside, typed);
+          : (isBesides || (isSafe && !isSubject(term) && !isAfterName)) && !attributes.has(term);
+        const next = { ...ask(word, isAside, typed), isObject: isOpen && !isAside && !isSubject(term) };
         // "A package to my son in the army": what follows may tell more than what goes before.
         asked.push(
           isAfterShipment && !isAside && !next.isNaming
@@ -205,6 +210,7 @@ export function createReadQuestion(
         isSafeSoFar ||= isSafeName(word);
         isHandedOver ||= handedOver.has(term);
       }
+      isAfterName = !word.isStopWord && (naming.has(word.term) || isAfterName);
     }
     const isSaid = (term: string) => listed.has(term) || recipients.has(term);
     return {

@@ -50,9 +50,9 @@ const maxPages = 12;
 /** How much a word counts by where it stands. */
 const boost = { title: 3, tags: 3, topic: 1.6, body: 1 };
 /** The share of a question that its answer has to speak of. */
-const enough = 0.62;
+const enough = 0.66;
 /** The same where only one page can be meant, or where no word of the question is strange to us. */
-const enoughOfKnown = 0.45;
+const enoughOfKnown = 0.55;
 /** How much better a page is that the question calls by its name. */
 const nameBonus = 0.6;
 /** How far ahead the only page is of the next. */
