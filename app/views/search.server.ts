@@ -54,8 +54,8 @@ export function searchAll(query: string, now: Date): SearchView {
   const { rank, views } = open();
   const { answers, pages, suggestion, isUnlisted, isStrangeShipment } = rank(query);
   // What comes close may help; asking does.
-  const first = isUnlisted ? [askingPage] : isStrangeShipment ? [shippingPage] : [];
-  const shown = pages.length > 0 ? [...first, ...pages] : pages;
+  const helping = isUnlisted ? [askingPage] : isStrangeShipment ? [shippingPage] : [];
+  const shown = pages.length > 0 ? [...helping, ...pages] : pages;
   const found = shown.flatMap((path) => entries.get(path) ?? []);
   return {
     answers: answers.flatMap((id) => views.get(id)?.(now) ?? []).map((answer) => measured(answer, query)),

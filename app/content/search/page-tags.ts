@@ -260,6 +260,7 @@ export const pageTags = {
     "someone to sign",
     "sign for my package",
     "not home to sign",
+    "sign for my deliveries",
     "sign while I work",
     "signature required",
   ],

@@ -120,10 +120,11 @@ export function createReadQuestion(
     return spaced;
   }
 
+  /** One part names a page, the other is long enough to be no accident. */
   function splitNames(word: string): string[] {
     for (let at = 3; at <= word.length - 3; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every(isName)) {
+      if (parts.some(isName) && parts.every((part) => isName(part) || (part.length > 3 && isKnown(part)))) {
         return parts;
       }
     }

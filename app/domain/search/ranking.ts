@@ -55,6 +55,8 @@ const enough = 0.66;
 const enoughOfKnown = 0.55;
 /** How much better a page is that the question calls by its name. */
 const nameBonus = 0.6;
+/** How much is left of what is about a page that the question does not name. */
+const otherShare = 0.8;
 /** How far ahead the only page is of the next. */
 const ahead = 1.15;
 /** How far the rarity of a word among documents is evened out: 0 not at all, 1 wholly. */
@@ -76,7 +78,7 @@ interface ScoredPage extends Pick<Coverage, "subjects" | "words"> {
 
 export function createRank(documents: readonly SearchDocument[], data: SearchData): Rank {
   const opened = openSearchData(data);
-  const { index, terms, names } = opened;
+  const { index, terms, names, titles } = opened;
   const naming = new Set([...names.values()].flatMap((of) => [...of]));
   const read = createReadQuestion(opened, createAnalyzer(data.phrases), naming, names.size);
   /** What a page says first of its subject. */
@@ -99,12 +101,22 @@ export function createRank(documents: readonly SearchDocument[], data: SearchDat
       return [];
     }
     const rankOf = (id: number) => documents[id]?.rank ?? 1;
+    // "What does shredding cost?" is no answer to what something else costs.
+    const isOther = (id: number) => {
+      const named = titles[id] ?? [];
+      return named.length > 0 && !asked.some(({ term }) => term !== null && named.includes(term));
+    };
     const scored: Scored[] = [];
     for (const result of index.search({ combineWith: "OR", queries }, { boost, boostDocument: rankOf })) {
       const document = documents[Number(result.id)];
       if (document !== undefined) {
         const covered = coverageOf(result, asked);
-        scored.push(Object.assign(covered, { document, score: result.score * (0.1 + covered.coverage) }));
+        scored.push(
+          Object.assign(covered, {
+            document,
+            score: result.score * (0.1 + covered.coverage) * (isOther(Number(result.id)) ? otherShare : 1),
+          }),
+        );
       }
     }
     return scored.toSorted((a, b) => b.score - a.score);

@@ -47,6 +47,8 @@ export interface SearchData {
   unlisted: string;
   /** A line for each page: its path, and the terms that name it, parted by tabs. */
   names: string;
+  /** A line for each document: those of the terms that name its page which stand in its title, parted by tabs. */
+  titles: string;
 }
 
 export interface TermSpread {
@@ -64,6 +66,8 @@ export interface SearchIndex {
   unlisted: ReadonlyArray<readonly string[]>;
   /** By the path of a page: the terms that name it. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each document: those of them that stand in its title. */
+  titles: ReadonlyArray<readonly string[]>;
 }
 
 const bodyField = searchFields.indexOf("body");
@@ -106,6 +110,14 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
   );
   const texts = documents.flatMap((document) => searchFields.map((field) => document[field]));
   const written = countOf([...texts, ...unlisted].flatMap(tokenize));
+  const names = new Map(
+    documents
+      .filter((document) => document.names.length > 0)
+      .map((document) => {
+        const naming = document.names.flatMap((name) => indexTerms(tokenize(name)));
+        return [document.page, new Set(naming.filter((term) => !unnamed.has(term)))] as const;
+      }),
+  );
   const spelled = [...written]
     .filter(([, count]) => count >= spelledFrom)
     .toSorted((a, b) => b[1] - a[1])
@@ -124,14 +136,9 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
     unlisted: stillUnlisted({ documents, synonyms, unlisted })
       .map((phrase) => phrase.join("\t"))
       .join("\n"),
-    names: documents
-      .filter(({ names }) => names.length > 0)
-      .map(({ page, names }) =>
-        [
-          page,
-          ...new Set(names.flatMap((name) => indexTerms(tokenize(name))).filter((term) => !unnamed.has(term))),
-        ].join("\t"),
-      )
+    names: [...names].map(([page, naming]) => [page, ...naming].join("\t")).join("\n"),
+    titles: documents
+      .map(({ page }, id) => [...new Set(read[id]?.[0])].filter((term) => names.get(page)?.has(term)).join("\t"))
       .join("\n"),
   };
 }
@@ -154,7 +161,8 @@ function countOf(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-export function openSearchData({ terms, lengths, frequency, spread, words, unlisted, names }: SearchData): SearchIndex {
+export function openSearchData(data: SearchData): SearchIndex {
+  const { terms, lengths, frequency, spread, words, unlisted, names, titles } = data;
   const index: AsPlainObject["index"] = JSON.parse(lengthen(terms));
   const frequencies = frequency.split(" ").map(Number);
   const pages = spread.split(" ").map(Number);
@@ -171,6 +179,7 @@ export function openSearchData({ terms, lengths, frequency, spread, words, unlis
         return [page, new Set(naming)] as const;
       }),
     ),
+    titles: titles.split("\n").map((line) => (line === "" ? [] : line.split("\t"))),
   };
 }
 

@@ -1,0 +1,52 @@
+/** What a question is understood to ask. */
+import { describe, expect, it, test } from "vitest";
+import { createAnalyzer } from "#app/domain/search/analysis.ts";
+import { createReadQuestion } from "#app/domain/search/question.ts";
+import { openSearchData } from "#app/domain/search/search-data.ts";
+import { searchData } from "#app/views/search-data.build.ts";
+
+const opened = openSearchData(searchData);
+const naming = new Set([...opened.names.values()].flatMap((terms) => [...terms]));
+const read = createReadQuestion(opened, createAnalyzer(searchData.phrases), naming, opened.names.size);
+const weighed = (query: string) => read(query).asked.map(({ term, weight, isAside }) => ({ term, weight, isAside }));
+const termsOf = (query: string) => read(query).asked.map(({ term }) => term);
+
+test.each([
+  ["faxservices", ["fax"]],
+  ["lamin ate this", ["laminat"]],
+  ["drop-off", ["drop off"]],
+  ["dropoff", ["drop off"]],
+  ["hrs on sat", ["hour", "saturday"]],
+  ["20 x 15 by 10", ["dimension"]],
+])("%j is %j", (query, terms) => {
+  expect(termsOf(query)).toEqual(terms);
+});
+
+describe("what is said by the way", () => {
+  it("is whom something is for", () => {
+    const [fax, insurance, company] = weighed("fax to my insurance company");
+    expect(insurance?.isAside).toBe(true);
+    expect(fax?.isAside).toBe(false);
+    expect(company?.isAside).toBe(true);
+  });
+
+  it("weighs little, and the name of a page the most", () => {
+    const [stamps, cards] = weighed("stamps for birthday parties");
+    expect(stamps?.weight).toBeGreaterThan(2 * (cards?.weight ?? 1));
+  });
+
+  it("is no strange word after a name of ours, nor what would be printed", () => {
+    expect(weighed("golf lessons").map(({ isAside }) => isAside)).toEqual([false, false]);
+    expect(read("print on a blanket").asked.at(-1)).toMatchObject({ isAside: false, isObject: true });
+  });
+});
+
+test("to whom a fax goes may be unlisted, what is asked for may not", () => {
+  expect(read("fax something to my lawyer").isUnlisted).toBe(false);
+  expect(read("is there a lawyer").isUnlisted).toBe(true);
+});
+
+test("a shipment of whatever it is begins with shipping", () => {
+  expect(read("ship my xylophone").isStrangeShipment).toBe(true);
+  expect(read("ship my bike").isStrangeShipment).toBe(false);
+});
