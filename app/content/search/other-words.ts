@@ -312,6 +312,7 @@ export const otherWords = {
     "monthly mailbox",
     "mailbox rates",
     "extra packages",
+    "more than 5 packages",
     "package limit",
     "get a text",
     "notify me when mail comes",
@@ -354,7 +355,14 @@ export const otherWords = {
     "hide my home address",
   ],
   // Direct mail
-  "direct-mail-list": ["need addresses", "no addresses", "who gets it", "every address"],
+  "direct-mail-list": [
+    "need addresses",
+    "no addresses",
+    "who gets it",
+    "every address",
+    "in every mailbox",
+    "coupons in every mailbox",
+  ],
   "direct-mail-cost": [
     "cost to mail 1000",
     "eddm cost",

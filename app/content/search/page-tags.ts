@@ -518,6 +518,7 @@ export const pageTags = {
     "yearly price",
     "deposit",
     "minimum term",
+    "just one month",
     "how long do I have to rent",
     "sign up cost",
   ],
