@@ -361,7 +361,6 @@ export const otherWords = {
     "who gets it",
     "every address",
     "in every mailbox",
-    "coupons in every mailbox",
   ],
   "direct-mail-cost": [
     "cost to mail 1000",

@@ -2,6 +2,7 @@
  * Ranks what answers a question. MiniSearch scores the documents by their words; how much of the question a document
  * speaks of decides whether it may be shown as the answer.
  */
+import type { SearchResult } from "minisearch";
 import { createAnalyzer } from "./analysis.ts";
 import { coverageOf, hasWord, type Coverage } from "./coverage.ts";
 import { createReadQuestion, type Asked } from "./question.ts";
@@ -106,8 +107,15 @@ export function createRank(documents: readonly SearchDocument[], data: SearchDat
       const named = titles[id] ?? [];
       return named.length > 0 && !asked.some(({ term }) => term !== null && named.includes(term));
     };
+    // What has only the word for a price is no answer to what something costs: it need not be ranked.
+    const idle = new Set(asked.flatMap(({ term, isAttribute }) => (isAttribute && term !== null ? [term] : [])));
+    const isAbout = ({ terms: found }: SearchResult) => found.some((term) => !idle.has(term));
+    const hasMore = asked.some(({ term, isAttribute }) => !isAttribute && term !== null);
     const scored: Scored[] = [];
-    for (const result of index.search({ combineWith: "OR", queries }, { boost, boostDocument: rankOf })) {
+    for (const result of index.search(
+      { combineWith: "OR", queries },
+      { boost, boostDocument: rankOf, ...(hasMore && { filter: isAbout }) },
+    )) {
       const document = documents[Number(result.id)];
       if (document !== undefined) {
         const covered = coverageOf(result, asked);
