@@ -35,7 +35,8 @@ export async function questions({ times }) {
   const quiet = await measure(
     { isQuiet: true },
     {
-      plain: "/search",
+      // With a query no page is kept: this one is made for its request, as the one with answers is.
+      plain: "/search?made",
       page: asking("/search"),
       popular: "/search.json",
       again: "/search.json?q=notary",
