@@ -12,7 +12,7 @@ const ask = (query: string) => searchAll(readQuery(query), now);
 
 const textOf = ({ title, body, open }: AnswerView) => [title, open?.text ?? "", plainText(body)].join("\n");
 
-const parts: Part[] = ["customers", "ours", "later", "fresh", "phone"];
+const parts: Part[] = ["customers", "ours", "later", "fresh", "phone", "door"];
 const measures = ["first", "firstThree", "found", "answer", "silence"] as const;
 
 const measured = new Map(

@@ -19,7 +19,7 @@ export interface Shown {
   answers: readonly string[];
 }
 
-export type Part = "customers" | "ours" | "later" | "fresh" | "phone";
+export type Part = "customers" | "ours" | "later" | "fresh" | "phone" | "door";
 
 /** The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. */
 export function readQuestions(wanted: Part): Question[] {
