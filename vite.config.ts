@@ -100,10 +100,11 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
               priority: 2,
             },
-            // What several pages share, in one file instead of twenty; without what only the tools share.
+            // What several pages share, in one file instead of twenty; without what only forms and tools share, and
+            // what stands on few pages.
             {
               name: "shared",
-              test: /app\/(components(?!\/tools)|document|domain|templates)\//,
+              test: /app\/(components(?!\/tools|.*\/(rich-text|field|visit-block|rotator)\.)|document|domain(?!\/contact-fields)|templates)\//,
               minShareCount: 2,
               priority: 1,
             },

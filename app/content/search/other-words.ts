@@ -355,13 +355,7 @@ export const otherWords = {
     "hide my home address",
   ],
   // Direct mail
-  "direct-mail-list": [
-    "need addresses",
-    "no addresses",
-    "who gets it",
-    "every address",
-    "in every mailbox",
-  ],
+  "direct-mail-list": ["need addresses", "no addresses", "who gets it", "every address", "in every mailbox"],
   "direct-mail-cost": [
     "cost to mail 1000",
     "eddm cost",
