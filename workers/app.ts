@@ -1,5 +1,7 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
+import { facts } from "#app/content/facts.ts";
+import { retentionDays } from "#app/domain/message-retention.ts";
 import { api } from "./api/index.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock } from "./clock.ts";
@@ -14,7 +16,6 @@ import { resourceFiles } from "./resources/index.ts";
 import { searchApi } from "./search/search-api.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
-import { readSettings } from "./settings.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
@@ -48,8 +49,12 @@ export default {
     const log = createLog(crypto.randomUUID());
     const clock = createClock(env);
     if (controller.cron === retentionCron) {
-      const deleted = await deleteOldMessages(env.DB, readSettings(env).MESSAGE_RETENTION_DAYS, clock.now());
-      log.event("old_messages_deleted", { count: deleted });
+      const days = retentionDays(facts["message-retention"].text);
+      if (days === undefined) {
+        log.warn("retention_unreadable");
+        return;
+      }
+      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
       return;
     }
     await drainOutbox(createOutboxTools(env, clock, log));

@@ -24,7 +24,6 @@ const SettingsSchema = v.object({
   GEOCODER_URL: httpsUrl,
   IMAGES_BASE_URL: v.optional(v.union([v.literal(""), httpsUrl]), ""),
   GTM_CONTAINER_ID: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))]), ""),
-  MESSAGE_RETENTION_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1)), "730"),
   /** The instant at which the site's clock stands still; empty while it runs. */
   FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
   /** Shorter times to wait, for tests. */

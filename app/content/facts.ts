@@ -8,7 +8,7 @@ export const facts = {
   // The store
   "since-year": { text: "2010", owners: ["about-us"], source: "store" },
 
-  // This site
+  // This site. The Worker deletes by it: a number and the word days.
   "message-retention": { text: "730 days", owners: ["privacy"], source: "site" },
 
   // Mailbox rental

@@ -1,6 +1,8 @@
 /** Every template at every width: nothing overflows or moves, the focus can be seen, and paper gets what matters. */
 import type { Browser, Page } from "@playwright/test";
+import { site } from "../../app/content/site.ts";
 import { templatePages } from "../../scripts/template-pages.ts";
+import { usualDay } from "../support/store.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, test } from "./support.ts";
@@ -79,9 +81,9 @@ async function faultsByWidth(page: Page): Promise<string[]> {
 async function expectEssentials(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText("(440) 555-0142")).toBeVisible();
-  await expect(footer.getByText("100 Main Street")).toBeVisible();
-  await expect(footer.getByText("9:00 AM to 6:00 PM")).toBeVisible();
+  await expect(footer.getByText(site.contact.phone)).toBeVisible();
+  await expect(footer.getByText(site.contact.address.street)).toBeVisible();
+  await expect(footer.getByText(usualDay)).toBeVisible();
 }
 
 for (const { name, path, status = 200 } of templatePages) {

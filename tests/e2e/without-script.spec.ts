@@ -1,3 +1,5 @@
+import { site } from "../../app/content/site.ts";
+import { phoneUrl } from "../../app/domain/urls.ts";
 import { expect, test } from "./support.ts";
 
 test("the contact page says what the form needs and offers phone and e-mail", async ({ page }) => {
@@ -5,11 +7,8 @@ test("the contact page says what the form needs and offers phone and e-mail", as
   // Playwright's text matchers pass over noscript, so this reads what is on screen.
   await expect(page.locator("noscript p")).toBeVisible();
   expect(await page.locator("noscript p").innerText()).toContain("This form needs JavaScript");
-  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:+14405550142");
-  await expect(page.getByRole("link", { name: "Send Email" })).toHaveAttribute(
-    "href",
-    "mailto:hello@mailboxplus.example",
-  );
+  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", phoneUrl(site.contact.phone));
+  await expect(page.getByRole("link", { name: "Send Email" })).toHaveAttribute("href", `mailto:${site.contact.email}`);
 });
 
 test.describe("a form sent all the same", () => {

@@ -44,7 +44,6 @@ const filledVars = {
   GEOCODER_URL: "https://nominatim.openstreetmap.org/reverse",
   IMAGES_BASE_URL: "",
   GTM_CONTAINER_ID: "",
-  MESSAGE_RETENTION_DAYS: "730",
 };
 
 // All federal holidays of the sixty days from December 1, 2026 on.

@@ -3,10 +3,11 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { parse as parseVcard } from "vcard4";
 import { describe, expect, test } from "vitest";
-import type { Hours } from "#app/content/schema.ts";
-import { hours as weeklyHours } from "#app/content/hours.ts";
+import type { Hours, SiteConfig } from "#app/content/schema.ts";
+import { hours as ownHours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
+import { hoursLine } from "#app/domain/opening-hours.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { escapeText, foldLines } from "#app/domain/line-folding.ts";
 import { securityText } from "#app/domain/security-text.ts";
@@ -18,9 +19,24 @@ import { paperColor, webManifest } from "#app/domain/web-manifest.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages as pages } from "#app/views/pages.server.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
+import { fixtureWeek } from "../support/store.ts";
 
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
+
+/** A store of the tests' own, where an expectation spells values out. */
+const store: SiteConfig = {
+  ...site,
+  name: "Parcel Corner",
+  contact: {
+    phone: "(440) 555-0142",
+    email: "hello@parcel-corner.example",
+    address: { street: "100 Main Street", city: "Concord Township", state: "OH", zip: "44077", country: "US" },
+  },
+  geo: { lat: 41.67167, lng: -81.25083 },
+  checkedOn: "2026-11-20",
+};
+const weeklyHours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
 
 describe("lines", () => {
   const long = `NOTE:${"é🎁 ".repeat(60)}`;
@@ -44,7 +60,7 @@ describe("lines", () => {
 });
 
 describe("the vCard", () => {
-  const card = parseVcard(vcard(site, weeklyHours, origin)) as {
+  const card = parseVcard(vcard(store, weeklyHours, origin)) as {
     getProperty: (name: string) => Array<{ value: unknown }>;
   };
   const value = (name: string) => card.getProperty(name).map((property) => property.value);
@@ -52,12 +68,12 @@ describe("the vCard", () => {
   test("is a version 4 card of an organization", () => {
     // The parser refuses any other version.
     expect(value("KIND")).toEqual(["org"]);
-    expect(value("FN")).toEqual([site.name]);
+    expect(value("FN")).toEqual(["Parcel Corner"]);
   });
 
   test("holds phone, mail, address and place", () => {
     expect(value("TEL")).toEqual(["tel:+14405550142"]);
-    expect(value("EMAIL")).toEqual([site.contact.email]);
+    expect(value("EMAIL")).toEqual(["hello@parcel-corner.example"]);
     expect(value("ADR")).toEqual([
       {
         postOfficeBox: "",
@@ -75,7 +91,7 @@ describe("the vCard", () => {
 
   test("writes the address out as it stands on an envelope", () => {
     const text = vcard(
-      { ...site, postalDelivery: { locality: "Leroy", region: "Ohio", country: "United States" } },
+      { ...store, postalDelivery: { locality: "Leroy", region: "Ohio", country: "United States" } },
       weeklyHours,
       origin,
     );
@@ -89,13 +105,13 @@ describe("the calendar of opening hours", () => {
   const day = { opens: "09:00", closes: "18:00" };
   const hours: Hours = {
     timeZone: "America/New_York",
-    weekly: { ...weeklyHours.weekly, saturday: { opens: "09:00", closes: "14:00" } },
+    weekly: fixtureWeek,
     holidays: [
       { date: "2026-11-26", name: "Thanksgiving", hours: null },
       { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "09:00", closes: "13:00" } },
     ],
   };
-  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(site, hours, now)) as unknown[] as [string, [], []]);
+  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(store, hours, now)) as unknown[] as [string, [], []]);
   const zone = calendar.getFirstSubcomponent("vtimezone");
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
   if (zone !== null) {
@@ -150,7 +166,7 @@ describe("the calendar of opening hours", () => {
 
   test("a holiday is not open, and says why", () => {
     expect(openings("2026-11-26", "2026-11-27")).toEqual([]);
-    expect(wholeDays("2026-11-26")).toEqual(["Mailbox Plus is closed: Thanksgiving"]);
+    expect(wholeDays("2026-11-26")).toEqual(["Parcel Corner is closed: Thanksgiving"]);
   });
 
   test.each([
@@ -162,7 +178,7 @@ describe("the calendar of opening hours", () => {
     ["2028-11-10", "Veterans Day (observed)"],
   ])("%s, which nobody has settled, is a day without hours that says so", (date, name) => {
     expect(openings(date, nextDay(date))).toEqual([]);
-    expect(wholeDays(date)).toEqual([`Mailbox Plus, ${name}: hours may vary, call first`]);
+    expect(wholeDays(date)).toEqual([`Parcel Corner, ${name}: hours may vary, call first`]);
   });
 
   test("past the days from which holidays are taken out, nothing is promised", () => {
@@ -184,7 +200,7 @@ describe("the calendar of opening hours", () => {
 
   test("days with other hours begin on the day that they are for", () => {
     const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:00" } }, holidays: [] };
-    const text = hoursCalendar(site, split, now);
+    const text = hoursCalendar(store, split, now);
     // The 20th of November 2026 is a Friday.
     expect(text).toContain("DTSTART;TZID=America/New_York:20261123T100000");
     expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
@@ -285,7 +301,7 @@ test("the text for assistants names the store first, then links to every page an
   const text = llmsText(storeFactsSource, origin, now);
 
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
-  expect(text).toContain("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
+  expect(text).toContain(hoursLine(ownHours));
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
   const places = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.path}#${tool.anchor}`] : []));
   expect(places.length).toBeGreaterThan(2);

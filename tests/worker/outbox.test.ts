@@ -1,5 +1,7 @@
 /** The outbox: an accepted message is mailed once, however long the provider is down (faults: fault-table.test.ts). */
 import { expect, test } from "vitest";
+import { facts } from "#app/content/facts.ts";
+import { retentionDays } from "#app/domain/message-retention.ts";
 import { days, hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
 
 /** Milliseconds that the mail provider has. */
@@ -201,12 +203,15 @@ test("one message that fails does not hold up the others", async () => {
   expect(await references()).toEqual([next.id]);
 });
 
-test("after 730 days delivered messages are deleted, and only those", async () => {
-  const old = { received_at: timeFromNow(-days(730) - minutes(1)) };
+/** As the privacy page promises. */
+const retention = days(retentionDays(facts["message-retention"].text) ?? 0);
+
+test("delivered messages past the time that the privacy page names are deleted, and only those", async () => {
+  const old = { received_at: timeFromNow(-retention - minutes(1)) };
   const kept = [
     await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
     await site.seedMessage({ ...old, mail_status: "failed" }),
-    await site.seedMessage({ received_at: timeFromNow(-days(730) + minutes(1)), mail_status: "sent" }),
+    await site.seedMessage({ received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
     await site.seedMessage({ mail_status: "sent" }),
   ];
   await site.seedMessage({ ...old, mail_status: "sent" });

@@ -22,7 +22,7 @@ export const painesvilleArea = {
   content: [
     {
       heading: "Our closest neighbor",
-      body: `Painesville is the county seat of Lake County and the town nearest to us. We share the ZIP code 44077. A trip for a single page is fine.`,
+      body: `Painesville is the county seat of Lake County and the town nearest to us. Concord Township shares your ZIP code, 44077. A trip for a single page is fine.`,
     },
     {
       heading: "The office wants another form of it?",

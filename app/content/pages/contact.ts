@@ -20,7 +20,7 @@ export const contactPage = {
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
   gettingHereTitle: "Getting Here",
-  gettingHere: `We are in **Concord Township, Lake County**, ZIP code 44077. Painesville is to our north, Mentor to our west and Chardon to our south.
+  gettingHere: `We are in **Concord Township, Lake County**. Painesville is to our north, Mentor to our west and Chardon to our south.
 
 Bringing something large or heavy? Call or message us first, and tell us what is coming.`,
   lastUpdated: "2026-11-21",

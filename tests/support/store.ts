@@ -1,0 +1,39 @@
+/** What tests expect of the store, taken from its records: they stay green as the store fills in its own values. */
+import { hours } from "#app/content/hours.ts";
+import type { Hours } from "#app/content/schema.ts";
+import { clockTime, daysByHours, openState } from "#app/domain/opening-hours.ts";
+import { addDays, minutesOf, storeDay, storeTime } from "#app/domain/store-days.ts";
+
+/** A week for tests of rules; no store's own. */
+export const fixtureWeek: Hours["weekly"] = {
+  monday: { opens: "09:00", closes: "18:00" },
+  tuesday: { opens: "09:00", closes: "18:00" },
+  wednesday: { opens: "09:00", closes: "18:00" },
+  thursday: { opens: "09:00", closes: "18:00" },
+  friday: { opens: "09:00", closes: "18:00" },
+  saturday: { opens: "09:00", closes: "14:00" },
+  sunday: null,
+};
+
+/** The store's sign at an instant, such as "Open · Closes at 6:00 PM". */
+export const signAt = (time: string): string => openState(hours, new Date(time)).text;
+
+/** The hours of the days with which the store's week begins, such as "9:00 AM to 6:00 PM". */
+export const usualDay: string = daysByHours(hours)
+  .flatMap(({ hours: day }) => (day === null ? [] : [`${clockTime(day.opens)} to ${clockTime(day.closes)}`]))
+  .slice(0, 1)
+  .join("");
+
+/** The first date from this one on which the store keeps its usual hours, with these. */
+export function openDayFrom(date: string): { date: string; opens: string; closes: string } {
+  const day = storeDay(hours, date);
+  return day.hours === null || day.name !== null ? openDayFrom(addDays(date, 1)) : { date, ...day.hours };
+}
+
+/** The instant at which clocks at the store show this time, moved by seconds, as ISO 8601. */
+export function storeInstant(date: string, time: string, seconds = 0): string {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const standard = new Date(asUtc + 5 * 3_600_000);
+  const isSummer = storeTime(standard).minutes !== minutesOf(time);
+  return new Date(standard.getTime() - (isSummer ? 3_600_000 : 0) + seconds * 1000).toISOString();
+}
