@@ -1,7 +1,10 @@
-/** Finds what must not go live: example values, test keys and holes in the configuration. */
-import type { Hours, Partner, SiteConfig } from "../app/content/schema.ts";
-import { storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
-import { localSettings } from "../workers/settings.ts";
+/** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
+import type { Fact, Hours, Partner, SiteConfig } from "../app/content/schema.ts";
+import { federalHoliday } from "../app/domain/federal-holidays.ts";
+import { retentionDays } from "../app/domain/message-retention.ts";
+import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
+import { crons } from "../workers/crons.ts";
+import { examineSettings, settingNames } from "../workers/settings.ts";
 
 /** One value to replace. */
 export interface Finding {
@@ -12,32 +15,33 @@ export interface Finding {
   why: string;
 }
 
+type Optional<Value> = Value | undefined;
+
 /** The part of `[env.production]`, as wrangler reads it, that the guard looks at. */
 export interface ProductionConfig {
   vars: Readonly<Record<string, unknown>>;
-  d1_databases: ReadonlyArray<{ binding: string; database_id?: string | undefined }>;
-  services?: ReadonlyArray<{ binding: string; service: string }> | undefined;
+  d1_databases: ReadonlyArray<{ binding: string; database_id?: Optional<string> }>;
+  services?: Optional<ReadonlyArray<{ binding: string; service: string }>>;
+  routes?: Optional<ReadonlyArray<string | { pattern: string }>>;
+  workers_dev?: Optional<boolean>;
+  durable_objects?: Optional<{ bindings: ReadonlyArray<{ name: string; class_name: string }> }>;
+  migrations?: Optional<ReadonlyArray<{ new_sqlite_classes?: Optional<readonly string[]> }>>;
+  ratelimits?: Optional<ReadonlyArray<{ name: string; namespace_id: string }>>;
+  triggers?: Optional<{ crons?: Optional<readonly string[]> }>;
+  assets?: Optional<{ binding?: Optional<string>; html_handling?: Optional<string> }>;
 }
 
 export interface Release {
   site: SiteConfig;
   partners?: readonly Partner[];
   hours: Hours;
+  /** The figures that the site states. */
+  facts?: Readonly<Record<"message-retention", Pick<Fact, "text">>>;
   production: ProductionConfig;
   today: Date;
 }
 
-/** Vars that the worker cannot do without (see `workers/settings.ts`). */
-export const requiredVars = [
-  "SITE_ORIGIN",
-  "CAPTCHA_SCRIPT_URL",
-  "TURNSTILE_SITE_KEY",
-  "MAIL_FROM",
-  "MAIL_TO",
-  "GEOCODER_URL",
-] as const;
-
-/** The same of what only `wrangler secret put` may set. */
+/** What only `wrangler secret put` may set, and the site cannot do without. */
 export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
 
 /** What no finished site holds, whatever the field. */
@@ -71,8 +75,8 @@ const productionFile = "wrangler.toml, [env.production]";
  * @param release the records as they are, and the production configuration as wrangler reads it
  * @returns an empty list when the release is fit to go
  */
-export function findPlaceholders({ site, partners = [], hours, production, today }: Release): Finding[] {
-  const { vars, d1_databases, services = [] } = production;
+export function findPlaceholders({ site, partners = [], hours, facts, production, today }: Release): Finding[] {
+  const { vars, d1_databases, services = [], routes = [] } = production;
   const { publicVars, misplaced } = partSecrets(vars);
   return [
     ...examplesIn(siteFile, site),
@@ -81,11 +85,17 @@ export function findPlaceholders({ site, partners = [], hours, production, today
     ...examplesIn("app/content/partners.ts", partners),
     ...examplesIn(hoursFile, hours),
     ...findUnsettled(hours, today),
-    ...examplesIn(productionFile, { vars: publicVars, d1_databases, services }),
-    ...findMissing(production),
-    ...findInOrigin(vars.SITE_ORIGIN),
-    ...findLocalSettings(vars),
+    ...findInRetention(facts),
+    ...oncePerPlace([
+      ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
+      ...findInSettings(publicVars),
+      ...findUnencrypted(publicVars),
+      ...findUnread(publicVars),
+    ]),
     ...misplaced,
+    ...findInDatabase(production),
+    ...findInBindings(production),
+    ...findInHosts(site, production),
   ];
 }
 
@@ -132,40 +142,137 @@ function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
   return days >= 0 && days <= maxDaysSinceCheck ? [] : [{ where: `${siteFile}: checkedOn`, value: checkedOn, why }];
 }
 
-/** Until the store has said its hours, the site says of a federal holiday that they may vary. */
+/** Until the store has said its hours, the site says of a federal holiday that they may vary: if so, then on purpose. */
 function findUnsettled(hours: Hours, today: Date): Finding[] {
-  return unsettledHolidays(hours, storeDate(today)).map(({ date, name }) => ({
-    where: `${hoursFile}: holidays`,
-    value: "",
-    why: `${date} is ${name}: write down the store's hours of that day, or that it is closed`,
-  }));
-}
-
-function findMissing({ vars, d1_databases }: ProductionConfig): Finding[] {
-  const database = d1_databases.find(({ binding }) => binding === "DB");
-  const entries = [
-    ...requiredVars.map((name): [string, unknown] => [`vars.${name}`, vars[name]]),
-    ["d1_databases: database_id of DB", database?.database_id] as const,
-  ];
-  return entries
-    .filter(([, value]) => value === undefined || value === "")
-    .map(([path]) => ({ where: `${productionFile}: ${path}`, value: "", why: "it is missing" }));
-}
-
-function findInOrigin(origin: unknown): Finding[] {
-  return typeof origin === "string" && origin !== "" && !origin.startsWith("https://")
-    ? [{ where: `${productionFile}: vars.SITE_ORIGIN`, value: origin, why: "the address must begin with https://" }]
-    : [];
-}
-
-function findLocalSettings(vars: ProductionConfig["vars"]): Finding[] {
-  return localSettings
-    .filter((name) => (vars[name] ?? "") !== "")
-    .map((name) => ({
-      where: `${productionFile}: vars.${name}`,
-      value: JSON.stringify(vars[name]),
-      why: "only the local configuration may have it: the site would not start",
+  const date = storeDate(today);
+  const accepted = hours.mayVary ?? [];
+  const unsettled = unsettledHolidays(hours, date)
+    .filter(({ name }) => !accepted.includes(name))
+    .map(({ date: day, name }) => ({
+      where: `${hoursFile}: holidays`,
+      value: "",
+      why: `${day} is ${name}: write down the store's hours of that day, or that it is closed`,
     }));
+  const names = new Set(Array.from({ length: 800 }, (_, ahead) => federalHoliday(addDays(date, ahead))));
+  const unknown = accepted
+    .filter((name) => !names.has(name))
+    .map((name) => ({ where: `${hoursFile}: mayVary`, value: name, why: "no federal holiday is called that" }));
+  return [...unsettled, ...unknown];
+}
+
+/** The Worker deletes by the figure that the privacy page shows. */
+function findInRetention(facts: Release["facts"]): Finding[] {
+  const text = facts?.["message-retention"].text;
+  return text === undefined || retentionDays(text) !== undefined
+    ? []
+    : [
+        {
+          where: "app/content/facts.ts: message-retention",
+          value: text,
+          why: "it must be a number and the word days, such as 730 days: nothing would be deleted",
+        },
+      ];
+}
+
+/** One finding for a place says enough. */
+const oncePerPlace = (findings: readonly Finding[]) =>
+  findings.filter(({ where }, index) => findings.findIndex((other) => other.where === where) === index);
+
+const inProduction = (place: string, value: unknown, why: string): Finding => ({
+  where: `${productionFile}: ${place}`,
+  value: value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value),
+  why,
+});
+
+/** What the Worker would refuse, or switch off, because it reads the settings as this does. */
+function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
+  const secrets = Object.fromEntries(requiredSecrets.map((name) => [name, "set"]));
+  const { faults, switchedOff } = examineSettings({ ...vars, ...secrets });
+  return [...faults, ...switchedOff].map(({ name, why }) => inProduction(`vars.${name}`, vars[name], why));
+}
+
+const findUnencrypted = (vars: ProductionConfig["vars"]): Finding[] =>
+  Object.entries(vars)
+    .filter(([, value]) => typeof value === "string" && value.startsWith("http:"))
+    .map(([name, value]) => inProduction(`vars.${name}`, value, "the address must begin with https://"));
+
+/** A setting that nothing reads is most often a misspelled one. */
+const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
+  Object.entries(vars)
+    .filter(([name]) => !settingNames.includes(name))
+    .map(([name, value]) =>
+      inProduction(
+        `vars.${name}`,
+        value,
+        name === "MESSAGE_RETENTION_DAYS"
+          ? "take it out: app/content/facts.ts says how long messages are kept (message-retention)"
+          : `nothing reads it; settings are called ${settingNames.join(", ")}`,
+      ),
+    );
+
+function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
+  const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
+  return id === "" ? [inProduction("d1_databases: database_id of DB", "", "it is missing")] : [];
+}
+
+/** What the Worker reaches for besides its settings: wrangler inherits none of it from the local configuration. */
+function findInBindings({ durable_objects, migrations = [], ratelimits = [], triggers, assets }: ProductionConfig) {
+  const hasThrottle =
+    durable_objects?.bindings.some(
+      ({ name, class_name }) => name === "GEOCODE_THROTTLE" && class_name === "GeocodeThrottle",
+    ) === true && migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("GeocodeThrottle") === true);
+  const limits = ["CONTACT_LIMIT", "GEOCODE_LIMIT"].map((limit) => ratelimits.find(({ name }) => name === limit));
+  const hasLimits = new Set(limits.map((limit) => limit?.namespace_id)).size === 2 && !limits.includes(undefined);
+  const missingCrons = Object.values(crons).filter((cron) => triggers?.crons?.includes(cron) !== true);
+  const unknownCrons = (triggers?.crons ?? []).filter((cron) => !Object.values<string>(crons).includes(cron));
+  const unless = (isFine: boolean, place: string, why: string) => (isFine ? [] : [inProduction(place, "", why)]);
+  return [
+    ...unless(
+      hasThrottle,
+      "durable_objects",
+      "the binding GEOCODE_THROTTLE to the class GeocodeThrottle is missing, or its line in migrations",
+    ),
+    ...unless(hasLimits, "ratelimits", "CONTACT_LIMIT and GEOCODE_LIMIT have to be there, each with an id of its own"),
+    ...missingCrons.map((cron) => inProduction("triggers: crons", "", `${cron} is missing: work would stay undone`)),
+    ...unknownCrons.map((cron) => inProduction("triggers: crons", cron, "nothing runs then: see workers/crons.ts")),
+    ...unless(
+      assets?.binding === "ASSETS" && assets.html_handling === "none",
+      "assets",
+      'it needs binding = "ASSETS" and html_handling = "none"',
+    ),
+  ];
+}
+
+/** The host with and without www. */
+const twinOf = (host: string) =>
+  host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
+
+/** The site has to be served at the address that it gives out; compared once that address is sound. */
+function findInHosts({ domain }: SiteConfig, { vars, routes = [], workers_dev }: ProductionConfig): Finding[] {
+  const origin = vars.SITE_ORIGIN;
+  if (
+    typeof origin !== "string" ||
+    findInSettings({ SITE_ORIGIN: origin }).some(({ where }) => where.endsWith("SITE_ORIGIN"))
+  ) {
+    return [];
+  }
+  if (!origin.startsWith("https:") || examplesIn("", { origin, domain }).length > 0) {
+    return [];
+  }
+  const { host } = new URL(origin);
+  const served = routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+  const wanted = [host, twinOf(host)].filter((name) => name !== undefined);
+  return [
+    ...(domain === host
+      ? []
+      : [{ where: `${siteFile}: domain`, value: domain, why: `SITE_ORIGIN in wrangler.toml says ${host}` }]),
+    ...wanted
+      .filter((name) => !served.includes(name))
+      .map((name) => inProduction("routes", served.join(", "), `${name} is missing, so nobody would get there`)),
+    ...(workers_dev === false
+      ? []
+      : [inProduction("workers_dev", workers_dev, "it must be false: the site would have a second address")]),
+  ];
 }
 
 /** A secret among the vars is a finding of its own, and its value is shown to nobody. */

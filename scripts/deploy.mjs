@@ -38,20 +38,32 @@ function requireSecrets(missingSecrets) {
 const putSecret = (name) => `npx wrangler secret put ${name} --env production`;
 
 async function deploy() {
-  const [{ findPlaceholders, missingSecrets }, { site }, { partners }, { hours }, { unstable_readConfig: readConfig }] =
-    await Promise.all([
-      import("./deploy-guard.ts"),
-      import("../app/content/site.ts"),
-      import("../app/content/partners.ts"),
-      import("../app/content/hours.ts"),
-      import("wrangler"),
-    ]);
+  const [
+    { findPlaceholders, missingSecrets },
+    { withLine },
+    { site },
+    { partners },
+    { hours },
+    { facts },
+    { unstable_readConfig: readConfig },
+  ] = await Promise.all([
+    import("./deploy-guard.ts"),
+    import("./finding-lines.ts"),
+    import("../app/content/site.ts"),
+    import("../app/content/partners.ts"),
+    import("../app/content/hours.ts"),
+    import("../app/content/facts.ts"),
+    import("wrangler"),
+  ]);
+  const read = (file) => readFileSync(resolve(root, file), "utf8");
   const guard = (production) => {
-    const findings = findPlaceholders({ site, partners, hours, production, today: new Date() });
+    const findings = findPlaceholders({ site, partners, hours, facts, production, today: new Date() });
     if (findings.length > 0) {
       refuse(
         `Not deployed: ${findings.length} value(s) to fill in first`,
-        findings.map(({ where, value, why }) => `${where}${value === "" ? "" : ` = ${value}`}: ${why}`),
+        findings.map(
+          (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
+        ),
       );
     }
   };

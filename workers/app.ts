@@ -4,12 +4,13 @@ import { facts } from "#app/content/facts.ts";
 import { retentionDays } from "#app/domain/message-retention.ts";
 import { api } from "./api/index.ts";
 import type { AppEnv } from "./app-env.ts";
-import { createClock } from "./clock.ts";
+import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
+import { crons } from "./crons.ts";
 import { answerFailure } from "./failure.ts";
 import { keptPage } from "./kept-pages.ts";
-import { createLog, requestIdOf } from "./log.ts";
+import { createLog, requestIdOf, type Log } from "./log.ts";
 import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
@@ -18,8 +19,6 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
-
-const retentionCron = "17 8 * * *";
 
 const app = new Hono<AppEnv>()
   .use(addSecurityHeaders)
@@ -43,20 +42,29 @@ const app = new Hono<AppEnv>()
   )
   .onError(answerFailure);
 
+type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
+
+const cronWork: Readonly<Record<string, CronWork>> = {
+  [crons.outbox]: (env, clock, log) => drainOutbox(createOutboxTools(env, clock, log)),
+  [crons.retention]: async (env, clock, log) => {
+    const days = retentionDays(facts["message-retention"].text);
+    if (days === undefined) {
+      log.warn("retention_unreadable");
+      return;
+    }
+    log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
+  },
+};
+
 export default {
   fetch: app.fetch,
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
     const log = createLog(crypto.randomUUID());
     const clock = createClock(env);
-    if (controller.cron === retentionCron) {
-      const days = retentionDays(facts["message-retention"].text);
-      if (days === undefined) {
-        log.warn("retention_unreadable");
-        return;
-      }
-      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
-      return;
+    const work = cronWork[controller.cron];
+    if (work === undefined) {
+      throw new Error(`Nothing runs at ${controller.cron}`);
     }
-    await drainOutbox(createOutboxTools(env, clock, log));
+    await work(env, clock, log);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,38 +1,103 @@
 /** What the configuration says, parsed once per isolate; what is missing is named, never guessed. */
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
+import { parseMailboxes, type Mailbox } from "./contact/mailboxes.ts";
+import { createLog } from "./log.ts";
 import { TimingSchema } from "./timing.ts";
 
-const httpsUrl = v.pipe(v.string(), v.url());
-const origin = v.pipe(
-  httpsUrl,
-  v.check((value) => new URL(value).origin === value, "must be an origin such as https://www.example.com"),
+function urlOf(text: string): URL | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+}
+
+const text = v.pipe(v.string("put it in quotes: it must be text"), v.nonEmpty("it is empty"));
+
+const httpUrl = v.pipe(
+  text,
+  v.check((value) => urlOf(value) !== undefined, "it must be a whole address, from https:// on"),
 );
+
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => urlOf(value)?.origin === value,
+    "it must be https:// and the host alone, such as https://www.the-store.com: no slash at the end, no path, no capitals",
+  ),
+);
+
+/** Several addresses, or with `isOne` exactly one. */
+const mailboxes = (isOne: boolean) =>
+  v.pipe(
+    text,
+    v.rawTransform(({ dataset, addIssue, NEVER }): [Mailbox, ...Mailbox[]] => {
+      const [first, ...others] = parseMailboxes(dataset.value) ?? [];
+      if (first === undefined || (isOne && others.length > 0)) {
+        const form = "such as a@the-store.com or Name <a@the-store.com>";
+        addIssue({
+          message: isOne ? `it must be one address, ${form}` : `it must be addresses with commas between them, ${form}`,
+        });
+        return NEVER;
+      }
+      return [first, ...others];
+    }),
+  );
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
-const SettingsSchema = v.object({
+/** The site cannot do without these. */
+const required = {
   SITE_ORIGIN: origin,
-  CAPTCHA_SCRIPT_URL: v.union([v.pipe(v.string(), v.startsWith("/stand-ins/")), httpsUrl]),
-  CAPTCHA_VERIFY_URL: v.optional(httpsUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
-  TURNSTILE_SITE_KEY: v.pipe(v.string(), v.nonEmpty()),
-  TURNSTILE_SECRET_KEY: v.pipe(v.string(), v.nonEmpty()),
-  MAILCHANNELS_API_KEY: v.pipe(v.string(), v.nonEmpty()),
-  MAIL_FROM: v.pipe(v.string(), v.email()),
-  MAIL_TO: v.pipe(v.string(), v.email()),
-  GEOCODER_URL: httpsUrl,
-  IMAGES_BASE_URL: v.optional(v.union([v.literal(""), httpsUrl]), ""),
-  GTM_CONTAINER_ID: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))]), ""),
+  CAPTCHA_SCRIPT_URL: v.union(
+    [v.pipe(v.string(), v.startsWith("/stand-ins/")), httpUrl],
+    "it must be a whole address, from https:// on",
+  ),
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  MAILCHANNELS_API_KEY: text,
+  MAIL_FROM: v.pipe(
+    mailboxes(true),
+    v.transform(([from]) => from),
+  ),
+  MAIL_TO: mailboxes(false),
+  GEOCODER_URL: httpUrl,
   /** The instant at which the site's clock stands still; empty while it runs. */
   FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
   /** Shorter times to wait, for tests. */
   TIMING_MS: v.optional(TimingSchema, {}),
-});
-export type Settings = v.InferOutput<typeof SettingsSchema>;
+};
+
+/** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
+const optional = {
+  CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
+  IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
+  GTM_CONTAINER_ID: {
+    schema: v.pipe(
+      text,
+      v.regex(
+        /^GTM-[A-Z0-9]+$/,
+        "it must be a tag manager's container, GTM- and capitals or digits; a measurement id (G-…) goes into that container",
+      ),
+    ),
+    otherwise: "",
+  },
+};
+type OptionalName = keyof typeof optional;
+
+const RequiredSchema = v.object(required);
+
+export type Settings = v.InferOutput<typeof RequiredSchema> & Record<OptionalName, string>;
+
+/** Names of all settings that the Worker reads. */
+export const settingNames: readonly string[] = [...Object.keys(required), ...Object.keys(optional)];
 
 /** Settings for trying things out: refused wherever there are no stand-ins, which is in production. */
 export const localSettings = ["FROZEN_CLOCK", "TIMING_MS"] as const satisfies ReadonlyArray<keyof Settings>;
+
+/** A setting that is missing or cannot be read; never with its value, which may be a secret. */
+export interface SettingFault {
+  name: string;
+  why: string;
+}
 
 /** Thrown when the configuration has a hole: its message names every setting to mend. */
 export class ConfigurationError extends Error {
@@ -42,10 +107,64 @@ export class ConfigurationError extends Error {
 /** Only the local configuration has stand-ins for the outside services. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
+const isUnset = (value: unknown) => value === undefined || value === "";
+
+/** One fault for each setting, with its first reason. */
+function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMap<string, unknown>): SettingFault[] {
+  const byName = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path?.[0]?.key);
+    if (!byName.has(name)) {
+      byName.set(name, isUnset(given.get(name)) ? "it is missing" : message);
+    }
+  }
+  return [...byName].map(([name, why]) => ({ name, why }));
+}
+
+export interface Examination {
+  /** None when something is wrong that the site cannot do without. */
+  settings: Settings | undefined;
+  /** What keeps the site from answering. */
+  faults: SettingFault[];
+  /** Extras that are switched off because their setting cannot be read. */
+  switchedOff: SettingFault[];
+}
+
+/** Reads all settings and says what is wrong with them: what `readSettings` and the check before a deploy both go by. */
+export function examineSettings(env: object): Examination {
+  const given = new Map<string, unknown>(Object.entries(env));
+  const result = v.safeParse(RequiredSchema, env);
+  const misplaced = isLocal(env) ? [] : localSettings.filter((name) => !isUnset(given.get(name)));
+  const faults = [
+    ...faultsOf(result.issues ?? [], given),
+    ...misplaced.map((name) => ({ name, why: "only the local configuration may have it" })),
+  ];
+  const switchedOff: SettingFault[] = [];
+  const readOptional = (name: OptionalName): string => {
+    const { schema, otherwise } = optional[name];
+    const value = given.get(name);
+    if (isUnset(value)) {
+      return otherwise;
+    }
+    const read = v.safeParse(schema, value);
+    if (!read.success) {
+      switchedOff.push({ name, why: read.issues[0].message });
+    }
+    return read.success ? read.output : otherwise;
+  };
+  const extras = {
+    CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),
+    IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
+    GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
+  };
+  const isWhole = result.success && faults.length === 0;
+  return { settings: isWhole ? { ...result.output, ...extras } : undefined, faults, switchedOff };
+}
+
 const parsed = new WeakMap<object, Settings>();
 
 /**
- * The settings of this deployment.
+ * The settings of this deployment. An extra whose setting is wrong is switched off, and the log says so once.
  * @throws ConfigurationError naming each missing or malformed setting (never its value)
  */
 export function readSettings(env: object): Settings {
@@ -53,18 +172,16 @@ export function readSettings(env: object): Settings {
   if (known !== undefined) {
     return known;
   }
-  const result = v.safeParse(SettingsSchema, env);
-  if (!result.success) {
-    const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))];
-    throw new ConfigurationError(`Missing or malformed settings: ${names.join(", ")}`);
+  const { settings, faults, switchedOff } = examineSettings(env);
+  if (settings === undefined) {
+    const sentence = faults.map(({ name, why }) => `${name}: ${why}`).join("; ");
+    throw new ConfigurationError(`Missing or malformed settings: ${sentence}`);
   }
-  const given = new Map<string, unknown>(Object.entries(env));
-  const misplaced = isLocal(env) ? [] : localSettings.filter((name) => (given.get(name) ?? "") !== "");
-  if (misplaced.length > 0) {
-    throw new ConfigurationError(`Settings that only the local configuration may have: ${misplaced.join(", ")}`);
+  parsed.set(env, settings);
+  for (const { name, why } of switchedOff) {
+    createLog("start").warn("setting_switched_off", { setting: name, why });
   }
-  parsed.set(env, result.output);
-  return result.output;
+  return settings;
 }
 
 /** What pages may know. */

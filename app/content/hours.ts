@@ -17,6 +17,6 @@ export const hours = {
   // Days that differ from the week, in date order; `hours: null` is shut all day, for example
   // { date: "2027-07-05", name: "Independence Day (observed)", hours: null }
   // A federal holiday without an entry shows as "hours may vary, call first". One that is a day like any other gets
-  // an entry with the usual hours.
+  // an entry with the usual hours; one for which that line is the truth goes into `mayVary`, by its name.
   holidays: [],
 } as const satisfies Hours;

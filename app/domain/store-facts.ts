@@ -25,6 +25,7 @@ export function storeFacts(
   origin: string,
   now: Date,
 ) {
+  const { timeZone, weekly, holidays } = hours;
   return {
     name: site.name,
     description: site.description,
@@ -34,7 +35,9 @@ export function storeFacts(
     contact: { ...site.contact, page: `${origin}/contact-us` },
     position: { latitude: site.geo.lat, longitude: site.geo.lng },
     hours: {
-      ...hours,
+      timeZone,
+      weekly,
+      holidays,
       // Days of the coming year on which nobody promises the week's hours.
       unsettled: unsettledHolidays(hours, storeDate(now), 365).map(({ date, name }) => ({
         date,

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readSettings } from "#workers/settings.ts";
+import { expect, test, vi } from "vitest";
+import { examineSettings, readSettings } from "#workers/settings.ts";
 import { localSettings, productionSettings } from "../support/settings.ts";
 
 const defaultTiming = {
@@ -30,7 +30,9 @@ test("the local configuration may shorten what it names", () => {
 });
 
 test("production may not, and says which setting it is", () => {
-  expect(() => readSettings({ ...productionSettings, TIMING_MS: { captcha: 200 } })).toThrow(/only.*TIMING_MS/);
+  expect(() => readSettings({ ...productionSettings, TIMING_MS: { captcha: 200 } })).toThrow(
+    /TIMING_MS: only the local/,
+  );
 });
 
 test.each([
@@ -41,4 +43,48 @@ test.each([
   ["a name that is not in the table", { coffee: 100 }],
 ])("no time may be %s", (_, TIMING_MS) => {
   expect(() => readSettings({ ...localSettings, TIMING_MS })).toThrow(/malformed.*TIMING_MS/);
+});
+
+test.each([
+  ["SITE_ORIGIN", "www.store.example"],
+  ["SITE_ORIGIN", "https://www.store.example/"],
+  ["SITE_ORIGIN", "ftp://www.store.example"],
+  ["MAIL_TO", "owner"],
+  ["MAIL_TO", 5],
+  ["MAIL_FROM", "a@store.example, b@store.example"],
+  ["GEOCODER_URL", "geocoder.example"],
+  ["TURNSTILE_SITE_KEY", ""],
+  ["TURNSTILE_SECRET_KEY", undefined],
+])("without a %s that can be read (%j) there are no settings, and the error names it alone", (name, value) => {
+  const { settings, faults } = examineSettings({ ...productionSettings, [name]: value });
+
+  expect(settings).toBeUndefined();
+  expect(faults.map((fault) => fault.name)).toEqual([name]);
+  expect(() => readSettings({ ...productionSettings, [name]: value })).toThrow(`malformed settings: ${name}: `);
+});
+
+test.each([
+  ["CAPTCHA_VERIFY_URL", "challenges.cloudflare.com", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["CAPTCHA_VERIFY_URL", 1, "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["IMAGES_BASE_URL", "pictures.example/x", ""],
+  ["IMAGES_BASE_URL", true, ""],
+  ["GTM_CONTAINER_ID", "G-ABC123", ""],
+  ["GTM_CONTAINER_ID", "GTM-abc", ""],
+  ["GTM_CONTAINER_ID", 730, ""],
+] as const)("%s = %j is switched off, and the log says so once", (name, value, instead) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const env = { ...productionSettings, [name]: value };
+
+  expect(readSettings(env)[name]).toBe(instead);
+  readSettings(env);
+  expect(warn.mock.calls.map(([line]) => (JSON.parse(String(line)) as { setting: string }).setting)).toEqual([name]);
+  warn.mockRestore();
+});
+
+test("several people get the mail, with their names", () => {
+  const MAIL_TO = "Owner <owner@store.example>, desk@store.example";
+  expect(readSettings({ ...productionSettings, MAIL_TO }).MAIL_TO).toEqual([
+    { email: "owner@store.example", name: "Owner" },
+    { email: "desk@store.example" },
+  ]);
 });

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
+import type { Mailbox } from "./mailboxes.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 import type { StoredMessage } from "./message-store.ts";
 
@@ -10,8 +11,8 @@ const baseUrl = "https://api.mailchannels.net";
 
 export interface MailSettings {
   apiKey: string;
-  from: string;
-  to: string;
+  from: Mailbox;
+  to: readonly Mailbox[];
   siteName: string;
   /** Deadline of the provider. */
   timeoutMs: number;
@@ -74,8 +75,8 @@ export async function sendMail(
   const emails = new Emails(new UpstreamMailChannelsClient(settings, fetchUpstream));
   const result = await emails
     .send({
-      from: { email: settings.from, name: `${settings.siteName} website` },
-      to: settings.to,
+      from: { email: settings.from.email, name: settings.from.name ?? `${settings.siteName} website` },
+      to: [...settings.to],
       replyTo: { email: message.email, name: message.name },
       subject: `Website message: ${interestLabel(message.service)}`,
       text: mailText(message),

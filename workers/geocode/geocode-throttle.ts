@@ -106,7 +106,10 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeRe
   for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
     url.searchParams.set(key, String(value));
   }
-  const headers = { "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM})`, accept: "application/json" };
+  const headers = {
+    "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM.email})`,
+    accept: "application/json",
+  };
   try {
     const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMING_MS.geocoder);
     if (!response.ok) {

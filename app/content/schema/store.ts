@@ -51,6 +51,8 @@ export const HoursSchema = v.strictObject({
       "in date order, each date once",
     ),
   ),
+  /** Federal holidays, by name, for which the store says no hours on purpose: "hours may vary" may stand. */
+  mayVary: v.optional(v.array(text(3, 40))),
 });
 export type Hours = v.InferOutput<typeof HoursSchema>;
 

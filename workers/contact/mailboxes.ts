@@ -1,0 +1,32 @@
+/** Addresses of mail as owners write them into the configuration. */
+import * as v from "valibot";
+
+export interface Mailbox {
+  email: string;
+  name?: string;
+}
+
+const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** A name before an address in angle brackets, with or without quotes; or the address alone. */
+const mailboxPattern = /^(?:"([^"<>\p{Cc}]{1,80})"|([^"<>\p{Cc}]{0,80}?))\s*<([^<>\s]+)>$/u;
+
+/** Commas and semicolons between addresses, not those inside quotes. */
+const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+function parseMailbox(text: string): Mailbox | null {
+  const [whole, quoted, plain = "", bracketed] = mailboxPattern.exec(text) ?? [];
+  const email = whole === undefined ? text : (bracketed ?? "");
+  const name = (quoted ?? plain).trim();
+  return v.is(EmailSchema, email) ? { email, ...(name !== "" && { name }) } : null;
+}
+
+/**
+ * `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`, one or several with commas or semicolons between them.
+ * @returns null when one of them is no address, or there is none
+ */
+export function parseMailboxes(text: string): Mailbox[] | null {
+  const found = text.split(separator).map((part) => parseMailbox(part.trim()));
+  const mailboxes = found.filter((mailbox) => mailbox !== null);
+  return mailboxes.length === found.length ? mailboxes : null;
+}
