@@ -3,7 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
 
-const isProduction = process.env.CLOUDFLARE_ENV === "production";
+/** Staging and production have no stand-ins. */
+const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
 const port = Number(process.env.PORT ?? 5173);
 
 /**
@@ -116,15 +117,15 @@ export default defineConfig(({ command }) => ({
   environments: {
     // A smaller Worker starts sooner.
     ssr: { build: { minify: true } },
-    ...(!isProduction && { mailbox_plus_stand_ins: { build: { outDir: "build/stand-ins" } } }),
+    ...(isLocal && { mailbox_plus_stand_ins: { build: { outDir: "build/stand-ins" } } }),
   },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // In development, canonical addresses, sitemap and structured data name the place where the site really is.
       ...(command === "serve" && { config: { vars: { SITE_ORIGIN: `http://localhost:${port}` } } }),
-      // The production build neither holds nor needs the stand-ins.
-      auxiliaryWorkers: isProduction ? [] : [{ configPath: "workers/stand-ins/wrangler.toml" }],
+      // What is deployed neither holds nor needs the stand-ins.
+      auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),
     tailwindcss(),
     declareTailwindPropertiesOnce,

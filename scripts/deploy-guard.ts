@@ -91,6 +91,7 @@ export function findPlaceholders({ site, partners = [], hours, facts, production
       ...findInSettings(publicVars),
       ...findUnencrypted(publicVars),
       ...findUnread(publicVars),
+      ...findStage(publicVars),
     ]),
     ...misplaced,
     ...findInDatabase(production),
@@ -195,6 +196,10 @@ const findUnencrypted = (vars: ProductionConfig["vars"]): Finding[] =>
   Object.entries(vars)
     .filter(([, value]) => typeof value === "string" && value.startsWith("http:"))
     .map(([name, value]) => inProduction(`vars.${name}`, value, "the address must begin with https://"));
+
+/** A staging site mails nothing: in production every message would wait in vain. */
+const findStage = ({ STAGE = "" }: ProductionConfig["vars"]): Finding[] =>
+  STAGE === "" ? [] : [inProduction("vars.STAGE", STAGE, "take it out: a staging site sends no mail")];
 
 /** A setting that nothing reads is most often a misspelled one. */
 const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>

@@ -7,6 +7,8 @@ import type { Timing } from "./timing.ts";
 export interface WorkerServices extends Services {
   log: Log;
   timing: Timing;
+  /** For trying releases out: nothing is indexed, redirected to another host or mailed. */
+  isStaging: boolean;
   /** Whom rate limits count this request for. */
   visitor: string;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;

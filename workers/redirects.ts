@@ -42,8 +42,11 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const { origin, pathname, search } = new URL(context.req.url);
   const path = canonicalPath(pathname);
   const target = redirects[path];
-  const { siteOrigin } = context.var.services.config;
-  if (origin !== siteOrigin && siteOrigin.startsWith("https:") && isRead(context.req.method) && !isApi(path)) {
+  const { config, isStaging } = context.var.services;
+  const { siteOrigin } = config;
+  // Each version on trial has a host of its own.
+  const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
+  if (origin !== siteOrigin && hasOneHost && isRead(context.req.method) && !isApi(path)) {
     return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);
   }
   if (target !== undefined) {

@@ -70,6 +70,9 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   }
   // Without a configuration there is no page either: then nothing may load at all.
   const services = context.get("services") as WorkerServices | undefined;
+  if (services?.isStaging === true) {
+    headers.set("x-robots-tag", "noindex, nofollow");
+  }
   headers.set(
     "content-security-policy",
     services === undefined

@@ -26,13 +26,18 @@ export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxToo
     siteName: site.name,
     timeoutMs: settings.TIMING_MS.mail,
   };
-  return { db: env.DB, now, log, send: (message) => sendMail(message, mail, fetchUpstream) };
+  const send: OutboxTools["send"] =
+    settings.STAGE === "staging"
+      ? async () => ({ ok: false, reason: "a staging site sends no mail" })
+      : (message) => sendMail(message, mail, fetchUpstream);
+  return { db: env.DB, now, log, send };
 }
 
 /** @throws ConfigurationError */
 export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
   const timing = settings.TIMING_MS;
+  const isStaging = settings.STAGE === "staging";
   const log = createLog(requestId);
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
@@ -46,7 +51,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         secret: settings.TURNSTILE_SECRET_KEY,
         // Not the request's own host, which is what its sender says.
         hostname: new URL(settings.SITE_ORIGIN).hostname,
-        allowTestingKeys: isLocal(env),
+        allowTestingKeys: isLocal(env) || isStaging,
         timeoutMs: timing.captcha,
       },
       upstreamFetch(env.STAND_INS),
@@ -59,6 +64,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     servedAt: String(clock.now().getTime()),
     log,
     timing,
+    isStaging,
     visitor,
     isDocument: !pathname.endsWith(".data"),
     nonce: createNonce(),

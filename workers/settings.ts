@@ -60,6 +60,8 @@ const required = {
   ),
   MAIL_TO: mailboxes(false),
   GEOCODER_URL: httpUrl,
+  /** On a staging site mail stays in the database, test keys pass, and search engines are sent away. */
+  STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
   /** The instant at which the site's clock stands still; empty while it runs. */
   FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
   /** Shorter times to wait, for tests. */

@@ -302,6 +302,7 @@ test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
   ["two senders", "MAIL_FROM", "a@the-store.com, b@the-store.com", /one address/],
   ["an addressee that is none", "MAIL_TO", "owner@the-store.com, desk", /addresses/],
   ["addressees with nothing between them", "MAIL_TO", "owner@the-store.com desk@the-store.com", /addresses/],
+  ["a stage", "STAGE", "staging", /no mail/],
   ["a misspelled setting", "MAIL_T0", "owner@the-store.com", /nothing reads it/],
   ["the retention time, which is written elsewhere", "MESSAGE_RETENTION_DAYS", 730, /facts\.ts/],
 ])("finds %s", (_, setting, value, why) => {

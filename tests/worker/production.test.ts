@@ -187,3 +187,7 @@ test("no secret shows in a page or a log", async () => {
 
   expect(shown).not.toMatch(/turnstile-secret|mail-secret/);
 });
+
+test("search engines are welcome", async () => {
+  expect((await site.request("/")).headers.get("x-robots-tag")).toBeNull();
+});
