@@ -7,7 +7,7 @@ import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import { crons } from "./crons.ts";
+import { crons, type CronName } from "./crons.ts";
 import { answerFailure } from "./failure.ts";
 import { keptPage } from "./kept-pages.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
@@ -17,6 +17,7 @@ import { resourceFiles } from "./resources/index.ts";
 import { searchApi } from "./search/search-api.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices } from "./services.ts";
+import { noteFailure, noteRun } from "./work-runs.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
@@ -44,9 +45,9 @@ const app = new Hono<AppEnv>()
 
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
-const cronWork: Readonly<Record<string, CronWork>> = {
-  [crons.outbox]: (env, clock, log) => drainOutbox(createOutboxTools(env, clock, log)),
-  [crons.retention]: async (env, clock, log) => {
+const cronWork: Record<CronName, CronWork> = {
+  outbox: (env, clock, log) => drainOutbox(createOutboxTools(env, clock, log)),
+  retention: async (env, clock, log) => {
     const days = retentionDays(facts["message-retention"].text);
     if (days === undefined) {
       log.warn("retention_unreadable");
@@ -56,15 +57,25 @@ const cronWork: Readonly<Record<string, CronWork>> = {
   },
 };
 
+const cronNames: readonly CronName[] = ["outbox", "retention"];
+
 export default {
   fetch: app.fetch,
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
     const log = createLog(crypto.randomUUID());
     const clock = createClock(env);
-    const work = cronWork[controller.cron];
-    if (work === undefined) {
+    const name = cronNames.find((known) => crons[known] === controller.cron);
+    if (name === undefined) {
       throw new Error(`Nothing runs at ${controller.cron}`);
     }
-    await work(env, clock, log);
+    try {
+      await cronWork[name](env, clock, log);
+    } catch (error) {
+      log.error("cron_failed", error, { cron: name });
+      // The database may be what failed.
+      await noteFailure(env.DB, name, clock.now()).catch(() => undefined);
+      throw error;
+    }
+    await noteRun(env.DB, name, clock.now());
   },
 } satisfies ExportedHandler<Env>;

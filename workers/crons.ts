@@ -5,3 +5,4 @@ export const crons = {
   /** Deletes what is past its retention time. */
   retention: "17 8 * * *",
 } as const;
+export type CronName = keyof typeof crons;

@@ -1,16 +1,25 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { withDeadline } from "../deadline.ts";
+import { isLocal } from "../settings.ts";
+import { findTroubles } from "../work-runs.ts";
 import { problem } from "./problem.ts";
 
-/** `GET /api/health` → 200 `{"ok":true}` when D1 answers, else 503. */
+/**
+ * `GET /api/health` → 200 `{"ok":true}`, or 503 with what is wrong: D1 does not answer, a message waits for its mail, or
+ * the outbox cron stands still. Locally no cron runs by itself, and a staging site mails nothing.
+ */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
-  const { log, timing } = context.var.services;
+  const { log, timing, now, isStaging } = context.var.services;
+  const version = context.env.VERSION?.id;
+  const headers = { ...(version !== undefined && { "x-version": version }) };
+  const unhealthy = (message: string) => problem({ status: 503, code: "unhealthy", message }, headers);
   try {
-    await withDeadline(context.env.DB.prepare("select 1 from contact_messages limit 1").first(), timing.health);
-    return context.json({ ok: true });
+    const expects = { mail: !isStaging, crons: !isLocal(context.env) };
+    const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timing.health);
+    return troubles.length === 0 ? context.json({ ok: true }, 200, headers) : unhealthy(troubles.join(" "));
   } catch (error) {
     log.error("health_failed", error);
-    return problem({ status: 503, code: "unhealthy", message: "The database does not answer." });
+    return unhealthy("The database does not answer.");
   }
 });

@@ -1,0 +1,50 @@
+/** The health check tells of what stands still, before a customer does (a database that fails: database-faults.test.ts). */
+import { afterEach, describe, expect, test } from "vitest";
+import { readProblem } from "../support/api-answers.ts";
+import { minutes, timeFromNow, useSite } from "../support/harness.ts";
+
+describe("locally", () => {
+  const site = useSite();
+
+  test.each([
+    ["has waited for an hour and a minute", { received_at: timeFromNow(-minutes(61)) }, 503],
+    ["has waited for 59 minutes", { received_at: timeFromNow(-minutes(59)) }, 200],
+    ["was mailed", { received_at: timeFromNow(-minutes(61)), mail_status: "sent" as const }, 200],
+  ])("with a message that %s", async (_, changes, status) => {
+    await site.seedMessage({ mail_next_at: timeFromNow(minutes(30)), ...changes });
+    const response = await site.request("/api/health");
+
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(status === 200 ? '{"ok":true}' : "waited for its mail");
+  });
+
+  test("nobody expects crons to run by themselves", async () => {
+    await site.db().prepare("update work_runs set ran_at = '2026-01-01T00:00:00.000Z'").run();
+    expect((await site.request("/api/health")).status).toBe(200);
+    await site.runMailCron();
+  });
+});
+
+describe("in production", () => {
+  const site = useSite({ isOnItsOwn: true });
+  const outboxRanAt = (time: string) =>
+    site.db().prepare("update work_runs set ran_at = ? where name = 'outbox'").bind(time).run();
+
+  afterEach(async () => {
+    await outboxRanAt(new Date().toISOString());
+  });
+
+  test("the outbox cron may be late, and not silent, until it runs again", async () => {
+    await outboxRanAt(timeFromNow(-minutes(14)));
+    expect((await site.request("/api/health")).status).toBe(200);
+
+    await outboxRanAt(timeFromNow(-minutes(16)));
+    const { message } = await readProblem(await site.request("/api/health"), 503);
+    expect(message).toBe("The outbox has not been looked at for 15 minutes.");
+
+    await site.runRetentionCron();
+    expect((await site.request("/api/health")).status).toBe(503);
+    await site.runMailCron();
+    expect((await site.request("/api/health")).status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+/** What D1 remembers of the Worker's own work: when each cron last ended, and how. */
+import type { CronName } from "./crons.ts";
+
+export async function noteRun(db: D1Database, name: CronName, now: Date): Promise<void> {
+  await db
+    .prepare("insert into work_runs (name, ran_at) values (?1, ?2) on conflict (name) do update set ran_at = ?2")
+    .bind(name, now.toISOString())
+    .run();
+}
+
+export async function noteFailure(db: D1Database, name: CronName, now: Date): Promise<void> {
+  await db.prepare("update work_runs set failed_at = ?2 where name = ?1").bind(name, now.toISOString()).run();
+}
+
+const minute = 60_000;
+/** Longer than the provider's usual troubles last. */
+const patienceMs = 60 * minute;
+/** Three runs of the outbox cron. */
+const silenceMs = 15 * minute;
+
+/**
+ * What staff should hear of, in sentences; nothing while all is well.
+ * @param expects whether mail leaves this deployment, and whether its crons run by themselves
+ * @throws when D1 does not answer
+ */
+export async function findTroubles(
+  db: D1Database,
+  now: Date,
+  expects: { mail: boolean; crons: boolean },
+): Promise<string[]> {
+  const row = await db
+    .prepare(
+      `select
+         exists (select 1 from contact_messages where mail_status = 'pending' and received_at < ?1) as isMailLate,
+         not exists (select 1 from work_runs where name = 'outbox' and ran_at >= ?2) as isCronSilent`,
+    )
+    .bind(new Date(now.getTime() - patienceMs).toISOString(), new Date(now.getTime() - silenceMs).toISOString())
+    .first<{ isMailLate: number; isCronSilent: number }>();
+  return [
+    ...(expects.mail && row?.isMailLate === 1 ? ["A message has waited for its mail for more than an hour."] : []),
+    ...(expects.crons && row?.isCronSilent === 1 ? ["The outbox has not been looked at for 15 minutes."] : []),
+  ];
+}
