@@ -1,0 +1,130 @@
+/**
+ * A release in steps that can be undone: the new version is asked while the old one has all visitors, and gets them only
+ * when it answers. Whatever talks to Cloudflare is handed in, so that a test can play it.
+ */
+
+/** What a version has to answer before anybody is sent to it. */
+const healthPath = "/api/health";
+const pagePaths = ["/", "/contact-us", "/services"];
+export const checkedPaths = [healthPath, ...pagePaths];
+
+const versionId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
+
+/** Thrown when a step fails: its message says what stands now and what to do. */
+export class ReleaseError extends Error {
+  name = "ReleaseError";
+}
+
+/**
+ * @typedef {object} Tools
+ * @property {(args: string[]) => { ok: boolean, stdout: string }} wrangler runs it to its end
+ * @property {(path: string, version?: string) => Promise<{ status: number, version: string | null }>} ask a page of the
+ *   site, of this version or of whichever has the visitors; `version` is the one that answered, where it is known
+ * @property {() => Promise<void>} pause between two tries: what is new is not everywhere at once
+ * @property {(text: string) => void} say
+ */
+
+/**
+ * Brings the built version to the visitors.
+ * @param {Tools} tools
+ * @param {{ config: string, name: string }} built its configuration and the name of the Worker
+ * @returns {Promise<{ rollback: string | undefined }>} the line that brings the old version back; none after the first release
+ * @throws {ReleaseError} when the old version, if there is one, still has the visitors, or has them again
+ */
+export async function release(tools, { config, name }) {
+  const { wrangler, say } = tools;
+  const must = (args, advice) => {
+    const result = wrangler(args);
+    if (!result.ok) {
+      throw new ReleaseError(advice);
+    }
+    return result.stdout;
+  };
+
+  say("Bringing the database up to date");
+  must(
+    ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"],
+    "The database could not be brought up to date; what was serving still is.",
+  );
+
+  const status = wrangler(["deployments", "status", "--json", "--name", name]);
+  const old = status.ok ? servingVersion(status.stdout) : undefined;
+  if (old === undefined) {
+    say("Deploying the first version");
+    must(["deploy", "-c", config], "The first version could not be deployed.");
+    await check(
+      tools,
+      checkedPaths,
+      undefined,
+      () => "The first version does not answer as it should: see `npx wrangler tail`.",
+    );
+    return { rollback: undefined };
+  }
+
+  const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "--name", name];
+  const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
+
+  // A release may be what mends it.
+  const isIll = (await tools.ask(healthPath)).status !== 200;
+  const paths = isIll ? pagePaths : checkedPaths;
+  if (isIll) {
+    say("The site is not healthy as it is, so the new version is asked for its pages alone");
+  }
+
+  say("Uploading the new version");
+  const uploaded = must(
+    ["versions", "upload", "-c", config],
+    "The new version could not be uploaded; the old one is serving.",
+  );
+  const [fresh] = versionId.exec(/Version ID:.*/.exec(uploaded)?.[0] ?? "") ?? [];
+  if (fresh === undefined) {
+    throw new ReleaseError("Wrangler did not say which version it uploaded; the old one is serving.");
+  }
+
+  /** @returns {string} what stands after everybody was sent back to the old version */
+  const sendBack = () =>
+    wrangler(shareOut(`${old}@100%`)).ok
+      ? "The old version is serving."
+      : `The old version could not be brought back. Do it now: ${rollback}`;
+
+  say("Asking the new version, while the old one has all visitors");
+  must(
+    shareOut(`${old}@100%`, `${fresh}@0%`),
+    `The new version could not be placed beside the old one, which is serving.`,
+  );
+  await check(tools, paths, fresh, sendBack);
+
+  say("Sending everybody to the new version");
+  if (!wrangler(shareOut(`${fresh}@100%`)).ok) {
+    throw new ReleaseError(`Visitors could not be sent to the new version. ${sendBack()}`);
+  }
+  await check(tools, paths, undefined, sendBack);
+
+  say("Setting addresses and crons");
+  must(["triggers", "deploy", "-c", config], `Addresses and crons could not be set; to go back: ${rollback}`);
+  return { rollback };
+}
+
+/** The version that has most visitors, as `wrangler deployments status --json` tells it. */
+function servingVersion(json) {
+  const { versions = [] } = JSON.parse(json);
+  return versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
+}
+
+const tries = 6;
+
+async function check({ ask, pause, say }, paths, version, undo) {
+  for (const path of paths) {
+    let answer = await ask(path, version);
+    const isGood = () =>
+      answer.status === 200 && (version === undefined || answer.version === null || answer.version === version);
+    for (let left = tries - 1; left > 0 && !isGood(); left -= 1) {
+      await pause();
+      answer = await ask(path, version);
+    }
+    if (!isGood()) {
+      throw new ReleaseError(`${path} answered ${answer.status}, where 200 was expected. ${undo()}`);
+    }
+    say(`  ${path}: 200`);
+  }
+}

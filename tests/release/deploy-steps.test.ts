@@ -1,0 +1,144 @@
+/** A release whose wrangler and whose site are played: the order of steps, and where a failure leaves the visitors. */
+import { expect, test } from "vitest";
+import { checkedPaths, release, ReleaseError } from "../../scripts/deploy-steps.mjs";
+
+const old = "11111111-1111-4111-8111-111111111111";
+const fresh = "22222222-2222-4222-8222-222222222222";
+const name = "mailbox-plus-production";
+
+interface Play {
+  /** Wrangler commands that fail, by how they begin. */
+  failing?: string;
+  /** What the site answers. */
+  statusOf?: (path: string, version: string | undefined) => number;
+  /** The version that answers when this one was asked for. */
+  answering?: (version: string | undefined) => string | null;
+  hasNoVersion?: boolean;
+}
+
+function record({ failing = "nothing", statusOf = () => 200, answering, hasNoVersion = false }: Play) {
+  const steps: string[] = [];
+  const outputs: Record<string, string> = {
+    "versions upload": `Uploaded ${name} (2.1 sec)\nWorker Version ID: ${fresh}\n`,
+    "deployments status": JSON.stringify({
+      id: "33333333-3333-4333-8333-333333333333",
+      versions: [
+        { version_id: "44444444-4444-4444-8444-444444444444", percentage: 0 },
+        { version_id: old, percentage: 100 },
+      ],
+    }),
+  };
+  const tools = {
+    wrangler(args: string[]) {
+      const command = args.join(" ");
+      steps.push(command.replaceAll(old, "OLD").replaceAll(fresh, "NEW"));
+      const isMissing = hasNoVersion && command.startsWith("deployments");
+      return { ok: !command.startsWith(failing) && !isMissing, stdout: outputs[args.slice(0, 2).join(" ")] ?? "" };
+    },
+    async ask(path: string, version?: string) {
+      steps.push(`ask ${path}${version === undefined ? "" : ` of ${version.replace(fresh, "NEW")}`}`);
+      return { status: statusOf(path, version), version: answering?.(version) ?? version ?? null };
+    },
+    async pause() {
+      steps.push("pause");
+    },
+    say: () => undefined,
+  };
+  return { steps, result: release(tools, { config: "built.json", name }) };
+}
+
+const asks = (suffix = "") => checkedPaths.map((path) => `ask ${path}${suffix}`);
+const migrate = "d1 migrations apply DB --remote -c wrangler.toml --env production";
+const status = `deployments status --json --name ${name}`;
+const share = (...shares: string[]) => `versions deploy ${shares.join(" ")} --yes --name ${name}`;
+const untilUpload = [migrate, status, "ask /api/health", "versions upload -c built.json"];
+
+test("the new version gets the visitors once it has answered, and the way back is told", async () => {
+  const { steps, result } = record({});
+
+  expect(await result).toEqual({ rollback: `npx wrangler ${share(`${old}@100%`)}` });
+  expect(steps).toEqual([
+    ...untilUpload,
+    share("OLD@100%", "NEW@0%"),
+    ...asks(" of NEW"),
+    share("NEW@100%"),
+    ...asks(),
+    "triggers deploy -c built.json",
+  ]);
+});
+
+test.each(checkedPaths)("when %s of the new version fails, nobody is sent to it", async (failing) => {
+  const { steps, result } = record({
+    statusOf: (path, version) => (path === failing && version === fresh ? 503 : 200),
+  });
+
+  await expect(result).rejects.toThrow(`${failing} answered 503, where 200 was expected. The old version is serving.`);
+  expect(steps).not.toContain(share("NEW@100%"));
+  expect(steps.at(-1)).toBe(share("OLD@100%"));
+});
+
+test("when it fails once it has the visitors, they are sent back", async () => {
+  const { steps, result } = record({
+    statusOf: (path, version) => (path === "/contact-us" && version === undefined ? 500 : 200),
+  });
+
+  await expect(result).rejects.toThrow("/contact-us answered 500");
+  expect(steps.slice(steps.indexOf(share("NEW@100%")) + 1).filter((step) => !/^(ask|pause)/.test(step))).toEqual([
+    share("OLD@100%"),
+  ]);
+});
+
+test("a version that comes late is waited for", async () => {
+  let isThere = false;
+  const { steps, result } = record({
+    answering: (version) => {
+      const answer = isThere ? (version ?? null) : old;
+      isThere = version !== undefined;
+      return answer;
+    },
+  });
+
+  await result;
+  expect(steps.filter((step) => step === "pause")).toHaveLength(1);
+});
+
+test("when the old version answers in its place, that is no answer", async () => {
+  const { steps, result } = record({ answering: () => old });
+
+  await expect(result).rejects.toThrow(ReleaseError);
+  expect(steps).not.toContain(share("NEW@100%"));
+});
+
+test.each([
+  ["d1 migrations", [migrate]],
+  ["versions upload", untilUpload],
+  [`versions deploy ${old}@100% ${fresh}@0%`, [...untilUpload, share("OLD@100%", "NEW@0%")]],
+])("a failing %s stops everything", async (failing, expected) => {
+  const { steps, result } = record({ failing });
+
+  await expect(result).rejects.toThrow(/serving/);
+  expect(steps).toEqual(expected);
+});
+
+test("when nobody can be sent back, the line that does it is told", async () => {
+  const { result } = record({
+    failing: `versions deploy ${old}@100% --yes`,
+    statusOf: (_, version) => (version === fresh ? 500 : 200),
+  });
+
+  await expect(result).rejects.toThrow(`Do it now: npx wrangler ${share(`${old}@100%`)}`);
+});
+
+test("an ill site can be released over: its pages alone are asked for", async () => {
+  const { steps, result } = record({ statusOf: (path) => (path === "/api/health" ? 503 : 200) });
+
+  expect(await result).toEqual({ rollback: expect.stringContaining(old) });
+  expect(steps.filter((step) => step.startsWith("ask /api/health"))).toEqual(["ask /api/health"]);
+});
+
+test("the first release has nothing to go back to", async () => {
+  const { steps, result } = record({ hasNoVersion: true });
+
+  expect(await result).toEqual({ rollback: undefined });
+  expect(steps).toEqual([migrate, status, "deploy -c built.json", ...asks()]);
+});
