@@ -1,0 +1,227 @@
+/** Two made-up stores: what each would write over the example values, file by file, to go live. */
+import { addDays, storeDate, unsettledHolidays } from "../../app/domain/store-days.ts";
+import type { Hours } from "../../app/content/schema.ts";
+
+/** One place to fill in. `from` stands once in the file, or in the section of it that `section` begins. */
+export interface Edit {
+  file: string;
+  /** A TOML table such as "[env.production.vars]"; it ends where the next begins. */
+  section?: string;
+  from: string;
+  to: string;
+  /** Whether the guard must refuse while `from` stands there; else any store may have the same. */
+  isExample: boolean;
+}
+
+export interface RehearsalStore {
+  name: string;
+  phone: string;
+  street: string;
+  zip: string;
+  /** Without www. */
+  domain: string;
+  position: { lat: number; lng: number };
+  weekday: { opens: string; closes: string };
+  saturday: { opens: string; closes: string };
+  /** Whether it opens on federal holidays as on other days. */
+  isOpenOnHolidays: boolean;
+  partners: ReadonlyArray<{ name: string; host: string }>;
+  retentionDays: number;
+  mailTo: string;
+  geocoder: string;
+  imagesBucket: string;
+  tagManager: string;
+  databaseId: string;
+  /** The day on which it went through its facts; another year than the example's. */
+  checkedOn: (today: Date) => string;
+}
+
+export const rehearsalStores: readonly RehearsalStore[] = [
+  {
+    name: "early",
+    phone: "(440) 352-7788",
+    street: "7501 Crile Road",
+    zip: "44077",
+    domain: "crile-road-shipping.com",
+    position: { lat: 41.6695, lng: -81.2466 },
+    weekday: { opens: "08:30", closes: "17:30" },
+    saturday: { opens: "10:00", closes: "15:00" },
+    isOpenOnHolidays: false,
+    partners: [
+      { name: "Crile Hair Studio", host: "crile-hair-studio.com" },
+      { name: "The Quarry Tap", host: "the-quarry-tap.com" },
+      { name: "Morning Kettle", host: "morning-kettle.com" },
+      { name: "Lake & Quarry Savings", host: "lake-quarry-savings.com" },
+      { name: "Auburn Dress Shop", host: "auburn-dress-shop.com" },
+    ],
+    retentionDays: 365,
+    mailTo: "owner@crile-road-shipping.com, Front desk <desk@crile-road-shipping.com>",
+    geocoder: "https://us1.locationiq.com/v1/reverse",
+    imagesBucket: "https://pictures.crile-road-shipping.com/service-images",
+    tagManager: "GTM-K7Q2ZX",
+    databaseId: "0d5e5f5c-6a0e-4f6d-9a58-1c3d7c0c7a11",
+    checkedOn: (today) => storeDate(today),
+  },
+  {
+    name: "late",
+    phone: "(216) 771-2040",
+    street: "11 Auburn Commons, Suite 4",
+    zip: "44060",
+    domain: "auburn-packing.net",
+    position: { lat: 41.6581, lng: -81.2412 },
+    weekday: { opens: "10:00", closes: "19:00" },
+    saturday: { opens: "09:30", closes: "13:30" },
+    isOpenOnHolidays: true,
+    partners: [
+      { name: "Scissors & Comb", host: "scissors-and-comb.net" },
+      { name: "Auburn Alehouse", host: "auburn-alehouse.net" },
+      { name: "Second Cup of the Day", host: "second-cup-of-the-day.net" },
+      { name: "Grand River Credit Union", host: "grand-river-credit-union.net" },
+      { name: "Needle and Thread", host: "needle-and-thread.net" },
+    ],
+    retentionDays: 90,
+    mailTo: "Owner <owner@auburn-packing.net>",
+    geocoder: "https://geo.auburn-packing.net/nominatim/reverse",
+    imagesBucket: "",
+    tagManager: "",
+    databaseId: "8c1a2f44-9e0b-4c35-b1d7-35a4d8ce0e72",
+    checkedOn: (today) => addDays(storeDate(today), -100),
+  },
+];
+
+/** The hours of a store with the week as given and nothing settled. */
+const weekOf = ({ weekday, saturday }: RehearsalStore): Hours => ({
+  timeZone: "America/New_York",
+  weekly: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday,
+    sunday: null,
+  },
+  holidays: [],
+});
+
+const quoted = (text: string) => JSON.stringify(text);
+const hoursText = ({ opens, closes }: { opens: string; closes: string }) =>
+  `{ opens: ${quoted(opens)}, closes: ${quoted(closes)} }`;
+
+function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[] {
+  const { domain, position } = store;
+  const replace = (from: string, to: string, isExample = true): Edit => ({
+    file: "app/content/site.ts",
+    from,
+    to,
+    isExample,
+  });
+  return [
+    replace('domain: "www.mailboxplus.example"', `domain: ${quoted(`www.${domain}`)}`),
+    replace('"(440) 555-0142"', quoted(store.phone)),
+    replace('"hello@mailboxplus.example"', quoted(`hello@${domain}`)),
+    replace('"100 Main Street"', quoted(store.street)),
+    replace('zip: "44077"', `zip: ${quoted(store.zip)}`, false),
+    replace("https://facebook.example/mailboxplus", `https://www.facebook.com/${domain}`),
+    replace("https://instagram.example/mailboxplus", `https://www.instagram.com/${domain}`),
+    replace("https://nextdoor.example/mailboxplus", `https://nextdoor.com/pages/${domain}`),
+    replace("{ lat: 41.67167, lng: -81.25083 }", `{ lat: ${position.lat}, lng: ${position.lng} }`),
+    replace("https://boxes.example/calculator", "https://www.box-size-help.com/calculator"),
+    replace("https://digitalmailbox.example/mailbox-plus", "https://www.mail-on-screen.com/join"),
+    replace("https://fingerprints.example/book", "https://www.prints-by-appointment.com/book"),
+    replace("https://fingerprints.example/status", "https://www.prints-by-appointment.com/status"),
+    replace(`checkedOn: ${quoted(checkedOn)}`, `checkedOn: ${quoted(store.checkedOn(today))}`, false),
+  ];
+}
+
+function hoursEdits(store: RehearsalStore, today: Date): Edit[] {
+  const file = "app/content/hours.ts";
+  const day = store.isOpenOnHolidays ? hoursText(store.weekday) : "null";
+  const holidays = unsettledHolidays(weekOf(store), storeDate(today)).map(
+    ({ date, name }) => `{ date: ${quoted(date)}, name: ${quoted(name)}, hours: ${day} }`,
+  );
+  const replace = (from: string, to: string, isExample = false): Edit => ({ file, from, to, isExample });
+  return [
+    replace('weekday = { opens: "09:00", closes: "18:00" }', `weekday = ${hoursText(store.weekday)}`),
+    replace('saturday: { opens: "09:00", closes: "14:00" }', `saturday: ${hoursText(store.saturday)}`),
+    replace("holidays: [],", `holidays: [${holidays.join(", ")}],`, holidays.length > 0),
+  ];
+}
+
+const examplePartners = [
+  ["Neighborhood Salon & Spa", "salon.example"],
+  ["Neighborhood Pub", "pub.example"],
+  ["Neighborhood Cafe", "cafe.example"],
+  ["Township Bank Branch", "bank.example"],
+  ["Neighborhood Boutique", "boutique.example"],
+] as const;
+
+const partnerEdits = ({ partners }: RehearsalStore): Edit[] =>
+  examplePartners.flatMap(([name, host], index) => {
+    const partner = partners[index];
+    const replace = (from: string, to: string): Edit => ({
+      file: "app/content/partners.ts",
+      from: quoted(from),
+      to: quoted(to),
+      isExample: true,
+    });
+    return partner === undefined
+      ? []
+      : [replace(name, partner.name), replace(`https://${host}/`, `https://${partner.host}/`)];
+  });
+
+function productionEdits(store: RehearsalStore): Edit[] {
+  const setting = (name: string, from: string, to: string, isExample: boolean): Edit => ({
+    file: "wrangler.toml",
+    section: "[env.production.vars]",
+    from: `${name} = ${quoted(from)}`,
+    to: `${name} = ${quoted(to)}`,
+    isExample,
+  });
+  const example = "mailboxplus.example";
+  const route = (from: string, to: string): Edit => ({
+    file: "wrangler.toml",
+    section: "[env.production]",
+    from: `pattern = ${quoted(from)}`,
+    to: `pattern = ${quoted(to)}`,
+    isExample: true,
+  });
+  return [
+    route(`www.${example}`, `www.${store.domain}`),
+    route(example, store.domain),
+    setting("SITE_ORIGIN", `https://www.${example}`, `https://www.${store.domain}`, true),
+    setting("TURNSTILE_SITE_KEY", "1x00000000000000000000AA", "0x4AAAAAAADnPIDROrmt1Wwj", true),
+    setting("MAIL_FROM", `website@${example}`, `website@${store.domain}`, true),
+    setting("MAIL_TO", `owner@${example}`, store.mailTo, true),
+    setting("GEOCODER_URL", "https://nominatim.openstreetmap.org/reverse", store.geocoder, false),
+    setting("IMAGES_BASE_URL", "", store.imagesBucket, false),
+    setting("GTM_CONTAINER_ID", "", store.tagManager, false),
+    {
+      file: "wrangler.toml",
+      section: "[[env.production.d1_databases]]",
+      from: 'database_id = "00000000-0000-0000-0000-000000000000"',
+      to: `database_id = ${quoted(store.databaseId)}`,
+      isExample: true,
+    },
+  ];
+}
+
+/**
+ * All that a store fills in.
+ * @param today decides which holidays it has to settle
+ * @param checkedOn the day of the last check as the repository has it
+ */
+export function editsOf(store: RehearsalStore, today: Date, checkedOn: string): Edit[] {
+  return [
+    ...siteEdits(store, today, checkedOn),
+    ...hoursEdits(store, today),
+    ...partnerEdits(store),
+    {
+      file: "app/content/facts.ts",
+      from: '"message-retention": { text: "730 days"',
+      to: `"message-retention": { text: "${store.retentionDays} days"`,
+      isExample: false,
+    },
+    ...productionEdits(store),
+  ];
+}
