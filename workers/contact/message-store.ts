@@ -82,34 +82,53 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
   return results;
 }
 
-export async function markSent(db: D1Database, id: string, now: Date): Promise<void> {
+/** How a try to mail a message ended, as its row keeps it. */
+export interface Outcome {
+  id: string;
+  status: "sent" | "pending" | "failed";
+  /** ISO 8601, UTC; null unless sent. */
+  mailedAt: string | null;
+  /** When the next try is due; null when there is none. */
+  nextAt: string | null;
+  error: string | null;
+}
+
+export const sentOutcome = (id: string, now: Date): Outcome => ({
+  id,
+  status: "sent",
+  mailedAt: now.toISOString(),
+  nextAt: null,
+  error: null,
+});
+
+/** A failed try: when the next is due, or that the message is given up for good. */
+export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, error: string, now: Date): Outcome {
+  const isGivenUp = now.getTime() - Date.parse(received_at) >= giveUpAfterMs;
+  return {
+    id,
+    status: isGivenUp ? "failed" : "pending",
+    mailedAt: null,
+    nextAt: isGivenUp ? null : later(now, retryDelayMs(mail_attempts)),
+    error,
+  };
+}
+
+/** Writes down how several tries ended, in one statement: all of them or none, and one call of D1. */
+export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]): Promise<void> {
   await db
     .prepare(
       `update contact_messages
-       set mail_status = 'sent', mailed_at = ?2, mail_next_at = null, mail_error = null where id = ?1`,
+       set mail_status = o.status, mailed_at = coalesce(o.mailed_at, contact_messages.mailed_at),
+           mail_next_at = o.next_at, mail_error = o.error
+       from (
+         select value ->> 'id' as id, value ->> 'status' as status, value ->> 'mailedAt' as mailed_at,
+                value ->> 'nextAt' as next_at, value ->> 'error' as error
+         from json_each(?1)
+       ) as o
+       where contact_messages.id = o.id`,
     )
-    .bind(id, now.toISOString())
+    .bind(JSON.stringify(outcomes))
     .run();
-}
-
-/** Notes a failed try and when the next is due. @returns whether the message was given up for good */
-export async function markFailedTry(
-  db: D1Database,
-  message: DueMessage,
-  reason: string,
-  now: Date,
-): Promise<{ isGivenUp: boolean }> {
-  const isGivenUp = now.getTime() - Date.parse(message.received_at) >= giveUpAfterMs;
-  await db
-    .prepare("update contact_messages set mail_status = ?2, mail_next_at = ?3, mail_error = ?4 where id = ?1")
-    .bind(
-      message.id,
-      isGivenUp ? "failed" : "pending",
-      isGivenUp ? null : later(now, retryDelayMs(message.mail_attempts)),
-      reason,
-    )
-    .run();
-  return { isGivenUp };
 }
 
 /** Milliseconds to wait after the given number of failed tries: 1, 5, 15, 60 minutes, then hourly. */

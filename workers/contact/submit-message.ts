@@ -7,7 +7,7 @@ import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
 import { deliver, type OutboxTools } from "./outbox.ts";
-import { insertMessage, markSent, type DueMessage } from "./message-store.ts";
+import { insertMessage, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
 
 export interface SubmitTools extends OutboxTools {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
@@ -71,7 +71,7 @@ async function storeAndMail(content: ContactMessage, key: string, tools: SubmitT
   try {
     if (await withDeadline(storing, tools.storeTimeoutMs)) {
       tools.log.event("message_stored", { id: message.id });
-      tools.waitUntil(deliver(message, tools));
+      tools.waitUntil(deliver([message], tools));
     } else {
       tools.log.event("message_repeated");
     }
@@ -96,7 +96,7 @@ async function storeAndMail(content: ContactMessage, key: string, tools: SubmitT
 async function settleLateRow(storing: Promise<boolean>, message: DueMessage, tools: SubmitTools): Promise<void> {
   try {
     if (await storing) {
-      await markSent(tools.db, message.id, tools.now());
+      await writeOutcomes(tools.db, [sentOutcome(message.id, tools.now())]);
       tools.log.event("message_stored_late", { id: message.id });
     }
   } catch {
