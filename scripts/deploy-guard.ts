@@ -44,6 +44,9 @@ export interface Release {
 /** What only `wrangler secret put` may set, and the site cannot do without. */
 export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
 
+/** Those that it can do without. */
+const optionalSecrets = ["DKIM_PRIVATE_KEY"] as const;
+
 /** What no finished site holds, whatever the field. */
 const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [
@@ -282,7 +285,7 @@ function findInHosts({ domain }: SiteConfig, { vars, routes = [], workers_dev }:
 
 /** A secret among the vars is a finding of its own, and its value is shown to nobody. */
 function partSecrets(vars: ProductionConfig["vars"]): { publicVars: Record<string, unknown>; misplaced: Finding[] } {
-  const isSecret = (name: string) => requiredSecrets.some((secret) => secret === name);
+  const isSecret = (name: string) => [...requiredSecrets, ...optionalSecrets].some((secret) => secret === name);
   return {
     publicVars: Object.fromEntries(Object.entries(vars).filter(([name]) => !isSecret(name))),
     misplaced: Object.keys(vars)

@@ -1,11 +1,14 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
 import { facts } from "#app/content/facts.ts";
+import { hours } from "#app/content/hours.ts";
 import { retentionDays } from "#app/domain/message-retention.ts";
 import { api } from "./api/index.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
+import { writeOpenPeriods } from "./contact/open-periods.ts";
+import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
 import { answerFailure } from "./failure.ts";
@@ -16,7 +19,7 @@ import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { searchApi } from "./search/search-api.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
-import { createOutboxTools, createServices } from "./services.ts";
+import { createOutboxTools, createServices, createStaffMailTools } from "./services.ts";
 import { noteFailure, noteRun } from "./work-runs.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
@@ -46,8 +49,15 @@ const app = new Hono<AppEnv>()
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
 const cronWork: Record<CronName, CronWork> = {
-  outbox: (env, clock, log) => drainOutbox(createOutboxTools(env, clock, log)),
+  outbox: async (env, clock, log) => {
+    await drainOutbox(createOutboxTools(env, clock, log));
+    const staffMail = createStaffMailTools(env, clock, log);
+    if (staffMail !== null) {
+      await mailStaff(staffMail);
+    }
+  },
   retention: async (env, clock, log) => {
+    await writeOpenPeriods(env.DB, hours, clock.now());
     const days = retentionDays(facts["message-retention"].text);
     if (days === undefined) {
       log.warn("retention_unreadable");

@@ -1,36 +1,58 @@
 /** Builds the services (database, captcha, mail, clock) of one request or one cron run. */
+import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, type Clock } from "./clock.ts";
-import { sendMail } from "./contact/mailer.ts";
+import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
 import type { OutboxTools } from "./contact/outbox.ts";
+import type { StaffMailTools } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./security-headers.ts";
-import { isLocal, publicConfig, readSettings } from "./settings.ts";
+import { isLocal, publicConfig, readSettings, type Settings } from "./settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 import { visitorKey } from "./visitor.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxTools {
-  const settings = readSettings(env);
-  const fetchUpstream = upstreamFetch(env.STAND_INS);
-  const mail = {
+/** How mail leaves. */
+function mailSettings(settings: Settings): MailSettings {
+  const dkim = {
+    domain: settings.DKIM_DOMAIN,
+    selector: settings.DKIM_SELECTOR,
+    privateKey: settings.DKIM_PRIVATE_KEY,
+  };
+  return {
     apiKey: settings.MAILCHANNELS_API_KEY,
     from: settings.MAIL_FROM,
     to: settings.MAIL_TO,
     siteName: site.name,
     timeoutMs: settings.TIMING_MS.mail,
+    // All three or none: half a signature is refused.
+    ...(!Object.values(dkim).includes("") && { dkim }),
   };
+}
+
+/** The outbox with its mail provider. @throws ConfigurationError */
+export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxTools {
+  const settings = readSettings(env);
+  const fetchUpstream = upstreamFetch(env.STAND_INS);
+  const mail = mailSettings(settings);
   const send: OutboxTools["send"] =
     settings.STAGE === "staging"
       ? async () => ({ ok: false, reason: "a staging site sends no mail" })
       : (message) => sendMail(message, mail, fetchUpstream);
   return { db: env.DB, now, log, send };
+}
+
+/** What mails to the store itself need; none on a staging site. @throws ConfigurationError */
+export function createStaffMailTools(env: Env, { now }: Clock, log: Log): StaffMailTools | null {
+  const settings = readSettings(env);
+  const sendToStaff: StaffMailTools["sendToStaff"] = (mail) =>
+    sendStaffMail(mail, mailSettings(settings), upstreamFetch(env.STAND_INS));
+  return settings.STAGE === "staging" ? null : { db: env.DB, hours, now, log, sendToStaff };
 }
 
 /** @throws ConfigurationError */

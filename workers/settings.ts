@@ -1,45 +1,9 @@
 /** What the configuration says, parsed once per isolate; what is missing is named, never guessed. */
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
-import { parseMailboxes, type Mailbox } from "./contact/mailboxes.ts";
 import { createLog } from "./log.ts";
+import { httpUrl, mailboxes, origin, text } from "./setting-fields.ts";
 import { TimingSchema } from "./timing.ts";
-
-function urlOf(text: string): URL | undefined {
-  return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-}
-
-const text = v.pipe(v.string("put it in quotes: it must be text"), v.nonEmpty("it is empty"));
-
-const httpUrl = v.pipe(
-  text,
-  v.check((value) => urlOf(value) !== undefined, "it must be a whole address, from https:// on"),
-);
-
-const origin = v.pipe(
-  text,
-  v.check(
-    (value) => urlOf(value)?.origin === value,
-    "it must be https:// and the host alone, such as https://www.the-store.com: no slash at the end, no path, no capitals",
-  ),
-);
-
-/** Several addresses, or with `isOne` exactly one. */
-const mailboxes = (isOne: boolean) =>
-  v.pipe(
-    text,
-    v.rawTransform(({ dataset, addIssue, NEVER }): [Mailbox, ...Mailbox[]] => {
-      const [first, ...others] = parseMailboxes(dataset.value) ?? [];
-      if (first === undefined || (isOne && others.length > 0)) {
-        const form = "such as a@the-store.com or Name <a@the-store.com>";
-        addIssue({
-          message: isOne ? `it must be one address, ${form}` : `it must be addresses with commas between them, ${form}`,
-        });
-        return NEVER;
-      }
-      return [first, ...others];
-    }),
-  );
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -71,6 +35,10 @@ const required = {
 /** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
 const optional = {
   CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
+  DKIM_DOMAIN: { schema: text, otherwise: "" },
+  DKIM_SELECTOR: { schema: text, otherwise: "" },
+  /** A secret: the private half of the key, base64. */
+  DKIM_PRIVATE_KEY: { schema: text, otherwise: "" },
   IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
   GTM_CONTAINER_ID: {
     schema: v.pipe(
@@ -156,6 +124,9 @@ export function examineSettings(env: object): Examination {
   };
   const extras = {
     CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),
+    DKIM_DOMAIN: readOptional("DKIM_DOMAIN"),
+    DKIM_SELECTOR: readOptional("DKIM_SELECTOR"),
+    DKIM_PRIVATE_KEY: readOptional("DKIM_PRIVATE_KEY"),
     IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
     GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
   };

@@ -45,6 +45,13 @@ export function storeTime(now: Date): StoreTime {
 /** "09:30" → 570 */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** The instant at which clocks at the store show this time; in the hour that autumn repeats, the second. */
+export function storeInstant(date: string, time: string): Date {
+  const standard = new Date(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
+  const isSummer = storeTime(standard).minutes !== minutesOf(time);
+  return isSummer ? new Date(standard.getTime() - 3_600_000) : standard;
+}
+
 /** The weekday of an ISO date. */
 export function weekdayOf(date: string): Weekday {
   return weekdaysFromSunday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";

@@ -50,6 +50,8 @@ export interface ContactRow {
   mail_next_at: string | null;
   mail_error: string | null;
   mailed_at: string | null;
+  answered_by: string | null;
+  answered_at: string | null;
 }
 
 /** A mail as the provider received it (MailChannels' send body), as far as the tests look. */
@@ -262,6 +264,8 @@ export function useSite(options: SiteOptions = {}) {
         mail_next_at: "2026-01-01T00:00:00.000Z",
         mail_error: null,
         mailed_at: null,
+        answered_by: null,
+        answered_at: null,
         ...changes,
       };
       const columns = Object.keys(row);

@@ -2,7 +2,7 @@
 import { hours } from "#app/content/hours.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { clockTime, daysByHours, openState } from "#app/domain/opening-hours.ts";
-import { addDays, minutesOf, storeDay, storeTime } from "#app/domain/store-days.ts";
+import { addDays, storeDay, storeInstant as instantOf } from "#app/domain/store-days.ts";
 
 /** A week for tests of rules; no store's own. */
 export const fixtureWeek: Hours["weekly"] = {
@@ -31,9 +31,5 @@ export function openDayFrom(date: string): { date: string; opens: string; closes
 }
 
 /** The instant at which clocks at the store show this time, moved by seconds, as ISO 8601. */
-export function storeInstant(date: string, time: string, seconds = 0): string {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const standard = new Date(asUtc + 5 * 3_600_000);
-  const isSummer = storeTime(standard).minutes !== minutesOf(time);
-  return new Date(standard.getTime() - (isSummer ? 3_600_000 : 0) + seconds * 1000).toISOString();
-}
+export const storeInstant = (date: string, time: string, seconds = 0): string =>
+  new Date(instantOf(date, time).getTime() + seconds * 1000).toISOString();

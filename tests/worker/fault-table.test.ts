@@ -134,7 +134,7 @@ async function expectKept({ rows, mails, error }: FaultCase["first"]): Promise<v
 }
 
 const says = (content: Array<{ value: string }>, message: string) =>
-  content.some(({ value }) => value.includes(`\n\n${message}\n`));
+  content.some(({ value }) => value.startsWith(`${message}\n\n`));
 
 test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, within = 4000, notBefore = 0 }) => {
   const { database = "ok", ...outside } = faults;

@@ -13,6 +13,9 @@ const site = useSite({
     CAPTCHA_SCRIPT_URL: "https://challenges.cloudflare.com/turnstile/v0/api.js",
     TURNSTILE_SECRET_KEY: "turnstile-secret",
     MAILCHANNELS_API_KEY: "mail-secret",
+    DKIM_DOMAIN: "store.example",
+    DKIM_SELECTOR: "site",
+    DKIM_PRIVATE_KEY: "a2V5",
   },
 });
 
@@ -84,6 +87,9 @@ test("mails through MailChannels with its key, and nobody else learns of the mes
   expect(mail?.headers.get("x-api-key")).toBe("mail-secret");
   expect(mail?.headers.get("content-type")).toBe("application/json");
   expect(mail?.body).toMatchObject({ reply_to: { email: "ada@visitor.example" } });
+  expect(JSON.stringify(mail?.body)).toMatch(/"dkim_domain":"store\.example"/);
+  expect(JSON.stringify(mail?.body)).toMatch(/"dkim_selector":"site"/);
+  expect(JSON.stringify(mail?.body)).toMatch(/"dkim_private_key":"a2V5"/);
   expect(calls.map(({ url }) => url).toSorted()).toEqual([mailUrl, verifyUrl]);
   expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
 });
@@ -185,7 +191,7 @@ test("no secret shows in a page or a log", async () => {
   ]);
   const shown = (await Promise.all(answers.map((answer) => answer.text()))).join("\n") + site.logs().join("\n");
 
-  expect(shown).not.toMatch(/turnstile-secret|mail-secret/);
+  expect(shown).not.toMatch(/turnstile-secret|mail-secret|a2V5/);
 });
 
 test("search engines are welcome", async () => {

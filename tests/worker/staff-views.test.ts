@@ -35,6 +35,7 @@ test("the inbox shows the newest message first, in words", async () => {
       service: "",
       message: recent.message,
       mail: "pending",
+      answered_by: null,
       id: recent.id,
     },
     {
@@ -45,6 +46,7 @@ test("the inbox shows the newest message first, in words", async () => {
       service: "Pack & Ship",
       message: old.message,
       mail: "sent",
+      answered_by: null,
       id: old.id,
     },
   ]);

@@ -14,6 +14,8 @@ export interface MailSettings {
   from: Mailbox;
   to: readonly Mailbox[];
   siteName: string;
+  /** The key that mails are signed with, base64, and where DNS has its other half. */
+  dkim?: { domain: string; selector: string; privateKey: string };
   /** Deadline of the provider. */
   timeoutMs: number;
 }
@@ -66,24 +68,29 @@ const SendAnswerSchema = v.object({
   ),
 });
 
-/** Sends one mail; never throws. The reason of a failure holds nothing that a visitor typed. */
-export async function sendMail(
-  message: StoredMessage,
+/** A mail to the store from its own site. */
+export interface StaffMail {
+  subject: string;
+  text: string;
+}
+
+type SdkMail = Parameters<Emails["send"]>[0];
+
+/** Never throws. The reason of a failure holds nothing that a visitor typed. */
+async function send(
+  mail: Omit<SdkMail, "from" | "to">,
   settings: MailSettings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
   const emails = new Emails(new UpstreamMailChannelsClient(settings, fetchUpstream));
   const result = await emails
     .send({
+      ...mail,
       from: { email: settings.from.email, name: settings.from.name ?? `${settings.siteName} website` },
       to: [...settings.to],
-      replyTo: { email: message.email, name: message.name },
-      subject: `Website message: ${interestLabel(message.service)}`,
-      text: mailText(message),
-      html: await mailHtml(message),
-      headers: { "X-Message-Reference": message.id },
+      ...(settings.dkim && { dkim: settings.dkim }),
       tracking: { click: false, open: false },
-    })
+    } as SdkMail)
     // The SDK throws on a response that is not a send result.
     .catch(() => ({ success: false, data: null, error: { message: "unreadable answer" } }));
   if (!result.success) {
@@ -96,6 +103,29 @@ export async function sendMail(
   const refused = answer.output.results.find((recipient) => recipient.status !== "sent");
   return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
 }
+
+/** Mails a visitor's message to the store; an answer goes to the visitor. */
+export async function sendMail(
+  message: StoredMessage,
+  settings: MailSettings,
+  fetchUpstream: UpstreamFetch,
+): Promise<MailResult> {
+  const mail = {
+    replyTo: { email: message.email, name: message.name },
+    subject: `Website message: ${interestLabel(message.service)}`,
+    text: mailText(message),
+    html: await mailHtml(message),
+    headers: { "X-Message-Reference": message.id },
+  };
+  return send(mail, settings, fetchUpstream);
+}
+
+/** Mails something to the store that the site itself has to say. */
+export const sendStaffMail = (
+  { subject, text }: StaffMail,
+  settings: MailSettings,
+  fetchUpstream: UpstreamFetch,
+): Promise<MailResult> => send({ subject, text }, settings, fetchUpstream);
 
 function interestLabel(service: string): string {
   return service in serviceInterests ? serviceInterests[service as ServiceInterest] : "General";
@@ -111,9 +141,10 @@ function mailRows(message: StoredMessage): Array<[string, string]> {
   ];
 }
 
+/** The message comes first: a phone's notification shows no more than its beginning. */
 function mailText(message: StoredMessage): string {
   const rows = mailRows(message).map(([term, value]) => `${term}: ${value}`);
-  return [...rows, "", message.message, "", "Answer this mail to write to the sender."].join("\n");
+  return [message.message, "", ...rows, "", "Answer this mail to write to the sender."].join("\n");
 }
 
 async function mailHtml(message: StoredMessage): Promise<string> {

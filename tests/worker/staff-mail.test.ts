@@ -1,0 +1,149 @@
+/** Mails to the store itself, and the marks and views by which no message is forgotten. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { hours } from "#app/content/hours.ts";
+import { reminderAt } from "#app/domain/reminder.ts";
+import { minutes, useSite } from "../support/harness.ts";
+import { openDayFrom, storeInstant } from "../support/store.ts";
+
+const { date } = openDayFrom("2026-12-01");
+const morning = storeInstant(date, "08:30");
+const site = useSite({ vars: { FROZEN_CLOCK: morning } });
+
+const cutoff = reminderAt(hours, new Date(morning))?.receivedBefore ?? new Date(0);
+const overdue = { received_at: new Date(cutoff.getTime() - minutes(1)).toISOString(), mail_status: "sent" as const };
+const recent = { received_at: new Date(cutoff.getTime() + minutes(1)).toISOString(), mail_status: "sent" as const };
+
+const read = async (sql: string) => (await site.db().prepare(sql).all()).results;
+const answer = (id: string, by: string | null) =>
+  site.db().prepare("update inbox set answered_by = ? where id = ?").bind(by, id).run();
+const subjects = async () => (await site.outbox()).map(({ subject }) => subject);
+const textOf = async () => (await site.outbox())[0]?.content.find(({ type }) => type === "text/plain")?.value ?? "";
+
+beforeEach(async () => {
+  await site.db().prepare("delete from daily_mails").run();
+  await site.db().prepare("update work_runs set failed_at = null").run();
+});
+
+describe("the reminder", () => {
+  test("lists what has waited over a business day, once a day", async () => {
+    const row = await site.seedMessage({ ...overdue, name: "Olive Overdue" });
+    await site.seedMessage({ ...recent, name: "Rita Recent" });
+    for (let run = 0; run < 3; run += 1) {
+      await site.runMailCron();
+    }
+
+    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+    expect(await textOf()).toContain("Olive Overdue");
+    expect(await textOf()).toContain(row.id);
+    expect(await textOf()).not.toContain("Rita Recent");
+  });
+
+  test("is not sent when all is answered", async () => {
+    await answer((await site.seedMessage(overdue)).id, "front desk");
+    await site.seedMessage(recent);
+    await site.runMailCron();
+
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("is tried again when the provider is down, and sent once", async () => {
+    await site.seedMessage(overdue);
+    await site.setFaults({ mail: "502" });
+    await site.runMailCron();
+    await site.setFaults({ mail: "ok" });
+    await site.runMailCron();
+    await site.runMailCron();
+
+    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+  });
+
+  test("is sent once when two crons run at once", async () => {
+    await site.seedMessage(overdue);
+    await Promise.all([site.runMailCron(), site.runMailCron()]);
+
+    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+  });
+});
+
+describe("the alert", () => {
+  test("tells of a mail that was given up, once a day, until the message is answered", async () => {
+    const row = await site.seedMessage({ ...recent, mail_status: "failed", mail_next_at: null });
+    await site.runMailCron();
+    await site.runMailCron();
+    expect(await subjects()).toEqual(["The website needs a look"]);
+    expect(await textOf()).toContain("1 message(s) could not be mailed");
+
+    await site.db().prepare("delete from daily_mails").run();
+    await answer(row.id, "front desk");
+    await site.runMailCron();
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  test("tells of a cron that failed within a day", async () => {
+    const failed = (time: string) =>
+      site.db().prepare("update work_runs set failed_at = ? where name = 'retention'").bind(time).run();
+    await failed(new Date(Date.parse(morning) - minutes(25 * 60)).toISOString());
+    await site.runMailCron();
+    expect(await subjects()).toEqual([]);
+
+    await failed(new Date(Date.parse(morning) - minutes(5)).toISOString());
+    await site.runMailCron();
+    expect(await textOf()).toContain("has failed: retention");
+  });
+});
+
+describe("marks", () => {
+  test("the first mark is the answer, and an empty one takes it away", async () => {
+    const { id } = await site.seedMessage(recent);
+    await answer(id, " front desk ");
+    const [first] = await read("select answered_by, answered_at from contact_messages");
+    expect(first).toEqual({ answered_by: "front desk", answered_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+
+    await answer(id, "owner");
+    expect(await read("select answered_by, answered_at from contact_messages")).toEqual([
+      { ...first, answered_by: "owner" },
+    ]);
+    await answer(id, "");
+    expect(await read("select answered_by, answered_at from contact_messages")).toEqual([
+      { answered_by: null, answered_at: null },
+    ]);
+  });
+
+  test("unanswered lists the oldest first, answer_times what was answered, in opening hours", async () => {
+    const older = await site.seedMessage({ ...overdue, answered_at: null });
+    const newer = await site.seedMessage(recent);
+    const done = await site.seedMessage({
+      received_at: "2026-11-17T15:00:00.000Z",
+      answered_at: "2026-11-18T15:30:00.000Z",
+      answered_by: "front desk",
+      mail_status: "sent",
+    });
+    await site.db().batch([
+      site.db().prepare("delete from open_periods"),
+      ...[
+        ["2026-11-17T14:00:00.000Z", "2026-11-17T23:00:00.000Z"],
+        ["2026-11-18T14:00:00.000Z", "2026-11-18T23:00:00.000Z"],
+        ["2026-11-19T14:00:00.000Z", "2026-11-19T23:00:00.000Z"],
+      ].map((period) =>
+        site
+          .db()
+          .prepare("insert into open_periods values (?, ?)")
+          .bind(...period),
+      ),
+    ]);
+
+    expect((await read("select id from unanswered")).map(({ id }) => id)).toEqual([older.id, newer.id]);
+    expect(await read("select open_hours, answered_by, id from answer_times")).toEqual([
+      { open_hours: 9.5, answered_by: "front desk", id: done.id },
+    ]);
+  });
+
+  test("the daily cron writes the opening hours down, once however often it runs", async () => {
+    await site.runRetentionCron();
+    const periods = await read("select * from open_periods order by opens_at");
+    await site.runRetentionCron();
+
+    expect(await read("select * from open_periods order by opens_at")).toEqual(periods);
+    expect(periods).toContainEqual(expect.objectContaining({ opens_at: storeInstant(date, openDayFrom(date).opens) }));
+  });
+});

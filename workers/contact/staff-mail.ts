@@ -1,0 +1,111 @@
+/** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
+import { reminderAt, type Hours } from "#app/domain/reminder.ts";
+import { storeDate } from "#app/domain/store-days.ts";
+import type { Log } from "../log.ts";
+import type { MailResult, StaffMail } from "./mailer.ts";
+
+export interface StaffMailTools {
+  db: D1Database;
+  hours: Hours;
+  now: () => Date;
+  log: Log;
+  sendToStaff: (mail: StaffMail) => Promise<MailResult>;
+}
+
+type Kind = "reminder" | "alert";
+
+/** Sends the mail unless one of its kind went out that day; a day whose mail failed is free again. */
+async function sendOnce(kind: Kind, day: string, mail: StaffMail, { db, log, sendToStaff }: StaffMailTools) {
+  const claimed = await db
+    .prepare("insert into daily_mails (kind, day) values (?1, ?2) on conflict do nothing returning day")
+    .bind(kind, day)
+    .first();
+  if (claimed === null) {
+    return;
+  }
+  const result = await sendToStaff(mail);
+  if (result.ok) {
+    log.event("staff_mail_sent", { kind });
+    return;
+  }
+  log.event("staff_mail_failed", { kind, reason: result.reason });
+  await db.prepare("delete from daily_mails where kind = ?1 and day = ?2").bind(kind, day).run();
+}
+
+interface Waiting {
+  received: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  id: string;
+}
+
+/** As many as a mail can show and somebody can answer in a day. */
+const maxListed = 50;
+
+/** On opening days from 8:30 on: what has waited for an answer over a business day. Nothing when nothing has. */
+async function remind(tools: StaffMailTools): Promise<void> {
+  const reminder = reminderAt(tools.hours, tools.now());
+  if (reminder === null) {
+    return;
+  }
+  const { results } = await tools.db
+    .prepare(
+      `select i.received, i.name, i.email, i.phone, i.service, i.id
+       from contact_messages m join inbox i on i.id = m.id
+       where m.answered_at is null and m.received_at < ?1
+       order by m.received_at limit ?2`,
+    )
+    .bind(reminder.receivedBefore.toISOString(), maxListed)
+    .all<Waiting>();
+  if (results.length === 0) {
+    return;
+  }
+  const text = [
+    "These messages from the website have waited for an answer for more than a business day:",
+    ...results.map(({ received, name, email, phone, service, id }) =>
+      ["", `${received}  ${name}`, [email, phone, service].filter(Boolean).join(", "), `id ${id}`].join("\n"),
+    ),
+    "",
+    "Answered one? Mark it in the database: update inbox set answered_by = 'your name' where id = '…'",
+    "or: npm run messages -- --remote --answered ID",
+  ].join("\n");
+  const count = results.length === 1 ? "1 message waits" : `${results.length} messages wait`;
+  await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, tools);
+}
+
+const dayMs = 86_400_000;
+
+/** Messages whose mail was given up, and crons that failed within a day. */
+async function alertOwner(tools: StaffMailTools): Promise<void> {
+  const now = tools.now();
+  const found = await tools.db
+    .prepare(
+      `select
+         (select count(*) from contact_messages where mail_status = 'failed' and answered_at is null) as givenUp,
+         (select group_concat(name, ', ') from work_runs where failed_at >= ?1) as failedCrons`,
+    )
+    .bind(new Date(now.getTime() - dayMs).toISOString())
+    .first<{ givenUp: number; failedCrons: string | null }>();
+  const lines = [
+    ...(found && found.givenUp > 0
+      ? [
+          `${found.givenUp} message(s) could not be mailed for three days, and are not tried again. They are in the database, with the reason: npm run messages -- --remote --undelivered`,
+          "This notice ends when they are marked as answered.",
+        ]
+      : []),
+    ...(found?.failedCrons
+      ? [`Work that runs by itself has failed: ${found.failedCrons}. The log has the reason under cron_failed.`]
+      : []),
+  ];
+  if (lines.length > 0) {
+    await sendOnce("alert", storeDate(now), { subject: "The website needs a look", text: lines.join("\n\n") }, tools);
+  }
+}
+
+/** What staff have to hear of now. */
+export async function mailStaff(tools: StaffMailTools): Promise<void> {
+  await remind(tools);
+  await alertOwner(tools);
+}
