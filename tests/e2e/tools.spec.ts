@@ -1,5 +1,6 @@
 /** The small tools where scripts run: the answer comes into the page that is there, by keyboard as well. */
 import type { Page } from "@playwright/test";
+import { site } from "../../app/content/site.ts";
 import { expect, test, visit } from "./support.ts";
 
 /** Marks the document: an answer that brings a new one has lost the mark. */
@@ -163,7 +164,7 @@ test("a sheet prints as one label, with the address and the hours", async ({ pag
   await visit(page, "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: "Your visit" })).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByText("100 Main Street")).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText(site.contact.address.street)).toBeVisible();
   await expect(page.getByRole("group", { name: "Pack & Ship" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Read more" }).first()).toBeHidden();
   const pdf = await page.pdf({ format: "Letter" });

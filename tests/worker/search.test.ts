@@ -1,10 +1,13 @@
 /** The search as the built Worker answers it: its page, and the data for the boxes that search while one types. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
+import { site as store } from "#app/content/site.ts";
+import { phoneUrl } from "#app/domain/urls.ts";
 import { measureAll, promised, readQuestions } from "../search/questions.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
+import { signAt } from "../support/store.ts";
 
 const site = useSite();
 
@@ -69,10 +72,12 @@ describe("an answer", () => {
   });
 
   it("about hours has today's sign, which a notice turns", async () => {
-    const open = { "x-frozen-clock": "2026-11-18T12:00:00-05:00" };
+    const noon = "2026-11-18T12:00:00-05:00";
+    const open = { "x-frozen-clock": noon };
     const sign = async () => articles(await readPage("hours", open))[0]?.querySelector(".open-sign")?.text;
-    expect(await sign()).toBe("Open · Closes at 6:00 PM");
-    expect((await readJson("hours", open)).answers[0]?.text).toMatch(/^Open · Closes at 6:00 PM\. Mon-Fri/);
+    expect(await sign()).toBe(signAt(noon));
+    expect(signAt(noon)).toMatch(/^Open · /);
+    expect((await readJson("hours", open)).answers[0]?.text).toMatch(new RegExp(`^${signAt(noon)}\\. Mon`));
     await addNotice(site.db(), { closes_store: 1, starts_at: "2026-11-18T00:00:00Z", ends_at: "2026-11-19T00:00:00Z" });
     const later = { "x-frozen-clock": "2026-11-18T12:05:00-05:00" };
     expect((await readJson("hours", later)).answers[0]?.text).toMatch(/^Closed\. Mon-Fri/);
@@ -109,7 +114,7 @@ describe("where nothing is said", () => {
       expect(articles(page)).toEqual([]);
       const line = page.querySelector("#answers");
       expect(line?.text).toContain("not listed here");
-      expect(hrefs(line)).toEqual(["tel:+14405550142"]);
+      expect(hrefs(line)).toEqual([phoneUrl(store.contact.phone)]);
       expect(line?.text).not.toMatch(/do not offer/);
     },
   );

@@ -3,8 +3,10 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { idDocuments } from "#app/content/id-documents.ts";
 import { services } from "#app/content/services/index.ts";
+import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
 import { servicePath } from "#app/domain/service-view.ts";
+import { directionsUrl } from "#app/domain/urls.ts";
 import { fieldValues } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
 
@@ -181,7 +183,9 @@ test.each([
   const answer = main.querySelector(`[data-check="${letter}"]`);
 
   expect(answer?.structuredText).toContain(price);
-  expect(answer?.querySelector("a")?.getAttribute("href")).toBe("https://fingerprints.example/book");
+  const [booking] = store.externalLinks["fingerprint-booking"] ?? [];
+  expect(booking?.url).toMatch(/^https:/);
+  expect(answer?.querySelector("a")?.getAttribute("href")).toBe(booking?.url);
 });
 
 describe("/visit", () => {
@@ -202,9 +206,7 @@ describe("/visit", () => {
     const { main } = await ask("/visit", "for=package-receiving");
 
     expect(main.querySelector(".open-sign")?.text).toMatch(/^(Open|Closed) · /);
-    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(
-      "https://www.google.com/maps/dir/?api=1&destination=41.67167%2C-81.25083",
-    );
+    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store.geo));
   });
 
   test.each(["", "for=", "for=piano-tuning", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`, "for=__proto__"])(
