@@ -4,7 +4,7 @@ import { federalHoliday } from "../app/domain/federal-holidays.ts";
 import { retentionDays } from "../app/domain/message-retention.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
 import { crons } from "../workers/crons.ts";
-import { examineSettings, settingNames } from "../workers/settings.ts";
+import { examineSettings, keyMark, settingNames } from "../workers/settings.ts";
 
 /** One value to replace. */
 export interface Finding {
@@ -45,7 +45,7 @@ export interface Release {
 export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
 
 /** Those that it can do without. */
-const optionalSecrets = ["DKIM_PRIVATE_KEY"] as const;
+const optionalSecrets = ["DKIM_PRIVATE_KEY", "GEOCODER_KEY"] as const;
 
 /** What no finished site holds, whatever the field. */
 const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
@@ -93,6 +93,7 @@ export function findPlaceholders({ site, partners = [], hours, facts, production
       ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
       ...findInSettings(publicVars),
       ...findUnencrypted(publicVars),
+      ...findKeyInAddress(publicVars),
       ...findUnread(publicVars),
       ...findStage(publicVars),
     ]),
@@ -103,9 +104,12 @@ export function findPlaceholders({ site, partners = [], hours, facts, production
   ];
 }
 
-/** The secrets that are not among those set, as `wrangler secret list` names them. */
-export function missingSecrets(set: ReadonlyArray<{ name: string }>): string[] {
-  return requiredSecrets.filter((secret) => !set.some(({ name }) => name === secret));
+/** The secrets that these settings need and that are not among those set, as `wrangler secret list` names them. */
+export function missingSecrets(set: ReadonlyArray<{ name: string }>, vars: ProductionConfig["vars"]): string[] {
+  const needsKey = String(vars.GEOCODER_URL ?? "").includes(keyMark);
+  return [...requiredSecrets, ...(needsKey ? ["GEOCODER_KEY"] : [])].filter(
+    (secret) => !set.some(({ name }) => name === secret),
+  );
 }
 
 function examplesIn(file: string, record: unknown): Finding[] {
@@ -190,7 +194,7 @@ const inProduction = (place: string, value: unknown, why: string): Finding => ({
 
 /** What the Worker would refuse, or switch off, because it reads the settings as this does. */
 function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
-  const secrets = Object.fromEntries(requiredSecrets.map((name) => [name, "set"]));
+  const secrets = Object.fromEntries([...requiredSecrets, "GEOCODER_KEY"].map((name) => [name, "set"]));
   const { faults, switchedOff } = examineSettings({ ...vars, ...secrets });
   return [...faults, ...switchedOff].map(({ name, why }) => inProduction(`vars.${name}`, vars[name], why));
 }
@@ -199,6 +203,18 @@ const findUnencrypted = (vars: ProductionConfig["vars"]): Finding[] =>
   Object.entries(vars)
     .filter(([, value]) => typeof value === "string" && value.startsWith("http:"))
     .map(([name, value]) => inProduction(`vars.${name}`, value, "the address must begin with https://"));
+
+/** A key that stands in the geocoder's address would be in the repository, for everybody to use. */
+const findKeyInAddress = ({ GEOCODER_URL = "" }: ProductionConfig["vars"]): Finding[] =>
+  typeof GEOCODER_URL === "string" && /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i.test(GEOCODER_URL)
+    ? [
+        inProduction(
+          "vars.GEOCODER_URL",
+          "(not shown)",
+          `write ${keyMark} in place of the key, and hand that over by \`npx wrangler secret put GEOCODER_KEY --env production\``,
+        ),
+      ]
+    : [];
 
 /** A staging site mails nothing: in production every message would wait in vain. */
 const findStage = ({ STAGE = "" }: ProductionConfig["vars"]): Finding[] =>
@@ -223,14 +239,18 @@ function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
   return id === "" ? [inProduction("d1_databases: database_id of DB", "", "it is missing")] : [];
 }
 
+/** Limits that the Worker counts by. */
+export const limitNames = ["CONTACT_LIMIT", "GEOCODE_LIMIT", "SEARCH_LIMIT"];
+
 /** What the Worker reaches for besides its settings: wrangler inherits none of it from the local configuration. */
 function findInBindings({ durable_objects, migrations = [], ratelimits = [], triggers, assets }: ProductionConfig) {
   const hasThrottle =
     durable_objects?.bindings.some(
       ({ name, class_name }) => name === "GEOCODE_THROTTLE" && class_name === "GeocodeThrottle",
     ) === true && migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("GeocodeThrottle") === true);
-  const limits = ["CONTACT_LIMIT", "GEOCODE_LIMIT"].map((limit) => ratelimits.find(({ name }) => name === limit));
-  const hasLimits = new Set(limits.map((limit) => limit?.namespace_id)).size === 2 && !limits.includes(undefined);
+  const limits = limitNames.map((limit) => ratelimits.find(({ name }) => name === limit));
+  const hasLimits =
+    new Set(limits.map((limit) => limit?.namespace_id)).size === limits.length && !limits.includes(undefined);
   const missingCrons = Object.values(crons).filter((cron) => triggers?.crons?.includes(cron) !== true);
   const unknownCrons = (triggers?.crons ?? []).filter((cron) => !Object.values<string>(crons).includes(cron));
   const unless = (isFine: boolean, place: string, why: string) => (isFine ? [] : [inProduction(place, "", why)]);
@@ -240,7 +260,7 @@ function findInBindings({ durable_objects, migrations = [], ratelimits = [], tri
       "durable_objects",
       "the binding GEOCODE_THROTTLE to the class GeocodeThrottle is missing, or its line in migrations",
     ),
-    ...unless(hasLimits, "ratelimits", "CONTACT_LIMIT and GEOCODE_LIMIT have to be there, each with an id of its own"),
+    ...unless(hasLimits, "ratelimits", `${limitNames.join(", ")} have to be there, each with an id of its own`),
     ...missingCrons.map((cron) => inProduction("triggers: crons", "", `${cron} is missing: work would stay undone`)),
     ...unknownCrons.map((cron) => inProduction("triggers: crons", cron, "nothing runs then: see workers/crons.ts")),
     ...unless(

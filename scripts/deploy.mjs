@@ -17,7 +17,7 @@ function refuse(title, lines) {
   process.exit(1);
 }
 
-function requireSecrets(missingSecrets) {
+function requireSecrets(missingAmong) {
   const list = spawnSync("wrangler", ["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
     cwd: root,
     encoding: "utf8",
@@ -25,12 +25,12 @@ function requireSecrets(missingSecrets) {
   });
   if (list.status !== 0) {
     // A Worker that was never deployed has no list yet; `secret put` makes one.
-    refuse("Cloudflare did not list the secrets of the site. Log in and set both:", [
+    refuse("Cloudflare did not list the secrets of the site. Log in and set them:", [
       "npx wrangler login",
-      ...missingSecrets([]).map(putSecret),
+      ...missingAmong([]).map(putSecret),
     ]);
   }
-  const missing = missingSecrets(JSON.parse(list.stdout));
+  const missing = missingAmong(JSON.parse(list.stdout));
   if (missing.length > 0) {
     refuse(`Not deployed: ${missing.join(" and ")} not set. Set with:`, missing.map(putSecret));
   }
@@ -70,13 +70,14 @@ async function deploy() {
   };
 
   say("Looking for example values");
-  guard(readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true }));
+  const production = readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
+  guard(production);
   if (process.argv.includes("--check")) {
     console.log("  Nothing is left to fill in");
     return;
   }
   say("Looking for the secrets");
-  requireSecrets(missingSecrets);
+  requireSecrets((set) => missingSecrets(set, production.vars));
   run("node", ["scripts/test.mjs"]);
   build({ CLOUDFLARE_ENV: "production" });
   // What goes live is the built configuration: it must be the one that was looked at.

@@ -13,6 +13,17 @@ export const httpUrl = v.pipe(
   v.check((value) => urlOf(value) !== undefined, "it must be a whole address, from https:// on"),
 );
 
+/** Letters, digits, dots and hyphens: a domain, or the part of one that names a key. */
+export const hostName = v.pipe(
+  text,
+  v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
+);
+
+export const base64 = v.pipe(
+  text,
+  v.base64("it must be the key in base64 alone, without the lines BEGIN and END and without line breaks"),
+);
+
 export const origin = v.pipe(
   text,
   v.check(

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
 import { createLog } from "./log.ts";
-import { httpUrl, mailboxes, origin, text } from "./setting-fields.ts";
+import { base64, hostName, httpUrl, mailboxes, origin, text } from "./setting-fields.ts";
 import { TimingSchema } from "./timing.ts";
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
@@ -23,7 +23,6 @@ const required = {
     v.transform(([from]) => from),
   ),
   MAIL_TO: mailboxes(false),
-  GEOCODER_URL: httpUrl,
   /** On a staging site mail stays in the database, test keys pass, and search engines are sent away. */
   STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
   /** The instant at which the site's clock stands still; empty while it runs. */
@@ -35,10 +34,14 @@ const required = {
 /** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
 const optional = {
   CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
-  DKIM_DOMAIN: { schema: text, otherwise: "" },
-  DKIM_SELECTOR: { schema: text, otherwise: "" },
-  /** A secret: the private half of the key, base64. */
-  DKIM_PRIVATE_KEY: { schema: text, otherwise: "" },
+  /** Where `{key}` stands in it, `GEOCODER_KEY` is put. */
+  GEOCODER_URL: { schema: httpUrl, otherwise: "" },
+  /** A secret. */
+  GEOCODER_KEY: { schema: text, otherwise: "" },
+  DKIM_DOMAIN: { schema: hostName, otherwise: "" },
+  DKIM_SELECTOR: { schema: hostName, otherwise: "" },
+  /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
+  DKIM_PRIVATE_KEY: { schema: base64, otherwise: "" },
   IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
   GTM_CONTAINER_ID: {
     schema: v.pipe(
@@ -51,6 +54,9 @@ const optional = {
     otherwise: "",
   },
 };
+/** Stands in `GEOCODER_URL` for the key. */
+export const keyMark = "{key}";
+
 type OptionalName = keyof typeof optional;
 
 const RequiredSchema = v.object(required);
@@ -100,6 +106,17 @@ export interface Examination {
   switchedOff: SettingFault[];
 }
 
+/** What extras need of each other, where one of them was forgotten. */
+function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
+  const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
+  const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
+    ["DKIM_DOMAIN", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
+    ["DKIM_SELECTOR", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
+    ["GEOCODER_KEY", extras.GEOCODER_URL.includes(keyMark), "it is missing, and GEOCODER_URL asks for it"],
+  ];
+  return needs.filter(([name, isNeeded]) => isNeeded && extras[name] === "").map(([name, , why]) => ({ name, why }));
+}
+
 /** Reads all settings and says what is wrong with them: what `readSettings` and the check before a deploy both go by. */
 export function examineSettings(env: object): Examination {
   const given = new Map<string, unknown>(Object.entries(env));
@@ -124,12 +141,16 @@ export function examineSettings(env: object): Examination {
   };
   const extras = {
     CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),
+    GEOCODER_URL: readOptional("GEOCODER_URL"),
+    GEOCODER_KEY: readOptional("GEOCODER_KEY"),
     DKIM_DOMAIN: readOptional("DKIM_DOMAIN"),
     DKIM_SELECTOR: readOptional("DKIM_SELECTOR"),
     DKIM_PRIVATE_KEY: readOptional("DKIM_PRIVATE_KEY"),
     IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
     GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
   };
+  const forgotten = findForgotten(extras).filter(({ name }) => !switchedOff.some((fault) => fault.name === name));
+  switchedOff.push(...forgotten);
   const isWhole = result.success && faults.length === 0;
   return { settings: isWhole ? { ...result.output, ...extras } : undefined, faults, switchedOff };
 }

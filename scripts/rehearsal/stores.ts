@@ -56,7 +56,7 @@ export const rehearsalStores: readonly RehearsalStore[] = [
     ],
     retentionDays: 365,
     mailTo: "owner@crile-road-shipping.com, Front desk <desk@crile-road-shipping.com>",
-    geocoder: "https://us1.locationiq.com/v1/reverse",
+    geocoder: "https://us1.locationiq.com/v1/reverse?key={key}",
     imagesBucket: "https://pictures.crile-road-shipping.com/service-images",
     tagManager: "GTM-K7Q2ZX",
     databaseId: "0d5e5f5c-6a0e-4f6d-9a58-1c3d7c0c7a11",

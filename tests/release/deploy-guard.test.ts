@@ -8,6 +8,7 @@ import { crons } from "#workers/crons.ts";
 import { examineSettings } from "#workers/settings.ts";
 import {
   findPlaceholders,
+  limitNames,
   missingSecrets,
   requiredSecrets,
   type ProductionConfig,
@@ -71,6 +72,7 @@ const filled: Release = {
     ratelimits: [
       { name: "CONTACT_LIMIT", namespace_id: "1001" },
       { name: "GEOCODE_LIMIT", namespace_id: "1002" },
+      { name: "SEARCH_LIMIT", namespace_id: "1003" },
     ],
     triggers: { crons: Object.values(crons) },
     assets: { binding: "ASSETS", html_handling: "none" },
@@ -240,13 +242,16 @@ test.each<[string, unknown]>([
   expect(at(undefined)).toEqual([]);
 });
 
-test.each(requiredSecrets)("finds the secret %s in the file, and keeps it to itself", (name) => {
-  const found = findPlaceholders(
-    withProduction({ vars: { ...filledVars, [name]: "1x0000000000000000000000000000000AA" } }),
-  );
-  expect(found.map(({ where }) => where)).toEqual([productionPlace(`vars.${name}`)]);
-  expect(JSON.stringify(found)).not.toContain("1x0");
-});
+test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
+  "finds the secret %s in the file, and keeps it to itself",
+  (name) => {
+    const found = findPlaceholders(
+      withProduction({ vars: { ...filledVars, [name]: "1x0000000000000000000000000000000AA" } }),
+    );
+    expect(found.map(({ where }) => where)).toEqual([productionPlace(`vars.${name}`)]);
+    expect(JSON.stringify(found)).not.toContain("1x0");
+  },
+);
 
 test.each<[name: string, databases: ProductionConfig["d1_databases"], place: string]>([
   [
@@ -269,10 +274,32 @@ test.each([
 
 test.each([
   ["none set", [], [...requiredSecrets]],
-  ["one set", [{ name: "TURNSTILE_SECRET_KEY" }], ["MAILCHANNELS_API_KEY"]],
-  ["all set, and another", [...requiredSecrets, "OTHER"].map((name) => ({ name })), []],
+  ["one set", ["TURNSTILE_SECRET_KEY"], ["MAILCHANNELS_API_KEY"]],
+  ["all set, and another", [...requiredSecrets, "OTHER"], []],
 ])("secrets: %s", (_, set, missing) => {
-  expect(missingSecrets(set)).toEqual(missing);
+  const named = set.map((name) => ({ name }));
+  const GEOCODER_URL = "https://geo.the-store.com/reverse?key={key}";
+
+  expect(missingSecrets(named, filledVars)).toEqual(missing);
+  expect(missingSecrets(named, { ...filledVars, GEOCODER_URL })).toEqual([...missing, "GEOCODER_KEY"]);
+  expect(missingSecrets([...named, { name: "GEOCODER_KEY" }], { ...filledVars, GEOCODER_URL })).toEqual(missing);
+});
+
+test.each([
+  ["https://geo.the-store.com/reverse?api_key=s3cret", false],
+  ["https://geo.the-store.com/reverse?format=a&accessToken=s3cret", false],
+  ["https://geo.the-store.com/reverse?key={key}", true],
+  ["https://geo.the-store.com/reverse?key={key}&zoom=13", true],
+  ["https://geo.the-store.com/reverse?zoom=13", true],
+])("a geocoder at %s may go live: %j", (GEOCODER_URL, mayGo) => {
+  const found = findPlaceholders(withProduction({ vars: { ...filledVars, GEOCODER_URL } }));
+  expect(found.map(({ where }) => where)).toEqual(mayGo ? [] : [productionPlace("vars.GEOCODER_URL")]);
+  expect(JSON.stringify(found)).not.toContain("s3cret");
+});
+
+test("the limits that have to be there are those of the local configuration", () => {
+  const { ratelimits }: ProductionConfig = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  expect(ratelimits?.map(({ name }) => name)).toEqual(limitNames);
 });
 
 test.each([
@@ -302,11 +329,13 @@ test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
   ["two senders", "MAIL_FROM", "a@the-store.com, b@the-store.com", /one address/],
   ["an addressee that is none", "MAIL_TO", "owner@the-store.com, desk", /addresses/],
   ["addressees with nothing between them", "MAIL_TO", "owner@the-store.com desk@the-store.com", /addresses/],
+  ["half a signature", "DKIM_SELECTOR", "", /DKIM_DOMAIN and DKIM_SELECTOR/],
   ["a stage", "STAGE", "staging", /no mail/],
   ["a misspelled setting", "MAIL_T0", "owner@the-store.com", /nothing reads it/],
   ["the retention time, which is written elsewhere", "MESSAGE_RETENTION_DAYS", 730, /facts\.ts/],
 ])("finds %s", (_, setting, value, why) => {
-  const found = findPlaceholders(withProduction({ vars: { ...filledVars, [setting]: value } }));
+  const signed = setting.startsWith("DKIM") && { DKIM_DOMAIN: "the-store.com" };
+  const found = findPlaceholders(withProduction({ vars: { ...filledVars, ...signed, [setting]: value } }));
   expect(found).toEqual([
     { where: productionPlace(`vars.${setting}`), value: expect.any(String), why: expect.stringMatching(why) },
   ]);
@@ -328,9 +357,10 @@ test.each<[name: string, changes: Partial<ProductionConfig>, place: string]>([
   ["no limits", { ratelimits: [] }, "ratelimits"],
   [
     "limits that share what they count",
-    { ratelimits: ["CONTACT_LIMIT", "GEOCODE_LIMIT"].map((name) => ({ name, namespace_id: "1" })) },
+    { ratelimits: limitNames.map((name) => ({ name, namespace_id: "1" })) },
     "ratelimits",
   ],
+  ["a limit that is missing", { ratelimits: [{ name: "CONTACT_LIMIT", namespace_id: "1" }] }, "ratelimits"],
   ["a cron that is missing", { triggers: { crons: Object.values(crons).slice(1) } }, "triggers: crons"],
   ["a cron that nobody knows", { triggers: { crons: [...Object.values(crons), "1 1 * * *"] } }, "triggers: crons"],
   ["assets without a binding", { assets: { html_handling: "none" } }, "assets"],

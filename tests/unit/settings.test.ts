@@ -52,7 +52,6 @@ test.each([
   ["MAIL_TO", "owner"],
   ["MAIL_TO", 5],
   ["MAIL_FROM", "a@store.example, b@store.example"],
-  ["GEOCODER_URL", "geocoder.example"],
   ["TURNSTILE_SITE_KEY", ""],
   ["TURNSTILE_SECRET_KEY", undefined],
 ])("without a %s that can be read (%j) there are no settings, and the error names it alone", (name, value) => {
@@ -66,6 +65,9 @@ test.each([
 test.each([
   ["CAPTCHA_VERIFY_URL", "challenges.cloudflare.com", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
   ["CAPTCHA_VERIFY_URL", 1, "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["GEOCODER_URL", "geocoder.example", ""],
+  ["DKIM_DOMAIN", "https://store.example", ""],
+  ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----", ""],
   ["IMAGES_BASE_URL", "pictures.example/x", ""],
   ["IMAGES_BASE_URL", true, ""],
   ["GTM_CONTAINER_ID", "G-ABC123", ""],
@@ -87,4 +89,17 @@ test("several people get the mail, with their names", () => {
     { email: "owner@store.example", name: "Owner" },
     { email: "desk@store.example" },
   ]);
+});
+
+test.each([
+  [{ DKIM_DOMAIN: "store.example" }, ["DKIM_SELECTOR"]],
+  [{ DKIM_PRIVATE_KEY: "a2V5" }, ["DKIM_DOMAIN", "DKIM_SELECTOR"]],
+  [{ DKIM_DOMAIN: "store.example", DKIM_SELECTOR: "site" }, []],
+  [{ DKIM_DOMAIN: "store.example", DKIM_SELECTOR: "a b" }, ["DKIM_SELECTOR"]],
+  [{ GEOCODER_URL: "https://geo.example/reverse?key={key}" }, ["GEOCODER_KEY"]],
+  [{ GEOCODER_URL: "https://geo.example/reverse?key={key}", GEOCODER_KEY: "k" }, []],
+])("of %j, %j is named as missing, and the rest goes on", (extras, expected) => {
+  const { settings, switchedOff } = examineSettings({ ...productionSettings, ...extras });
+  expect(switchedOff.map(({ name }) => name)).toEqual(expected);
+  expect(settings).toBeDefined();
 });

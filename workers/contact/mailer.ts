@@ -14,8 +14,8 @@ export interface MailSettings {
   from: Mailbox;
   to: readonly Mailbox[];
   siteName: string;
-  /** The key that mails are signed with, base64, and where DNS has its other half. */
-  dkim?: { domain: string; selector: string; privateKey: string };
+  /** Where DNS has the public half of the key that mails are signed with, and the private one in base64, if it is ours. */
+  dkim?: { domain: string; selector: string; privateKey?: string };
   /** Deadline of the provider. */
   timeoutMs: number;
 }

@@ -6,7 +6,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import type { PlaceNames } from "#app/domain/place-label.ts";
-import { readSettings } from "../settings.ts";
+import { keyMark, readSettings } from "../settings.ts";
 import type { Timing } from "../timing.ts";
 import { upstreamFetch } from "../upstream.ts";
 
@@ -100,8 +100,11 @@ export class GeocodeThrottle extends DurableObject<Env> {
 }
 
 async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeResult> {
-  const { GEOCODER_URL, SITE_ORIGIN, MAIL_FROM, TIMING_MS } = readSettings(env);
-  const url = new URL(GEOCODER_URL);
+  const { GEOCODER_URL, GEOCODER_KEY, SITE_ORIGIN, MAIL_FROM, TIMING_MS } = readSettings(env);
+  if (GEOCODER_URL === "") {
+    return { ok: false, reason: "switched off" };
+  }
+  const url = new URL(GEOCODER_URL.replace(keyMark, encodeURIComponent(GEOCODER_KEY)));
   // Zoom 13: towns and villages, no streets.
   for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
     url.searchParams.set(key, String(value));
