@@ -122,8 +122,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // In development, canonical addresses, sitemap and structured data name the place where the site really is.
-      ...(command === "serve" && { config: { vars: { SITE_ORIGIN: `http://localhost:${port}` } } }),
+      config: {
+        // In development, canonical addresses, sitemap and structured data name the place where the site really is.
+        ...(command === "serve" && { vars: { SITE_ORIGIN: `http://localhost:${port}` } }),
+        // Not in wrangler.toml, which would have wrangler advise to give production stand-ins too.
+        ...(isLocal && { services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }] }),
+      },
       // What is deployed neither holds nor needs the stand-ins.
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),

@@ -13,7 +13,7 @@ export function prepareServer({ name, port }) {
   const persistTo = `.wrangler/${name}`;
   const origin = `http://localhost:${port}`;
   ensureInstalled();
-  const args = serveArguments({ name, port, persistTo, isUnlimited: true });
+  const args = serveArguments({ name, port, persistTo, isForTests: true });
   rmSync(resolve(root, persistTo), { recursive: true, force: true });
   migrate(persistTo);
   let server;

@@ -1,10 +1,10 @@
 /** The built site on this machine: its port, its database, and a copy of the build that nothing takes away. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { copyBuild } from "./build.mjs";
-import { root, run, say } from "./toolchain.mjs";
+import { exampleKeys, root, run, say } from "./toolchain.mjs";
 
 /** Where `npm start` and `npm run dev` keep the database, as `wrangler` and Vite do unless told. */
 export const localState = ".wrangler/state";
@@ -68,9 +68,10 @@ export function migrate(persistTo) {
  * @param {string} site.name one server at a time goes by it
  * @param {number | string} site.port
  * @param {string} site.persistTo the folder of its database
- * @param {boolean} [site.isUnlimited] lets one address ask as often as it likes, for tests that have one and many visitors
+ * @param {boolean} [site.isForTests] lets one address ask as often as it likes, since tests have one and many visitors, and
+ *   takes the keys of the repository, not those of whoever runs the tests
  */
-export function serveArguments({ name, port, persistTo, isUnlimited = false }) {
+export function serveArguments({ name, port, persistTo, isForTests = false }) {
   const copy = `.wrangler/sites/${name}`;
   copyBuild(resolve(root, copy));
   const config = resolve(root, copy, "server/wrangler.json");
@@ -78,7 +79,10 @@ export function serveArguments({ name, port, persistTo, isUnlimited = false }) {
   // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
   const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
-  writeFileSync(config, JSON.stringify({ ...built, vars, ...(isUnlimited && { ratelimits }) }));
+  writeFileSync(config, JSON.stringify({ ...built, vars, ...(isForTests && { ratelimits }) }));
+  if (isForTests) {
+    copyFileSync(exampleKeys, resolve(root, copy, "server/.dev.vars"));
+  }
   const configs = ["-c", `${copy}/server/wrangler.json`, "-c", `${copy}/stand-ins/wrangler.json`];
   const place = ["--port", String(port), "--persist-to", persistTo];
   return ["dev", ...configs, ...place, "--show-interactive-dev-session=false"];

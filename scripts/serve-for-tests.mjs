@@ -9,4 +9,4 @@ const persistTo = ".wrangler/e2e";
 
 rmSync(resolve(root, persistTo), { recursive: true, force: true });
 migrate(persistTo);
-serve("wrangler", serveArguments({ name: "e2e", port, persistTo, isUnlimited: true }));
+serve("wrangler", serveArguments({ name: "e2e", port, persistTo, isForTests: true }));

@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -97,8 +97,16 @@ export function serveQuietly(command, args, env = {}) {
   };
 }
 
-/** Installs the packages of the lock file, the right Node among them, unless they are there. */
+const localKeys = resolve(root, ".dev.vars");
+
+/** The keys of the local site as the repository has them: nobody's own. */
+export const exampleKeys = resolve(root, ".dev.vars.example");
+
+/** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
+  if (!existsSync(localKeys)) {
+    copyFileSync(exampleKeys, localKeys);
+  }
   const lock = createHash("sha256")
     .update(readFileSync(resolve(root, "package-lock.json")))
     .digest("hex");

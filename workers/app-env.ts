@@ -3,6 +3,13 @@ import type { CaptchaResult } from "./captcha/turnstile.ts";
 import type { Log } from "./log.ts";
 import type { Timing } from "./timing.ts";
 
+declare global {
+  interface Env {
+    /** The stand-ins for upstream services, in the local configuration alone (vite.config.ts). */
+    STAND_INS?: Fetcher;
+  }
+}
+
 /** Services for Hono handlers, beyond those that pages get. */
 export interface WorkerServices extends Services {
   log: Log;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import type { HTMLElement } from "node-html-parser";
 import { test } from "vitest";
@@ -45,6 +46,9 @@ export interface SiteOptions {
 }
 
 type Vars = Record<string, string | Partial<Timing>>;
+
+/** Not those of whoever runs the tests. */
+const localKeys = parseEnv(readFileSync(fromRoot(".dev.vars.example"), "utf8")) as Record<string, string>;
 
 /** The built configuration, for a Worker that differs from it in name, module or bindings. */
 function readBuiltConfig() {
@@ -106,7 +110,7 @@ function unlimitedSite(changes: Vars) {
 
 async function startServer(options: SiteOptions) {
   const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, isUnlimited, vars: ownVars, timing } = options;
-  const vars: Vars = { ...ownVars, ...(timing && { TIMING_MS: timing }) };
+  const vars: Vars = { ...localKeys, ...ownVars, ...(timing && { TIMING_MS: timing }) };
   const plainSite = isUnlimited ? unlimitedSite(vars) : { configPath: siteConfig, vars };
   const harness = createTestHarness({
     workers: [
