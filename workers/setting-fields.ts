@@ -19,9 +19,12 @@ export const hostName = v.pipe(
   v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
 );
 
-export const base64 = v.pipe(
+/** A private key in base64, alone or as a PEM file has it, between its lines BEGIN and END. */
+export const privateKey = v.pipe(
   text,
-  v.base64("it must be the key in base64 alone, without the lines BEGIN and END and without line breaks"),
+  v.transform((value) => value.replaceAll(/-----(?:BEGIN|END) [A-Z ]+-----|\s/g, "")),
+  v.nonEmpty("it is empty"),
+  v.base64("it must be a private key in base64, as a PEM file has it"),
 );
 
 export const origin = v.pipe(

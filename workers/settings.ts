@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
 import { createLog } from "./log.ts";
-import { base64, hostName, httpUrl, mailboxes, origin, text } from "./setting-fields.ts";
+import { hostName, httpUrl, mailboxes, origin, privateKey, text } from "./setting-fields.ts";
 import { TimingSchema } from "./timing.ts";
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
@@ -41,7 +41,7 @@ const optional = {
   DKIM_DOMAIN: { schema: hostName, otherwise: "" },
   DKIM_SELECTOR: { schema: hostName, otherwise: "" },
   /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
-  DKIM_PRIVATE_KEY: { schema: base64, otherwise: "" },
+  DKIM_PRIVATE_KEY: { schema: privateKey, otherwise: "" },
   IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
   GTM_CONTAINER_ID: {
     schema: v.pipe(

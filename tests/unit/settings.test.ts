@@ -68,6 +68,7 @@ test.each([
   ["GEOCODER_URL", "geocoder.example", ""],
   ["DKIM_DOMAIN", "https://store.example", ""],
   ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----", ""],
+  ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem", ""],
   ["IMAGES_BASE_URL", "pictures.example/x", ""],
   ["IMAGES_BASE_URL", true, ""],
   ["GTM_CONTAINER_ID", "G-ABC123", ""],
@@ -102,4 +103,10 @@ test.each([
   const { settings, switchedOff } = examineSettings({ ...productionSettings, ...extras });
   expect(switchedOff.map(({ name }) => name)).toEqual(expected);
   expect(settings).toBeDefined();
+});
+
+test("a private key may stand between the lines of a PEM file", () => {
+  const DKIM_PRIVATE_KEY = "-----BEGIN RSA PRIVATE KEY-----\na2V5\na2V5\n-----END RSA PRIVATE KEY-----\n";
+  const { settings } = examineSettings({ ...productionSettings, DKIM_PRIVATE_KEY });
+  expect(settings?.DKIM_PRIVATE_KEY).toBe("a2V5a2V5");
 });

@@ -10,11 +10,20 @@ const spentSecret = "3x0000000000000000000000000000000AA";
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 const post = (path: string, body: unknown) =>
-  site.standIns(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
+  site.standIns(path, {
+    method: "POST",
+    headers: { "x-api-key": "any" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
 
 const siteverify = async (body: Record<string, unknown>) => (await post("/turnstile/v0/siteverify", body)).json();
 
-const aMail = { subject: "Hello", content: [{ type: "text/plain", value: "<b>" }] };
+const aMail = {
+  from: { email: "website@store.example", name: "Website" },
+  personalizations: [{ to: [{ email: "owner@store.example" }] }],
+  subject: "Hello",
+  content: [{ type: "text/plain", value: "<b>" }],
+};
 
 test("the widget's script is served under the site's own address", async () => {
   const response = await site.request("/stand-ins/turnstile/api.js");
@@ -42,6 +51,69 @@ test("the outbox shows the mails as a page, without running what is in them", as
   expect(html).toContain("Mail that left the store (1)");
   expect(html).toContain("&lt;b&gt;");
   expect(html).not.toContain("<b>");
+});
+
+test.each<[name: string, changes: object]>([
+  ["whole as it is", {}],
+  [
+    "with names, an answer's address and headers of its own",
+    {
+      reply_to: { email: "ada@visitor.example", name: "Ada" },
+      headers: { "X-Message-Reference": "1" },
+    },
+  ],
+  ["signed by a key of ours", { dkim_domain: "store.example", dkim_selector: "site", dkim_private_key: "a2V5" }],
+  ["signed by a key of the provider's", { dkim_domain: "store.example", dkim_selector: "site" }],
+])("a mail is taken %s", async (_, changes) => {
+  expect((await post("/tx/v1/send", { ...aMail, ...changes })).status).toBe(202);
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test.each<[name: string, changes: object, place: string]>([
+  ["no sender", { from: undefined }, "from"],
+  ["a sender without an address", { from: { name: "Website" } }, "from.email"],
+  ["two addresses in one", { from: { email: "a@store.example, b@store.example" } }, "from.email"],
+  ["no addressees", { personalizations: [] }, "personalizations"],
+  ["an empty list of addressees", { personalizations: [{ to: [] }] }, "personalizations.0.to"],
+  ["an addressee that is none", { personalizations: [{ to: [{ email: "owner" }] }] }, "personalizations.0.to.0.email"],
+  [
+    "more addressees than a thousand",
+    { personalizations: [{ to: Array.from({ length: 1001 }, () => ({ email: "owner@store.example" })) }] },
+    "personalizations.0.to",
+  ],
+  ["no subject", { subject: "" }, "subject"],
+  ["nothing to say", { content: [] }, "content"],
+  ["an empty part", { content: [{ type: "text/plain", value: "" }] }, "content.0.value"],
+  ["a part of another type", { content: [{ type: "text/markdown", value: "a" }] }, "content.0.type"],
+  ["a header that is the provider's", { headers: { "Reply-To": "ada@visitor.example" } }, "headers"],
+  ["a header that is no text", { headers: { "X-Count": 1 } }, "headers.X-Count"],
+  ["a domain without a selector", { dkim_domain: "store.example" }, "body"],
+  ["a private key without a domain", { dkim_private_key: "a2V5" }, "body"],
+  [
+    "a key with its PEM lines",
+    { dkim_domain: "a.example", dkim_selector: "s", dkim_private_key: "-----BEGIN" },
+    "dkim_private_key",
+  ],
+  ["an answer's address that is none", { reply_to: { email: "ada" } }, "reply_to.email"],
+])("a mail with %s is refused, as MailChannels does", async (_, changes, place) => {
+  const response = await post("/tx/v1/send", { ...aMail, ...changes });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ errors: [expect.stringMatching(new RegExp(`^${place}: `))] });
+  expect(await site.outbox()).toEqual([]);
+});
+
+test.each([
+  ["without a key", { body: JSON.stringify(aMail) }, 401],
+  ["that is no JSON", { headers: { "x-api-key": "any" }, body: "{" }, 400],
+  [
+    "of more than 30 MB",
+    { headers: { "x-api-key": "any" }, body: JSON.stringify({ ...aMail, padding: "x".repeat(31_500_000) }) },
+    413,
+  ],
+])("a mail %s is refused", async (_, init, status) => {
+  expect((await site.standIns("/tx/v1/send", { method: "POST", ...init })).status).toBe(status);
+  expect(await site.outbox()).toEqual([]);
 });
 
 test("calls are counted by service", async () => {

@@ -49,9 +49,7 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   })
   .post("/tx/v1/send", async (context) => {
     const fault = await faultAnswer(context.env, "mail");
-    return fault instanceof Response
-      ? fault
-      : sendMail(await context.req.json(), stateOf(context.env), fault === "refused");
+    return fault instanceof Response ? fault : sendMail(context.req.raw, stateOf(context.env), fault === "refused");
   })
   .get("/reverse", async (context) => {
     const fault = await faultAnswer(context.env, "geocoder");

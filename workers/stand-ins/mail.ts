@@ -1,21 +1,90 @@
-/** MailChannels' send call: keeps the mail in the outbox and answers as the provider does. */
+/**
+ * MailChannels' send call: refuses what the provider refuses, keeps the rest in the outbox and answers as it does.
+ * @see https://docs.mailchannels.com/api-reference/send/send-an-email
+ */
+import * as v from "valibot";
 import type { StandInsState } from "./state.ts";
 
+const maxRecipients = 1000;
+const maxBytes = 30 * 1024 * 1024;
+
+/** Headers that the provider writes itself. */
+const reservedHeaders = new Set(
+  "authentication-results bcc cc content-transfer-encoding content-type dkim-signature from message-id received reply-to subject to".split(
+    " ",
+  ),
+);
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const MailboxSchema = v.object({ email: v.pipe(v.string(), v.email()), name: v.optional(v.string()) });
+const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1), v.maxLength(maxRecipients));
+const HeadersSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check(
+    (headers) => Object.keys(headers).every((name) => !reservedHeaders.has(name.toLowerCase())),
+    "reserved header",
+  ),
+);
+
+/** A private key needs the name under which DNS has the public one; a domain needs its selector. */
+const dkim = {
+  dkim_domain: v.optional(text),
+  dkim_selector: v.optional(text),
+  dkim_private_key: v.optional(v.pipe(text, v.base64())),
+};
+const signsWhole = (mail: { [Name in keyof typeof dkim]?: string | undefined }) =>
+  (mail.dkim_domain === undefined || mail.dkim_selector !== undefined) &&
+  (mail.dkim_private_key === undefined || mail.dkim_domain !== undefined);
+
+const PersonalizationSchema = v.pipe(
+  v.object({
+    to: RecipientsSchema,
+    cc: v.optional(RecipientsSchema),
+    bcc: v.optional(RecipientsSchema),
+    headers: v.optional(HeadersSchema),
+    ...dkim,
+  }),
+  v.check((mail) => signsWhole(mail), "incomplete DKIM settings"),
+);
+const MailSchema = v.pipe(
+  v.object({
+    from: MailboxSchema,
+    reply_to: v.optional(MailboxSchema),
+    subject: text,
+    content: v.pipe(v.array(v.object({ type: v.picklist(["text/plain", "text/html"]), value: text })), v.minLength(1)),
+    personalizations: v.pipe(v.array(PersonalizationSchema), v.minLength(1), v.maxLength(maxRecipients)),
+    headers: v.optional(HeadersSchema),
+    ...dkim,
+  }),
+  v.check((mail) => signsWhole(mail), "incomplete DKIM settings"),
+);
+
+const refusal = (status: number, error: string) => Response.json({ errors: [error] }, { status });
+
 export async function sendMail(
-  mail: unknown,
+  request: Request,
   state: DurableObjectStub<StandInsState>,
   isRefused: boolean,
 ): Promise<Response> {
+  if ((request.headers.get("x-api-key") ?? "") === "") {
+    return refusal(401, "Missing X-Api-Key header");
+  }
+  const body = await request.text();
+  if (new TextEncoder().encode(body).length > maxBytes) {
+    return refusal(413, "The message is larger than 30 MB");
+  }
+  const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), MailSchema), body);
+  if (!mail.success) {
+    return refusal(400, `${v.getDotPath(mail.issues[0]) ?? "body"}: ${mail.issues[0].message}`);
+  }
   const requestId = crypto.randomUUID();
+  const result = { index: 0, message_id: requestId };
   if (isRefused) {
     return Response.json(
-      { request_id: requestId, results: [{ index: 0, message_id: requestId, status: "failed", reason: "refused" }] },
+      { request_id: requestId, results: [{ ...result, status: "failed", reason: "refused" }] },
       { status: 202 },
     );
   }
-  await state.addMail(JSON.stringify(mail));
-  return Response.json(
-    { request_id: requestId, results: [{ index: 0, message_id: requestId, status: "sent" }] },
-    { status: 202 },
-  );
+  await state.addMail(body);
+  return Response.json({ request_id: requestId, results: [{ ...result, status: "sent" }] }, { status: 202 });
 }
