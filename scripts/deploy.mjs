@@ -17,21 +17,14 @@ function refuse(title, lines) {
   process.exit(1);
 }
 
-function requireSecrets(missingAmong) {
-  const list = spawnSync("wrangler", ["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["inherit", "pipe", "inherit"],
-  });
-  if (list.status !== 0) {
-    // A Worker that was never deployed has no list yet; `secret put` makes one.
+function requireSecrets(vars, { findMissingSecrets, neededSecrets }) {
+  const missing = findMissingSecrets(vars);
+  if (missing === null) {
     refuse("Cloudflare did not list the secrets of the site. Log in and set them:", [
       "npx wrangler login",
-      ...missingAmong([]).map(putSecret),
+      ...neededSecrets(vars).map(putSecret),
     ]);
-  }
-  const missing = missingAmong(JSON.parse(list.stdout));
-  if (missing.length > 0) {
+  } else if (missing.length > 0) {
     refuse(`Not deployed: ${missing.join(" and ")} not set. Set with:`, missing.map(putSecret));
   }
 }
@@ -39,45 +32,23 @@ function requireSecrets(missingAmong) {
 const putSecret = (name) => `npx wrangler secret put ${name} --env production`;
 
 async function deploy() {
-  const [
-    { findPlaceholders, missingSecrets },
-    { withLine },
-    { site },
-    { partners },
-    { hours },
-    { facts },
-    { unstable_readConfig: readConfig },
-  ] = await Promise.all([
-    import("./deploy-guard.ts"),
-    import("./finding-lines.ts"),
-    import("../app/content/site.ts"),
-    import("../app/content/partners.ts"),
-    import("../app/content/hours.ts"),
-    import("../app/content/facts.ts"),
-    import("wrangler"),
-  ]);
-  const read = (file) => readFileSync(resolve(root, file), "utf8");
+  const guardTools = await import("./release-guard.mjs");
   const guard = (production) => {
-    const findings = findPlaceholders({ site, partners, hours, facts, production, today: new Date() });
+    const findings = guardTools.findingsOf(production);
     if (findings.length > 0) {
-      refuse(
-        `Not deployed: ${findings.length} value(s) to fill in first`,
-        findings.map(
-          (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
-        ),
-      );
+      refuse(`Not deployed: ${findings.length} value(s) to fill in first`, findings);
     }
   };
 
   say("Looking for example values");
-  const production = readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
+  const production = guardTools.readProduction();
   guard(production);
   if (process.argv.includes("--check")) {
     console.log("  Nothing is left to fill in");
     return;
   }
   say("Looking for the secrets");
-  requireSecrets((set) => missingSecrets(set, production.vars));
+  requireSecrets(production.vars, guardTools);
   run("node", ["scripts/test.mjs"]);
   build({ CLOUDFLARE_ENV: "production" });
   // What goes live is the built configuration: it must be the one that was looked at.

@@ -1,0 +1,88 @@
+/**
+ * `npm run doctor`: what to know before a customer does. Without more it looks at the local database; `-- --remote` looks at
+ * the real one, at the settings and secrets of production, and at the site as visitors reach it. Ends with 1 when something
+ * is wrong.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect } from "node:tls";
+import { parseArgs } from "node:util";
+import { staticHeaders } from "../../workers/security-headers.ts";
+import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
+import { root, toolEnvironment } from "../toolchain.mjs";
+import { checkDatabase, checkSettings, checkSite, report } from "./checks.ts";
+
+const timeoutMs = 20_000;
+
+const { values } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
+const database = values.remote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", ".wrangler/state"];
+
+async function query(statements) {
+  const command = [
+    "d1",
+    "execute",
+    "DB",
+    ...database,
+    "-c",
+    "wrangler.toml",
+    "--json",
+    "--command",
+    statements.join(";\n"),
+  ];
+  const { status, stdout, stderr } = spawnSync("wrangler", command, {
+    cwd: root,
+    env: toolEnvironment,
+    encoding: "utf8",
+  });
+  if (status !== 0) {
+    throw new Error(/"text": "([^"\n]*)/.exec(stdout)?.[1] ?? `it does not answer ${stderr.trim()}`.trim());
+  }
+  return JSON.parse(stdout).map(({ results }) => results);
+}
+
+async function ask(url) {
+  try {
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  } catch {
+    return { status: 0, headers: new Headers(), body: "" };
+  }
+}
+
+const certificateEnd = (host) =>
+  new Promise((settle, refuse) => {
+    const socket = connect({ host, port: 443, servername: host, timeout: timeoutMs });
+    socket
+      .once("secureConnect", () => {
+        settle(new Date(socket.getPeerCertificate().valid_to));
+        socket.end();
+      })
+      .once("timeout", () => socket.destroy(new Error("nobody answers")))
+      .once("error", refuse);
+  });
+
+const folder = join(root, "migrations");
+const migrations = readdirSync(folder)
+  .toSorted()
+  .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
+const tools = { query, ask, certificateEnd, now: () => new Date() };
+
+async function examine() {
+  if (!values.remote) {
+    return checkDatabase(tools, migrations, { migrate: "npm start", runsCrons: false });
+  }
+  const production = readProduction();
+  const { vars, routes = [] } = production;
+  const hosts = routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+  const migrate = "npx wrangler d1 migrations apply DB --remote --env production";
+  return [
+    ...checkSettings(findingsOf(production), findMissingSecrets(vars)),
+    ...(await checkDatabase(tools, migrations, { migrate, runsCrons: true })),
+    ...(await checkSite(tools, { siteOrigin: vars.SITE_ORIGIN, hosts, headers: staticHeaders })),
+  ];
+}
+
+const checks = await examine();
+console.log(report(checks));
+process.exitCode = checks.every(({ isFine }) => isFine) ? 0 : 1;

@@ -1,0 +1,38 @@
+/** The deploy guard on this checkout: its findings as lines of text, and the secrets that Cloudflare lacks. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { facts } from "../app/content/facts.ts";
+import { hours } from "../app/content/hours.ts";
+import { partners } from "../app/content/partners.ts";
+import { site } from "../app/content/site.ts";
+import { findPlaceholders, missingSecrets } from "./deploy-guard.ts";
+import { withLine } from "./finding-lines.ts";
+import { root, toolEnvironment } from "./toolchain.mjs";
+
+const read = (file) => readFileSync(resolve(root, file), "utf8");
+
+/** `[env.production]` as wrangler reads it. */
+export const readProduction = () =>
+  readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
+
+/** What is left to mend before this configuration may go live: "file:line: place = value: why". */
+export const findingsOf = (production) =>
+  findPlaceholders({ site, partners, hours, facts, production, today: new Date() }).map(
+    (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
+  );
+
+/** Names of secrets that these vars need and Cloudflare does not have; null when it did not say which it has. */
+export function findMissingSecrets(vars) {
+  const list = spawnSync("wrangler", ["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
+    cwd: root,
+    env: toolEnvironment,
+    encoding: "utf8",
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  return list.status === 0 ? missingSecrets(JSON.parse(list.stdout), vars) : null;
+}
+
+/** All that it needs, for a Worker that was never deployed: its list is none yet, and `secret put` makes one. */
+export const neededSecrets = (vars) => missingSecrets([], vars);

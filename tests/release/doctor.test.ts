@@ -1,0 +1,175 @@
+/** The doctor finds each trouble by itself and says what to do; its database has the repository's migrations. */
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { checkDatabase, checkSettings, checkSite, report, type Check } from "../../scripts/doctor/checks.ts";
+import { filesBelow, readText } from "../architecture/repository-files.ts";
+
+const now = () => new Date("2026-11-20T12:00:00Z");
+const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
+
+const migrations = filesBelow("migrations")
+  .toSorted()
+  .map((path) => ({ name: path.replace("migrations/", ""), sql: readText(path) }));
+
+/** A database as wrangler leaves it, with these statements run on top. */
+function openDatabase({ applied = migrations, change = "" }: { applied?: typeof migrations; change?: string } = {}) {
+  const database = new DatabaseSync(":memory:");
+  database.exec("create table d1_migrations (id integer primary key, name text)");
+  for (const { name, sql } of applied) {
+    database.exec(sql);
+    database.prepare("insert into d1_migrations (name) values (?)").run(name);
+  }
+  database.exec(`update work_runs set ran_at = '${ago(4)}'; ${change}`);
+  return database;
+}
+
+const examine = (database: DatabaseSync) =>
+  checkDatabase(
+    { now, query: async (statements) => statements.map((sql) => database.prepare(sql).all()) },
+    migrations,
+    { migrate: "apply them", runsCrons: true },
+  );
+
+const illOf = (checks: readonly Check[]) => checks.filter(({ isFine }) => !isFine);
+const message = (changes: { received_at: string; mail_status?: string; mail_error?: string; answered_by?: string }) =>
+  `insert into contact_messages (id, name, email, message, dedupe_key, ${Object.keys(changes).join(", ")})
+   values ('1', 'Ada', 'a@b.example', 'x', '1', ${Object.values(changes)
+     .map((value) => `'${value}'`)
+     .join(", ")});`;
+
+test("a database that is well has nothing to do", async () => {
+  const checks = await examine(openDatabase());
+
+  expect(illOf(checks)).toEqual([]);
+  expect(checks.map(({ name }) => name)).toEqual(["Migrations", "Views", "Outbox", "Cron outbox", "Cron retention"]);
+});
+
+test.each<[name: string, change: string, place: string, found: RegExp]>([
+  ["a view that is gone", "drop view unanswered", "Views", /unanswered/],
+  [
+    "a view that was changed",
+    "drop view messages_by_day; create view messages_by_day as select 1 as day",
+    "Views",
+    /: messages_by_day$/,
+  ],
+  ["a trigger that is gone", "drop trigger inbox_answered", "Views", /inbox_answered/],
+  [
+    "a mail that has waited for an hour",
+    message({ received_at: ago(60), mail_error: "status 403" }),
+    "Outbox",
+    /1 message waiting, the oldest for 60 minutes; the last reason: status 403/,
+  ],
+  [
+    "a mail that was given up",
+    message({ received_at: ago(5000), mail_status: "failed", mail_error: "status 400" }),
+    "Outbox",
+    /1 message given up/,
+  ],
+  ["an outbox that stands still", `update work_runs set ran_at = '${ago(16)}'`, "Cron outbox", /16 minutes ago/],
+  ["a cron that never ran", "delete from work_runs where name = 'retention'", "Cron retention", /never ran/],
+  [
+    "a cron that failed",
+    `update work_runs set failed_at = '${ago(1)}' where name = 'outbox'`,
+    "Cron outbox",
+    /failed since/,
+  ],
+])("finds %s", async (_, change, place, found) => {
+  const checks = illOf(await examine(openDatabase({ change })));
+
+  expect(checks.map(({ name }) => name)).toContain(place);
+  const check = checks.find(({ name }) => name === place);
+  expect(check?.found).toMatch(found);
+  expect(check?.todo).toMatch(/\w+ \w+/);
+  expect(checks.filter(({ name }) => name !== place && name !== "Cron retention")).toEqual([]);
+});
+
+test.each([
+  ["a mail that has waited for 59 minutes", message({ received_at: ago(59) })],
+  [
+    "a mail that was given up and answered",
+    message({ received_at: ago(5000), mail_status: "failed" }) + "update inbox set answered_by = 'x'",
+  ],
+  ["a cron that failed, and ended well after that", `update work_runs set failed_at = '${ago(9)}'`],
+  ["an outbox of 15 minutes ago", `update work_runs set ran_at = '${ago(15)}'`],
+])("lets pass %s", async (_, change) => {
+  expect(illOf(await examine(openDatabase({ change })))).toEqual([]);
+});
+
+test("names the migrations that are missing, and looks no further", async () => {
+  const applied = migrations.slice(0, -1);
+  const checks = await examine(openDatabase({ applied }));
+
+  expect(checks).toEqual([
+    { name: "Migrations", isFine: false, found: `not applied: ${migrations.at(-1)?.name}`, todo: "apply them" },
+  ]);
+  expect((await examine(new DatabaseSync(":memory:")))[0]?.found).toContain(migrations[0]?.name);
+});
+
+test("says of a database that does not answer what it said", async () => {
+  const query = () => Promise.reject(new Error("no such account"));
+  const checks = await checkDatabase({ query, now }, migrations, { migrate: "", runsCrons: true });
+
+  expect(checks).toMatchObject([{ name: "Database", isFine: false, found: "no such account" }]);
+});
+
+const origin = "https://www.the-store.com";
+const siteHeaders = { "strict-transport-security": "max-age=63072000", "x-frame-options": "DENY" };
+const hosts = ["www.the-store.com", "the-store.com"];
+
+interface Web {
+  headers?: Record<string, string | undefined>;
+  health?: number;
+  target?: string;
+  /** Days that the certificates are good for. */
+  days?: number;
+}
+
+function examineWeb({ headers = {}, health = 200, target = `${origin}/`, days = 60 }: Web) {
+  const given = { ...siteHeaders, "content-security-policy": "script-src 'nonce-1'", ...headers };
+  const set = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return checkSite(
+    {
+      now,
+      ask: async (url) =>
+        url.startsWith(origin)
+          ? { status: url.endsWith("/api/health") ? health : 200, headers: new Headers(set), body: "" }
+          : { status: 301, headers: new Headers({ location: target }), body: "" },
+      certificateEnd: async () => new Date(now().getTime() + days * 86_400_000),
+    },
+    { siteOrigin: origin, hosts, headers: siteHeaders },
+  );
+}
+
+test.each<[name: string, web: Web, expected: string[]]>([
+  ["all is well", {}, []],
+  ["the site is ill", { health: 503 }, ["Health"]],
+  ["nobody answers", { health: 0 }, ["Health"]],
+  ["HSTS is gone", { headers: { "strict-transport-security": undefined } }, ["Headers"]],
+  ["HSTS is shorter", { headers: { "strict-transport-security": "max-age=300" } }, ["Headers"]],
+  ["the policy has no nonce", { headers: { "content-security-policy": "default-src *" } }, ["Headers"]],
+  ["other addresses lead elsewhere", { target: "https://parked.com/" }, ["One address"]],
+  ["other addresses lead to themselves", { target: "/" }, ["One address"]],
+  ["certificates end in two weeks", { days: 14 }, hosts.map((host) => `Certificate of ${host}`)],
+  ["certificates have ended", { days: -1 }, hosts.map((host) => `Certificate of ${host}`)],
+])("of the site, when %s", async (_, web, expected) => {
+  const checks = illOf(await examineWeb(web));
+  expect(checks.map(({ name }) => name)).toEqual(expected);
+  expect(checks.filter(({ todo }) => todo === "")).toEqual([]);
+});
+
+test("settings and secrets, each with the command to run", () => {
+  expect(illOf(checkSettings([], []))).toEqual([]);
+  expect(illOf(checkSettings(["wrangler.toml:9: vars.MAIL_TO = x: why"], ["MAILCHANNELS_API_KEY"]))).toMatchObject([
+    { name: "Settings", found: expect.stringContaining("wrangler.toml:9") },
+    { name: "Secrets", todo: "npx wrangler secret put MAILCHANNELS_API_KEY --env production" },
+  ]);
+  expect(illOf(checkSettings([], null))).toMatchObject([{ name: "Secrets", todo: expect.stringContaining("login") }]);
+});
+
+test("reports one line for what is well, and what to do below what is not", () => {
+  const checks = [
+    { name: "A", isFine: true, found: "good", todo: "" },
+    { name: "B", isFine: false, found: "one\ntwo", todo: "this\nthat" },
+  ];
+  expect(report(checks)).toBe("✓ A: good\n✗ B: one\n  two\n  → this\n    that");
+});
