@@ -304,6 +304,8 @@ export function useSite(options: SiteOptions = {}) {
         .prepare("update contact_messages set mail_next_at = '2026-01-01T00:00:00.000Z' where mail_status = 'pending'")
         .run();
     },
+    /** Any cron, and how it ended. */
+    runCron: async (cron: string): Promise<string> => (await server().worker.scheduled({ cron })).outcome,
     /** The five-minute cron: mails what is due. */
     runMailCron: () => run(mailCron),
     /** The daily cron: deletes what is past its retention time. */

@@ -8,7 +8,7 @@ import { parseEnv } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import type { HTMLElement } from "node-html-parser";
 import { test } from "vitest";
-import { createTestHarness } from "wrangler";
+import { createTestHarness, unstable_readConfig as readConfig } from "wrangler";
 import type { Timing } from "#workers/timing.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -37,6 +37,8 @@ export interface SiteOptions {
   hasFaultyThrottle?: boolean;
   /** Leaves out the binding to the stand-ins, as production does; `globalThis.fetch` is then the internet. */
   isOnItsOwn?: boolean;
+  /** Takes the configuration of this environment from wrangler.toml, without secrets; it is on its own as well. */
+  environment?: "production";
   /** Lets one address ask as often as it likes. */
   isUnlimited?: boolean;
   /** Settings that differ from the local configuration. */
@@ -62,14 +64,14 @@ function readBuiltConfig() {
 }
 
 /** The built site behind a Worker of ours that hands it a faulty binding, on the same database. */
-function faultySite(worker: string, changes: Vars) {
+function faultySite(worker: string) {
   const { bindings, vars, services } = readBuiltConfig();
   return {
     config: {
       name: faultySiteName,
       main: fromRoot(`tests/support/${worker}`),
       alias: { "built-worker": fromRoot("build/server/index.js") },
-      ...({ ...bindings, vars: { ...vars, ...changes }, services } as object),
+      ...({ ...bindings, vars, services } as object),
     },
   };
 }
@@ -83,18 +85,30 @@ const builtSite = {
 };
 
 /** The built site without the stand-ins, as in production: what it asks of the outside reaches `globalThis.fetch`. */
-function siteOnItsOwn(vars: Vars) {
+function siteOnItsOwn() {
   const built = readBuiltConfig();
   return {
     config: {
       ...builtSite,
-      ...({ ...built.bindings, vars: { ...built.vars, ...vars } } as object),
+      ...({ ...built.bindings, vars: built.vars } as object),
     },
   };
 }
 
+/** The built site as it is deployed: what is built for an environment differs from the local build in its configuration. */
+function deployedSite(environment: string) {
+  const { compatibility_date, vars, durable_objects, migrations, ratelimits, d1_databases, version_metadata } =
+    readConfig({ config: fromRoot("wrangler.toml"), env: environment }, { hideWarnings: true });
+  const databases = (d1_databases as object[]).map((binding) => ({
+    ...binding,
+    migrations_dir: fromRoot("migrations"),
+  }));
+  const bindings = { compatibility_date, durable_objects, migrations, ratelimits, d1_databases: databases };
+  return { config: { ...builtSite, ...({ ...bindings, version_metadata, vars } as object) } };
+}
+
 /** The built site without limits on how often one address may ask. */
-function unlimitedSite(changes: Vars) {
+function unlimitedSite() {
   const { bindings, vars, services } = readBuiltConfig();
   const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
     ...limit,
@@ -103,21 +117,22 @@ function unlimitedSite(changes: Vars) {
   return {
     config: {
       ...builtSite,
-      ...({ ...bindings, vars: { ...vars, ...changes }, services, ratelimits } as object),
+      ...({ ...bindings, vars, services, ratelimits } as object),
     },
   };
 }
 
 async function startServer(options: SiteOptions) {
-  const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, isUnlimited, vars: ownVars, timing } = options;
+  const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, environment, isUnlimited, vars: ownVars, timing } = options;
   const vars: Vars = { ...localKeys, ...ownVars, ...(timing && { TIMING_MS: timing }) };
-  const plainSite = isUnlimited ? unlimitedSite(vars) : { configPath: siteConfig, vars };
+  const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig };
+  const ownSite = environment !== undefined ? deployedSite(environment) : isOnItsOwn ? siteOnItsOwn() : plainSite;
   const harness = createTestHarness({
     workers: [
-      isOnItsOwn ? siteOnItsOwn(vars) : plainSite,
+      { ...ownSite, vars },
       { configPath: standInsConfig },
-      ...(hasFaultyDatabase ? [faultySite("faulty-d1-worker.ts", vars)] : []),
-      ...(hasFaultyThrottle ? [faultySite("faulty-throttle-worker.ts", vars)] : []),
+      ...(hasFaultyDatabase ? [{ ...faultySite("faulty-d1-worker.ts"), vars }] : []),
+      ...(hasFaultyThrottle ? [{ ...faultySite("faulty-throttle-worker.ts"), vars }] : []),
     ],
   });
   await harness.listen();

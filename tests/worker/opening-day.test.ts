@@ -1,0 +1,170 @@
+/** The built Worker with production's configuration, alone: no stand-ins, and the internet is `globalThis.fetch`. */
+import { parse } from "node-html-parser";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { site as store } from "#app/content/site.ts";
+import { pages } from "#app/views/pages.server.ts";
+import { minutes, timeFromNow, useSite } from "../support/harness.ts";
+
+const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+const origin = String(vars.SITE_ORIGIN);
+const { host, hostname } = new URL(origin);
+
+/** As `wrangler secret put` hands them over; the geocoder is one that wants a key. */
+const secrets = {
+  TURNSTILE_SECRET_KEY: "turnstile-secret",
+  MAILCHANNELS_API_KEY: "mail-secret",
+  GEOCODER_URL: "https://geo.everywhere.com/reverse?key={key}",
+  GEOCODER_KEY: "geo secret",
+};
+
+interface Call {
+  url: URL;
+  body: string;
+}
+let calls: Call[] = [];
+const callsTo = (path: string) => calls.filter(({ url }) => url.pathname.endsWith(path));
+
+/** The three services as they answer when all is well. */
+const internet: ReadonlyArray<[path: string, answer: object]> = [
+  ["/siteverify", { success: true, hostname, action: "contact" }],
+  ["/tx/v1/send", { results: [{ index: 0, message_id: "1", status: "sent" }] }],
+  ["/reverse", { address: { town: "Concord Township", state: "Ohio" } }],
+];
+
+beforeEach(() => {
+  calls = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(String(input));
+    const request = init as unknown as globalThis.Response | undefined;
+    calls.push({ url, body: (await request?.text?.()) ?? "" });
+    const [, answer] = internet.find(([path]) => url.pathname.endsWith(path)) ?? [];
+    return answer === undefined ? new Response("nobody", { status: 502 }) : Response.json(answer);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const form = (changes: object = {}) =>
+  new URLSearchParams({
+    name: "Ada Example",
+    email: "ada@visitor.com",
+    phone: "",
+    service: "printing",
+    message: `Do you print on canvas? ${crypto.randomUUID()}`,
+    recaptcha: crypto.randomUUID(),
+    website: "",
+    ...changes,
+  });
+
+describe("as it is deployed", () => {
+  const site = useSite({ environment: "production", vars: secrets });
+  const at = (path: string) => site.request(origin + path);
+  const send = (path: string) =>
+    site.request(origin + path, {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+      body: form().toString(),
+    });
+  const outboxRanAt = (time: string) =>
+    site.db().prepare("update work_runs set ran_at = ? where name = 'outbox'").bind(time).run();
+
+  test("every page is there, under its one address", async () => {
+    for (const { path } of pages) {
+      const response = await at(path);
+      expect(response.status, path).toBe(200);
+      const head = parse(await response.text()).querySelector("head");
+      const canonical = head?.querySelector("link[rel=canonical]")?.getAttribute("href") ?? origin;
+      expect(new URL(canonical).origin, path).toBe(origin);
+    }
+    for (const elsewhere of [`http://${host}`, `https://${host.replace(/^www\./, "")}`]) {
+      const response = await site.request(`${elsewhere}/services?a=b`);
+      expect([response.status, response.headers.get("location")]).toEqual([301, `${origin}/services?a=b`]);
+    }
+    expect((await at("/stand-ins/outbox")).status).toBe(404);
+    expect((await at("/")).headers.get("x-robots-tag")).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test("a message goes through the form into the database and the mail, with production's addresses and keys", async () => {
+    expect((await send("/contact-us")).status).toBe(200);
+    await site.mailSettled();
+
+    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: null });
+    expect(JSON.parse(callsTo("/siteverify")[0]?.body ?? "")).toMatchObject({ secret: "turnstile-secret" });
+    expect(JSON.parse(callsTo("/tx/v1/send")[0]?.body ?? "")).toMatchObject({
+      reply_to: { email: "ada@visitor.com" },
+      from: { name: `${store.name} website` },
+    });
+    expect(calls).toHaveLength(2);
+  });
+
+  test("a place is looked up with the key that is a secret", async () => {
+    const response = await at("/api/geocode/reverse?format=json&lat=41.67&lon=-81.25");
+
+    expect(await response.json()).toEqual({ town: "Concord Township", state: "Ohio" });
+    const [asked] = callsTo("/reverse");
+    expect(asked?.url.host).toBe("geo.everywhere.com");
+    expect(asked?.url.searchParams.get("key")).toBe("geo secret");
+    expect(site.logs().join()).not.toMatch(/geo.secret/);
+  });
+
+  test("crons mail what is due, keep the health good, and refuse a time that nobody knows", async () => {
+    await outboxRanAt(timeFromNow(-minutes(20)));
+    await site.seedMessage({ received_at: timeFromNow(-minutes(90)) });
+    const ill = await at("/api/health");
+    expect(ill.status).toBe(503);
+    expect(await ill.text()).toMatch(/waited for its mail for more than an hour.*not been looked at for 15 minutes/);
+
+    await site.runMailCron();
+    await site.runRetentionCron();
+    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+    expect((await at("/api/health")).status).toBe(200);
+    expect(await site.runCron("1 1 1 1 1")).toBe("exception");
+  });
+});
+
+describe.each([
+  ["CAPTCHA_VERIFY_URL", "challenges.cloudflare.com"],
+  ["GEOCODER_URL", "nominatim.org/reverse"],
+  ["GEOCODER_KEY", ""],
+  ["DKIM_DOMAIN", "https://store.com"],
+  ["DKIM_SELECTOR", "the key"],
+  ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem"],
+  ["IMAGES_BASE_URL", "pictures.com/x"],
+  ["GTM_CONTAINER_ID", "G-ABC123"],
+])("with %s = %j", (name, value) => {
+  const site = useSite({ environment: "production", vars: { ...secrets, [name]: value } });
+
+  test("pages, form, mail and health go on, and the log names it", async () => {
+    for (const path of ["/", "/contact-us", "/services", "/tracking", "/api/health"]) {
+      expect((await site.request(origin + path)).status, path).toBe(200);
+    }
+    const logged = site.logs().filter((line) => line.includes("setting_switched_off"));
+    expect(logged.join("\n")).toContain(`"setting":"${name}"`);
+
+    const headers = { origin, "content-type": "application/json" };
+    const body = JSON.stringify(Object.fromEntries(form()));
+    expect((await site.request(`${origin}/api/contact`, { method: "POST", headers, body })).status).toBe(201);
+    await site.mailSettled();
+    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+  });
+});
+
+test("each setting that pages can do without was broken once", async () => {
+  const { examineSettings, settingNames } = await import("#workers/settings.ts");
+  const required = examineSettings({}).faults.map(({ name }) => name);
+  const local = ["STAGE", "FROZEN_CLOCK", "TIMING_MS"];
+  expect(settingNames.filter((name) => !required.includes(name) && !local.includes(name)).toSorted()).toEqual([
+    "CAPTCHA_VERIFY_URL",
+    "DKIM_DOMAIN",
+    "DKIM_PRIVATE_KEY",
+    "DKIM_SELECTOR",
+    "GEOCODER_KEY",
+    "GEOCODER_URL",
+    "GTM_CONTAINER_ID",
+    "IMAGES_BASE_URL",
+  ]);
+});
