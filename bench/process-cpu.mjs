@@ -27,3 +27,15 @@ export function cpuMs(pid) {
   const own = ((utime + stime) * 1000) / ticksPerSecond;
   return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), own);
 }
+
+/** Milliseconds of processor time of a process alone, as exact as the scheduler counts it: for a single answer. */
+export function exactCpuMs(pid) {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    try {
+      return sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+    } catch {
+      // The thread has just ended.
+      return sum;
+    }
+  }, 0);
+}

@@ -16,8 +16,8 @@ import { fillIn, isOpen } from "./fill-in.ts";
 import { editsOf, rehearsalStores } from "./stores.ts";
 
 const workerTests =
-  "canonical-origin clock configuration contact-mail extras html outbox pages production resources social-cards staging structured-data";
-const browserTests = "hours.desktop look.desktop message open-sign without-script";
+  "canonical-origin clock configuration contact-mail html opening-day outbox pages production resources search social-cards staff-mail staging structured-data tools";
+const browserTests = "hours.desktop look.desktop message open-sign tools.spec without-script";
 const quickSteps = [
   ["scripts/test.mjs", "check"],
   ["scripts/test.mjs", "unit"],

@@ -127,10 +127,10 @@ describe("as it is deployed", () => {
 });
 
 describe.each([
-  ["CAPTCHA_VERIFY_URL", "challenges.cloudflare.com"],
+  ["CAPTCHA_VERIFY_URL", "verify.cloudflare"],
   ["GEOCODER_URL", "nominatim.org/reverse"],
   ["GEOCODER_KEY", ""],
-  ["DKIM_DOMAIN", "https://store.com"],
+  ["DKIM_DOMAIN", "https://signed-by.com"],
   ["DKIM_SELECTOR", "the key"],
   ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem"],
   ["IMAGES_BASE_URL", "pictures.com/x"],
@@ -142,6 +142,9 @@ describe.each([
     for (const path of ["/", "/contact-us", "/services", "/tracking", "/api/health"]) {
       expect((await site.request(origin + path)).status, path).toBe(200);
     }
+    const home = await site.request(`${origin}/`);
+    const shown = (await home.text()) + (home.headers.get("content-security-policy") ?? "");
+    expect(shown.includes(value), value).toBe(value === "");
     const logged = site.logs().filter((line) => line.includes("setting_switched_off"));
     expect(logged.join("\n")).toContain(`"setting":"${name}"`);
 
