@@ -39,6 +39,8 @@ export interface SiteOptions {
   isOnItsOwn?: boolean;
   /** Takes the configuration of this environment from wrangler.toml, without secrets; it is on its own as well. */
   environment?: "production";
+  /** Runs the site of an environment behind `settings-worker.ts`, so that a request can change settings. */
+  hasSettingsByRequest?: boolean;
   /** Lets one address ask as often as it likes. */
   isUnlimited?: boolean;
   /** Settings that differ from the local configuration. */
@@ -70,7 +72,7 @@ function faultySite(worker: string) {
     config: {
       name: faultySiteName,
       main: fromRoot(`tests/support/${worker}`),
-      alias: { "built-worker": fromRoot("build/server/index.js") },
+      alias: { "built-worker": builtSite.main },
       ...({ ...bindings, vars, services } as object),
     },
   };
@@ -96,7 +98,7 @@ function siteOnItsOwn() {
 }
 
 /** The built site as it is deployed: what is built for an environment differs from the local build in its configuration. */
-function deployedSite(environment: string) {
+function deployedSite(environment: string, hasSettingsByRequest: boolean) {
   const { compatibility_date, vars, durable_objects, migrations, ratelimits, d1_databases, version_metadata } =
     readConfig({ config: fromRoot("wrangler.toml"), env: environment }, { hideWarnings: true });
   const databases = (d1_databases as object[]).map((binding) => ({
@@ -104,7 +106,13 @@ function deployedSite(environment: string) {
     migrations_dir: fromRoot("migrations"),
   }));
   const bindings = { compatibility_date, durable_objects, migrations, ratelimits, d1_databases: databases };
-  return { config: { ...builtSite, ...({ ...bindings, version_metadata, vars } as object) } };
+  const behind = {
+    name: siteName,
+    main: fromRoot("tests/support/settings-worker.ts"),
+    alias: { "built-worker": builtSite.main },
+  };
+  const worker = hasSettingsByRequest ? behind : builtSite;
+  return { config: { ...worker, ...({ ...bindings, version_metadata, vars } as object) } };
 }
 
 /** The built site without limits on how often one address may ask. */
@@ -124,9 +132,15 @@ function unlimitedSite() {
 
 async function startServer(options: SiteOptions) {
   const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, environment, isUnlimited, vars: ownVars, timing } = options;
+  const { hasSettingsByRequest = false } = options;
   const vars: Vars = { ...localKeys, ...ownVars, ...(timing && { TIMING_MS: timing }) };
   const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig };
-  const ownSite = environment !== undefined ? deployedSite(environment) : isOnItsOwn ? siteOnItsOwn() : plainSite;
+  const ownSite =
+    environment !== undefined
+      ? deployedSite(environment, hasSettingsByRequest)
+      : isOnItsOwn
+        ? siteOnItsOwn()
+        : plainSite;
   const harness = createTestHarness({
     workers: [
       { ...ownSite, vars },
