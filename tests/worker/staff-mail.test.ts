@@ -38,6 +38,19 @@ describe("the reminder", () => {
     expect(await textOf()).not.toContain("Rita Recent");
   });
 
+  test("lists the fifty oldest, and counts the rest", async () => {
+    const at = (index: number) => new Date(cutoff.getTime() - minutes(100 - index)).toISOString();
+    for (let index = 0; index < 52; index += 1) {
+      await site.seedMessage({ ...overdue, received_at: at(index), name: `Number ${index}.` });
+    }
+    await site.runMailCron();
+
+    expect(await subjects()).toEqual(["52 messages wait for an answer"]);
+    expect(await textOf()).toContain("Number 49.");
+    expect(await textOf()).not.toContain("Number 50.");
+    expect(await textOf()).toContain("and 2 more");
+  });
+
   test("is not sent when all is answered", async () => {
     await answer((await site.seedMessage(overdue)).id, "front desk");
     await site.seedMessage(recent);

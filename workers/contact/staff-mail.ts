@@ -39,6 +39,8 @@ interface Waiting {
   phone: string;
   service: string;
   id: string;
+  /** How many wait in all. */
+  waiting: number;
 }
 
 /** As many as a mail can show and somebody can answer in a day. */
@@ -52,14 +54,15 @@ async function remind(tools: StaffMailTools): Promise<void> {
   }
   const { results } = await tools.db
     .prepare(
-      `select i.received, i.name, i.email, i.phone, i.service, i.id
+      `select i.received, i.name, i.email, i.phone, i.service, i.id, count(*) over () as waiting
        from contact_messages m join inbox i on i.id = m.id
        where m.answered_at is null and m.received_at < ?1
        order by m.received_at limit ?2`,
     )
     .bind(reminder.receivedBefore.toISOString(), maxListed)
     .all<Waiting>();
-  if (results.length === 0) {
+  const waiting = results[0]?.waiting ?? 0;
+  if (waiting === 0) {
     return;
   }
   const text = [
@@ -67,11 +70,12 @@ async function remind(tools: StaffMailTools): Promise<void> {
     ...results.map(({ received, name, email, phone, service, id }) =>
       ["", `${received}  ${name}`, [email, phone, service].filter(Boolean).join(", "), `id ${id}`].join("\n"),
     ),
+    ...(waiting > maxListed ? ["", `and ${waiting - maxListed} more: npm run messages -- --remote --unanswered`] : []),
     "",
     "Answered one? Mark it in the database: update inbox set answered_by = 'your name' where id = '…'",
     "or: npm run messages -- --remote --answered ID",
   ].join("\n");
-  const count = results.length === 1 ? "1 message waits" : `${results.length} messages wait`;
+  const count = waiting === 1 ? "1 message waits" : `${waiting} messages wait`;
   await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, tools);
 }
 
