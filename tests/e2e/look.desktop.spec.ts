@@ -83,7 +83,7 @@ async function expectEssentials(page: Page) {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(site.contact.phone)).toBeVisible();
   await expect(footer.getByText(site.contact.address.street)).toBeVisible();
-  await expect(footer.getByText(usualDay)).toBeVisible();
+  await expect(footer.getByText(usualDay, { exact: true })).toBeVisible();
 }
 
 for (const { name, path, status = 200 } of templatePages) {
