@@ -108,26 +108,19 @@ test.each(templatePaths)("%s loads few and light files", async (path) => {
   expect(page.images.length).toBeGreaterThan(1);
 });
 
+/** The chunks of the tools' routes, and of what only tools share. */
+const isOfTool = ({ name }: Part) => /\/(tool|measure|visit|service-tools)-[\w-]{8}\.js$/.test(name);
+
 test("the tools' own code is light, and no page without a tool loads any of it", async () => {
   const scriptsOf = async (path: string) => (await weigh(path)).scripts;
-  const plain = await scriptsOf("/privacy");
-  const onPages = await Promise.all(toolPaths.map(scriptsOf));
-  const beyond = (scripts: readonly Part[], others: readonly Part[]) =>
-    scripts.filter(({ name }) => !others.some((other) => other.name === name));
-  // On the page of a service the code of that page is not the tool's.
-  const service = await scriptsOf("/copy-print/copies");
-  const own = onPages.map((scripts) => beyond(beyond(scripts, plain), service));
+  const own = (await Promise.all(toolPaths.map(scriptsOf))).map((scripts) => scripts.filter(isOfTool));
   expectNone(
     own.flatMap((scripts, at) => overBudget(`tools on ${toolPaths[at]}`, sum(scripts), budgets.tools, scripts)),
   );
   expect(own.map((scripts) => scripts.length > 0)).toEqual(toolPaths.map(() => true));
 
-  const code = new Set(own.flat().map(({ name }) => name));
   for (const path of templatePaths.filter((each) => !toolPaths.includes(each))) {
-    expect(
-      (await scriptsOf(path)).filter(({ name }) => code.has(name)),
-      path,
-    ).toEqual([]);
+    expect((await scriptsOf(path)).filter(isOfTool), path).toEqual([]);
   }
 });
 
