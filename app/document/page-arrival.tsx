@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { useComingBack } from "./use-coming-back.ts";
 
 /** Told to the window when React has taken over the document. */
@@ -7,10 +7,11 @@ export const hydratedEvent = "page-hydrated";
 
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
- * no new document tells screen readers, its title is announced and the keyboard starts at its words.
+ * no new document tells screen readers, its title is announced and the keyboard starts at its words, or at the question that was asked for.
  */
 export function PageArrival() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isArrival = useNavigationType() !== "POP";
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
   useComingBack();
@@ -30,9 +31,21 @@ export function PageArrival() {
     }
   }, [pathname]);
 
+  useEffect(() => lookAfterAnswers(key, isArrival), [key, isArrival]);
+
   return (
     <p className="sr-only" aria-live="polite">
       {title}
     </p>
   );
+}
+
+/** Their code comes with the first page that has any. */
+function lookAfterAnswers(_key: string, isArrival: boolean): void {
+  if (document.querySelector("details[name]") !== null) {
+    import("./answers.ts").then(
+      ({ attendToAnswers }) => attendToAnswers(isArrival),
+      () => undefined,
+    );
+  }
 }

@@ -3,11 +3,13 @@ import { SearchForm } from "../components/search/search-form.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
+import { SheetLink } from "../components/ui/sheet-link.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { FaqView } from "../domain/service-view.ts";
+import sheet from "../sheets/ask-form.css?url";
 
 interface FaqPageProps {
   trail: readonly Crumb[];
@@ -25,9 +27,10 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
   const { trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction } = page;
   return (
     <>
+      <SheetLink href={sheet} />
       <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
-        <SearchForm {...field} className="ask-form w-full max-w-prose" live="card p-3" />
+        <SearchForm {...field} className="ask-form w-full max-w-prose print:hidden" live="card p-3" />
       </Hero>
       <div className="page">
         <RichText nodes={intro} />
@@ -37,7 +40,7 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
         >
           {sections.map(({ title, groups }) => (
             <div key={title} className="lg:first:col-span-2">
-              <h2 className="text-lg">{title}</h2>
+              <p className="font-display text-lg font-bold">{title}</p>
               <ul className={`mt-1 columns-2 gap-5 ${groups.length > 12 ? "" : "sm:columns-1"}`}>
                 {groups.map((group) => (
                   <li key={group.key}>

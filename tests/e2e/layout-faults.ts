@@ -62,6 +62,16 @@ export function layoutFaults(): string[] {
     if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
       faults.push(`text wider than its box: ${name(element)}`);
     }
+    const cutBy = ancestors(element).find(
+      (at) =>
+        /hidden|clip/.test(style(at).overflowY) &&
+        at.scrollHeight > at.clientHeight + 2 &&
+        style(at).clipPath !== "inset(50%)",
+    );
+    // The week in the top bar is one line, and the rest of it in the footer.
+    if (cutBy !== undefined && cutBy.id !== "top-hours") {
+      faults.push(`text cut off: ${name(element)}`);
+    }
     if (Number.parseFloat(style(element).fontSize) < 12) {
       faults.push(`text too small: ${style(element).fontSize} ${name(element)}`);
     }

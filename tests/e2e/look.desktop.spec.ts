@@ -7,8 +7,6 @@ import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, test } from "./support.ts";
 
-const widths = [320, 360, 768, 1440];
-
 /** What moved without the visitor's doing while fonts came late and the page was scrolled through. */
 async function shiftsAt(browser: Browser, url: string, width: number): Promise<string[]> {
   // A visitor who never was here: another page of ours may have the fonts already.
@@ -68,13 +66,31 @@ async function longAfterFirstPaint(): Promise<void> {
   }
 }
 
+/** As far apart as readers may set letters, words, lines and paragraphs (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+/** What readers set for themselves, and the widths at which all has to fit all the same. 320 px is 1280 at 400 %. */
+const settings: ReadonlyArray<{ css: string; widths: readonly number[] }> = [
+  { css: "", widths: [240, 280, 320, 360, 768, 1440] },
+  ...[20, 22, 24].map((size) => ({ css: `html { font-size: ${size}px }`, widths: [360] })),
+  { css: spacing, widths: [320, 1440] },
+];
+
 /** Where something does not fit. */
 async function faultsByWidth(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${width} px: ${fault}`));
+  for (const { css, widths } of settings) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${width} px ${css}: ${fault}`));
+    }
   }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
   return faults;
 }
 

@@ -20,7 +20,7 @@ export function SearchForm({
   live,
 }: SearchFormProps) {
   return (
-    <form role="search" action="/search" className={`search-form relative flex flex-wrap gap-2 ${className}`}>
+    <form role="search" action="/search" className={`${className} search-form relative flex flex-wrap gap-2`.trim()}>
       <input
         type="search"
         name="q"

@@ -5,13 +5,14 @@ import { PageLink } from "../ui/link.tsx";
 
 /**
  * Questions as native details that share a name: one open at a time, collapsible, found by the
- * browser's own search, and alive without JavaScript.
+ * browser's own search, and alive without JavaScript. The address is that of the answer, not of the question around it:
+ * so browsers open it by themselves.
  */
 export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: string }) {
   return (
     <div>
       {faqs.map((faq) => (
-        <details key={faq.id} id={faq.id} name={group} className="accordion-item" data-featured={faq.isFeatured}>
+        <details key={faq.id} name={group} className="accordion-item" data-featured={faq.isFeatured}>
           <summary>
             {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
             <span>
@@ -20,7 +21,7 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
             </span>
             <Icon name="chevron-down" className="mt-1" />
           </summary>
-          <div className="accordion-body">
+          <div id={faq.id} className="accordion-body">
             <RichText nodes={faq.answer} />
             {faq.related.length > 0 && (
               <p className="mt-3 flex flex-wrap gap-x-4">
@@ -31,7 +32,12 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
                 ))}
               </p>
             )}
-            {faq.lastUpdated && <p className="mt-3 text-sm text-soft">{`Last updated: ${faq.lastUpdated}`}</p>}
+            <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
+              {faq.lastUpdated && <span>{`Last updated: ${faq.lastUpdated}`}</span>}
+              <a href={`#${faq.id}`} className="print:hidden">
+                Link to this answer
+              </a>
+            </p>
           </div>
         </details>
       ))}

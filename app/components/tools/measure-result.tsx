@@ -1,6 +1,8 @@
 import type { CarrierAnswer, MeasureAnswer } from "../../domain/measure-view.ts";
+import sheet from "../../sheets/label-wide.css?url";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
+import { SheetLink } from "../ui/sheet-link.tsx";
 import { HandOn } from "./hand-on.tsx";
 
 const signs = { yes: "check", no: "close", ask: "question" } as const;
@@ -10,7 +12,8 @@ const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as cons
 export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer; note: string; mailUrl: string }) {
   return (
     <>
-      <section className="label label-wide" aria-label="Measured">
+      <section className="label-wide label" aria-label="Measured">
+        <SheetLink href={sheet} />
         <h2 className="label-head">
           Measured
           <span className="label-bars" aria-hidden="true" />

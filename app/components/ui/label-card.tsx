@@ -1,4 +1,6 @@
 import type { LabelRowView } from "../../domain/service-view.ts";
+import wide from "../../sheets/label-wide.css?url";
+import { SheetLink } from "./sheet-link.tsx";
 
 interface LabelCardProps {
   title: string;
@@ -10,7 +12,8 @@ interface LabelCardProps {
 /** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
 export function LabelCard({ title, rows, isWide = false }: LabelCardProps) {
   return (
-    <section className={isWide ? "label label-wide" : "label"} aria-label={title}>
+    <section className={isWide ? "label-wide label" : "label"} aria-label={title}>
+      {isWide && <SheetLink href={wide} />}
       <div className="label-head">
         <span>{title}</span>
         <span className="label-bars" aria-hidden="true" />
