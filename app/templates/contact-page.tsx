@@ -57,7 +57,7 @@ export function ContactPage(page: ContactPageProps) {
       <Breadcrumbs trail={page.trail} />
       <StaticPart data={page.ways} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
-        <section>
+        <section className="print:hidden">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
           <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
@@ -118,7 +118,7 @@ function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPage
       <h2 className="mb-6">{hoursTitle}</h2>
       <DoorSign open={open} notice={notice} week={week} />
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
-      <ul className="mt-2">
+      <ul className="mt-2 print:hidden">
         <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>
         <FileLink href="/contact.vcf">Save us in your contacts</FileLink>
       </ul>
@@ -159,7 +159,7 @@ function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
           </span>
         ))}
       </p>
-      <ButtonLink to={to} variant="secondary">
+      <ButtonLink to={to} variant="secondary" className="print:hidden">
         {button}
       </ButtonLink>
     </li>

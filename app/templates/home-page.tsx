@@ -110,7 +110,7 @@ export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
           ))}
         </ul>
       </div>
-      <AreaMap view={map} />
+      <AreaMap view={map} isRepeated />
     </section>
   );
 }

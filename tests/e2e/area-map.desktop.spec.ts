@@ -16,6 +16,11 @@ for (const path of ["/service-area", "/", "/contact-us"]) {
       const links = page.locator("figure svg a");
       await expect(links).toHaveCount(12);
 
+      // On the home page the same links stand beside it.
+      const main = page.getByRole("main");
+      await expect(main.locator('a[href^="/service-area/"]:not([tabindex="-1"])')).toHaveCount(
+        path === "/service-area" ? 24 : 12,
+      );
       const targets = await links.evaluateAll((anchors) =>
         anchors.map((anchor) => {
           const { width: w, height: h } = anchor.getBoundingClientRect();
@@ -59,4 +64,5 @@ test("the interactive map loads on a press only", async ({ page, context }) => {
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Show interactive map" }).click();
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
 });

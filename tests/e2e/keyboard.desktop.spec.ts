@@ -65,3 +65,46 @@ test("the first wrong field has the focus, and its error is read with it", async
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription("Please tell us your name.");
 });
+
+test("what opened closes when the focus leaves it, and Escape leads back to what opened it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/privacy");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const opener = page.getByRole("button", { name: "Menu" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: "(440) 555-0142" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Hours" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#top-hours")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#top-hours")).toBeHidden();
+
+  const search = page.getByRole("banner").getByRole("searchbox");
+  await page.getByRole("link", { name: "Search", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("notary");
+  const found = page.locator(".live-results a");
+  await expect(page.getByRole("list", { name: "Answers" })).toBeVisible();
+  await found.last().focus();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(page.getByRole("link", { name: "Search", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(found.last()).toBeVisible();
+  await found.last().focus();
+  await page.keyboard.press("Tab");
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL("/privacy");
+});

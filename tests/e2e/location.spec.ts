@@ -127,34 +127,48 @@ test(
     await context.grantPermissions(["geolocation"]);
     await useMyLocation(page).click();
     await expect(label(page, "Mentor")).toBeVisible();
+    // What the button asked for takes its place.
+    await expect(label(page, "Mentor")).toBeFocused();
   },
 );
+
+test("a place without a town near it is told, and the button comes back", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 0, longitude: -30 });
+  await visit(page, service);
+  await useMyLocation(page).click();
+  await expect(page.getByText("We found no town for your location.")).toBeVisible();
+  await expect(useMyLocation(page)).toBeEnabled();
+  await context.setGeolocation(mentor);
+  await useMyLocation(page).click();
+  await expect(label(page, "Mentor")).toBeVisible();
+  await expect(page.getByText("We found no town for your location.")).toBeHidden();
+});
 
 /** Replaces the device's position with one that always fails in the given way. */
 const failWith = (code: number) => `
   navigator.geolocation.watchPosition = (_success, failure) => {
     queueMicrotask(() => failure({ code: ${code}, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }));
-    window.watched = true;
     return 1;
   };`;
 
-for (const [situation, script] of [
-  ["denial", failWith(1)],
-  ["a timeout", failWith(3)],
+for (const [situation, told, script] of [
+  ["denial", "Your browser did not share your location.", failWith(1)],
+  ["a timeout", "Finding your location took too long. Please try again.", failWith(3)],
   [
     "a device without positions",
-    "Object.defineProperty(navigator, 'geolocation', { value: undefined }); window.watched = true;",
+    "Your device could not tell its location.",
+    "Object.defineProperty(navigator, 'geolocation', { value: undefined })",
   ],
 ] as const) {
-  test(`after ${situation} the label stays the default city`, async ({ page }) => {
+  test(`after ${situation} the label stays the default city, and one line says why`, async ({ page }) => {
     await page.addInitScript(script);
     await visit(page, service);
-    await expect(async () => {
-      await useMyLocation(page).click();
-      expect(await page.evaluate("window.watched")).toBe(true);
-    }).toPass();
-    await afterPaint(page);
+    await useMyLocation(page).click();
+    await expect(page.getByRole("status").getByText(told)).toBeVisible();
     await expect(label(page, "Concord Township")).toBeVisible();
     await expect(alerts(page)).toHaveCount(0);
+    await expect(useMyLocation(page)).toBeFocused();
+    await expect(useMyLocation(page)).toHaveAttribute("aria-disabled", "false");
   });
 }

@@ -1,26 +1,48 @@
-import { Suspense } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Await } from "react-router";
 import type { Notice } from "../../domain/notice.ts";
 import { isLate, type NoticeData } from "../ui/open-sign.tsx";
+import type { NoticeButtons } from "./notice-buttons.tsx";
 
-function Strip({ notice }: { notice: Notice | null }) {
+/** Two lines at most. What can be pressed comes after the words, since most days there is no notice. */
+function Strip({ text }: { text: string }) {
+  const words = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [Buttons, setButtons] = useState<typeof NoticeButtons>();
+  const dismiss = useCallback(() => setDismissed(true), []);
+  useEffect(() => {
+    import("./notice-buttons.tsx").then(
+      (buttons) => setButtons(() => buttons.NoticeButtons),
+      () => undefined,
+    );
+  }, []);
   return (
-    notice && (
-      <div role="status" className="notice notice-late">
-        <p className="page py-2 text-center">{notice.text}</p>
+    !isDismissed && (
+      <div className="notice notice-late">
+        <div className="page flex items-center gap-2 py-2 text-sm">
+          <div ref={words} role="status" className={`grow ${isWhole ? "" : "notice-text"}`}>
+            {text}
+          </div>
+          {Buttons && <Buttons text={text} words={words} isWhole={isWhole} onWhole={setWhole} onDismiss={dismiss} />}
+        </div>
       </div>
     )
   );
 }
 
+function Current({ notice }: { notice: Notice | null }) {
+  return notice && <Strip key={notice.text} text={notice.text} />;
+}
+
 /** The store notice, fixed to the bottom edge so that nothing shifts, however late it comes. */
 export function NoticeStrip({ notice }: { notice: NoticeData }) {
   if (!isLate(notice)) {
-    return <Strip notice={notice} />;
+    return <Current notice={notice} />;
   }
   return (
     <Suspense fallback={null}>
-      <Await resolve={notice.later}>{(arrived) => <Strip notice={arrived} />}</Await>
+      <Await resolve={notice.later}>{(arrived) => <Current notice={arrived} />}</Await>
     </Suspense>
   );
 }

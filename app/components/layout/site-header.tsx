@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { HoursRow } from "../../domain/opening-hours.ts";
 import type { SiteLayout } from "../../domain/site-layout.ts";
@@ -9,7 +10,20 @@ import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
 type HeaderView = Omit<SiteLayout, "footer" | "notFoundLinks">;
 
+/** What opens over the page closes when the focus goes elsewhere, which it would hide. */
+function closeWhatWasLeft({ target }: FocusEvent): void {
+  for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
+    if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
+      opened.hidePopover();
+    }
+  }
+}
+
 export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
+  useEffect(() => {
+    document.addEventListener("focusin", closeWhatWasLeft);
+    return () => document.removeEventListener("focusin", closeWhatWasLeft);
+  }, []);
   return (
     <header id="site-header" className="border-b border-line print:hidden">
       <TopBar {...layout} />

@@ -10,13 +10,19 @@ import {
 } from "../../domain/area-map.ts";
 import { SheetLink } from "../ui/sheet-link.tsx";
 
+interface AreaMapProps {
+  view: AreaMapView;
+  /** The same links stand beside it as words: those of the drawing are for the pointer alone. */
+  isRepeated?: boolean;
+}
+
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
  * `areaMapView`, by way of a loader. Styles and all colors: sheets/area-map.css. Type sizes are attributes, in units
  * of the drawing, so that they are those the labels were laid out for; the stylesheet only makes them smaller, where
  * the drawing is larger.
  */
-export function AreaMap({ view }: { view: AreaMapView }) {
+export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
   const { width, height, store, lake, lighthouse } = view;
   return (
     <figure className="area-map">
@@ -26,8 +32,9 @@ export function AreaMap({ view }: { view: AreaMapView }) {
         width={width}
         height={height}
         fontSize={townTypeSize}
-        role="group"
-        aria-label="Map of the towns around our store, north at the top"
+        {...(isRepeated
+          ? { "aria-hidden": true }
+          : { role: "group", "aria-label": "Map of the towns around our store, north at the top" })}
       >
         <g aria-hidden="true" className="map-ground" fontSize={smallTypeSize}>
           <path className="map-lake" d={`${view.shore}V-9H-99Z`} />
@@ -61,7 +68,7 @@ export function AreaMap({ view }: { view: AreaMapView }) {
           </g>
         </g>
         {view.towns.map((town) => (
-          <TownLink key={town.slug} town={town} store={store} />
+          <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
         ))}
         <g aria-hidden="true" className="map-pin" transform={`translate(${store.x} ${store.y})`}>
           <path d="M0 0C-2-4-7.5-8-7.5-13.5a7.5 7.5 0 0 1 15 0C7.5-8 2-4 0 0z" />
@@ -77,11 +84,11 @@ export function AreaMap({ view }: { view: AreaMapView }) {
  * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
  * is as large as all that it holds.
  */
-function TownLink({ town, store }: { town: TownView; store: AreaMapView["store"] }) {
+function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
   const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
   return (
     <>
-      <a href={`/service-area/${slug}`}>
+      <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
         <rect {...target} rx="3" />
         <circle cx={x} cy={y} r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>

@@ -8,12 +8,16 @@ interface MapPanelProps {
   children: ReactNode;
 }
 
+/** What was asked for takes the place of the button that asked. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** Google's map only when asked for: nothing of it loads before the press. */
 export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   const [isShown, setShown] = useState(false);
   if (isShown) {
     return (
       <iframe
+        ref={takeFocus}
         title="Interactive map of the store's surroundings"
         src={embedUrl}
         width="720"
@@ -28,7 +32,7 @@ export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   return (
     <>
       {children}
-      <div className="button-row mt-4">
+      <div className="button-row mt-4 print:hidden">
         <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
           Show interactive map
         </Button>
