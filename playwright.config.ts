@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // It would answer before the tests' own routes; its journeys let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // What was done, asked and logged. Pictures of every step would make the tests of looks ten times as slow.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },

@@ -12,6 +12,6 @@ export default defineConfig<object, EngineOptions>({
   use: { baseURL: base.use?.baseURL },
   projects: [
     { name: "firefox", use: { engineName: "firefox" }, testIgnore: /\.webkit\./ },
-    { name: "webkit", use: { engineName: "webkit" } },
+    { name: "webkit", use: { engineName: "webkit" }, testIgnore: /\.firefox\./ },
   ],
 });

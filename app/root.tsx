@@ -8,6 +8,7 @@ import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
 import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
+import { useOfflineReading } from "./document/use-offline-reading.ts";
 import { staticPart } from "./document/static-part.server.tsx";
 import { useTimelyData } from "./document/use-timely-data.ts";
 import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useTagManager(loaderData.gtmContainerId);
   useTimelyData(loaderData);
+  useOfflineReading();
   return <Outlet />;
 }
 

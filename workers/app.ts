@@ -18,6 +18,7 @@ import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requ
 import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { searchApi } from "./search/search-api.ts";
+import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createOutboxTools, createServices, createStaffMailTools } from "./services.ts";
 import { noteFailure, noteRun } from "./work-runs.ts";
@@ -39,6 +40,7 @@ const app = new Hono<AppEnv>()
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .route("/search.json", searchApi)
   .route("/", resourceFiles)
+  .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnPage)
   .all("*", (context) =>

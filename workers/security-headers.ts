@@ -50,6 +50,7 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig, userA
     "connect-src": ["'self'", ...analytics],
     "frame-src": [mapsOrigin, ...captchaFrames],
     ...(knowsManifests(userAgent) && { "manifest-src": ["'self'"] }),
+    "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

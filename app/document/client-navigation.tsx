@@ -52,11 +52,14 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
       const to = url.pathname + url.search + url.hash;
       followed.current = to;
       setWait("fetching");
-      const result = await prefetch(url);
+      const answer = await prefetch(url);
+      const result =
+        answer === "unreachable" && (await globalThis.caches?.match(to).catch(() => undefined)) ? "refused" : answer;
       if (followed.current !== to || signal.aborted) {
         return;
       }
       setWait(result === "unreachable" ? result : "none");
+      // Only the document can tell more, or it was kept.
       if (result === "refused") {
         location.assign(to);
       }

@@ -7,6 +7,9 @@ const graceMs = 500;
 /** The longest time that a timer takes. */
 const longestMs = 2 ** 31 - 1;
 
+/** Stands in a page that the service worker has kept: it may be old. */
+const keptNote = () => document.querySelector("offline-note");
+
 /**
  * Asks for the page's data again when it may say something else: the open sign of a tab that stays open turns on time,
  * also after the tab or the machine slept, when timers stood still.
@@ -18,7 +21,7 @@ export function useTimelyData(data: { changesAt: number; servedAt: string }): vo
   const prefetch = usePrefetch();
 
   useEffect(() => {
-    const due = Date.now() + data.changesAt - Number(data.servedAt) + graceMs;
+    const due = keptNote() ? 0 : Date.now() + data.changesAt - Number(data.servedAt) + graceMs;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
@@ -29,6 +32,7 @@ export function useTimelyData(data: { changesAt: number; servedAt: string }): vo
       if ((await prefetch(new URL(location.href))) === "ready" && !signal.aborted) {
         leaving.abort();
         await revalidate();
+        keptNote()?.remove();
       }
     };
     const timer = setTimeout(() => void ask(), Math.min(due - Date.now(), longestMs));

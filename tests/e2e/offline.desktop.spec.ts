@@ -1,0 +1,24 @@
+/** The service worker's journeys in Chromium; tests/engines has them in Firefox. */
+import { changeAndRemove, readOffline } from "../engines/offline-journeys.ts";
+import { openLine } from "../support/line.ts";
+import { test } from "./support.ts";
+
+test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
+
+for (const [name, journey] of [
+  ["what was seen can be read without a connection, and says how old it is", readOffline],
+  ["a new version takes over, and the switch leaves nothing behind", changeAndRemove],
+] as const) {
+  test(name, async ({ page, baseURL }) => {
+    test.setTimeout(90_000);
+    const line = await openLine(baseURL ?? "");
+    await journey(
+      {
+        open: async (url) => void (await page.goto(url)),
+        ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
+      },
+      line,
+    );
+    await line.close();
+  });
+}

@@ -1,0 +1,136 @@
+/** What a visitor whose line comes and goes sees, with the service worker: the same in every browser. */
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type { Line } from "../support/line.ts";
+import type { Plain, Tab } from "./tab.ts";
+
+type Browsing = Pick<Tab, "open" | "ask">;
+
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../workers/offline/${name}.js`, import.meta.url), "utf8").replaceAll(/^ *\/\/.*\n/gm, "");
+
+/** Runs in the page: the addresses that are kept. */
+const kept = async () => {
+  const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return caught.flat().map(({ url }) => url.slice(location.origin.length));
+};
+const words = () => document.body.innerText;
+const follow = (path: string) => {
+  const link = Object.assign(document.createElement("a"), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+const place = () => location.pathname;
+
+/** Waits until the page answers so; one that is about to go does not answer. */
+async function finds<Arguments extends readonly Plain[]>(
+  tab: Browsing,
+  question: (...values: Arguments) => unknown,
+  matches: (answer: unknown) => boolean,
+  ...values: Arguments
+): Promise<void> {
+  let answer: unknown;
+  await expect
+    .poll(
+      async () => {
+        answer = await tab.ask(question, ...values).catch(() => undefined);
+        return matches(answer) || answer;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+const reads = (tab: Browsing, pattern: RegExp) => finds(tab, words, (text) => pattern.test(String(text)));
+const keeps = (tab: Browsing, path: string) =>
+  finds(tab, kept, (paths) => Array.isArray(paths) && paths.includes(path));
+
+const sheet = "/visit?for=mailbox-rental";
+const oldCopy = /You are offline\. This page is as of .*\d:\d\d [AP]M, and so is what it says about being open\./;
+
+/** Pages that were seen, by document and by the client router, are there; the rest is told. */
+export async function readOffline(tab: Browsing, line: Line): Promise<void> {
+  const open = (path: string) => tab.open(line.origin + path);
+  await open("/contact-us");
+  await keeps(tab, "/contact-us");
+  await keeps(tab, "/offline");
+  await tab.ask(follow, "/privacy");
+  await keeps(tab, "/privacy");
+  await open(sheet);
+  await keeps(tab, sheet);
+  await open("/search?q=notary");
+  const send = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(({ status }) => status);
+  expect(await tab.ask(send)).toBe(415);
+
+  line.isCut = true;
+  await open("/contact-us");
+  await reads(tab, oldCopy);
+  await reads(tab, /Closed|Open/);
+  await open(sheet);
+  await reads(tab, /Form 1583/);
+  await open("/about-us");
+  await reads(tab, /You are offline[^]*\(440\) 555-0142[^]*100 Main Street[^]*9:00 AM[^]*\$20 per month/);
+  const sendInVain = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(String, () => "refused");
+  expect(await tab.ask(sendInVain)).toBe("refused");
+
+  // A link to what was seen opens it, another one leaves the page that can be read.
+  await open("/contact-us");
+  await finds(
+    tab,
+    () => history.scrollRestoration,
+    (value) => value === "manual",
+  );
+  await tab.ask(follow, "/services");
+  await reads(tab, /That page could not be opened, so this one stays\./);
+  expect(await tab.ask(place)).toBe("/contact-us");
+  await tab.ask(follow, "/privacy");
+  await finds(tab, place, (path) => path === "/privacy");
+  // A browser that had its data a moment ago shows that.
+  await open("/privacy");
+  await reads(tab, oldCopy);
+
+  line.isCut = false;
+  await finds(
+    tab,
+    () => history.scrollRestoration,
+    (value) => value === "manual",
+  );
+  await tab.ask(() => void dispatchEvent(new Event("online")));
+  await finds(
+    tab,
+    () => document.querySelector("offline-note"),
+    (note) => note === null,
+  );
+
+  const paths = await tab.ask(kept);
+  expect(paths.filter((path) => /^\/(api|search)\b|\.data/.test(path))).toEqual([]);
+}
+
+/** Another version takes over and keeps what was kept; the switch leaves nothing. */
+export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> {
+  const open = (path: string) => tab.open(line.origin + path);
+  await open("/privacy");
+  await keeps(tab, "/privacy");
+  const remember = async () => void Object.assign(window, { before: (await navigator.serviceWorker.ready).active });
+  const isAnother = async () => {
+    const registration = await navigator.serviceWorker.ready;
+    void registration.update();
+    return registration.active !== (window as unknown as { before: unknown }).before;
+  };
+  await tab.ask(remember);
+  line.scripts.set("/sw.js", `${textOf("service-worker")}/* another version */`);
+  await finds(tab, isAnother, (is) => is === true);
+  line.isCut = true;
+  await open("/privacy");
+  await reads(tab, oldCopy);
+
+  line.isCut = false;
+  line.scripts.set("/sw.js", textOf("removal"));
+  await open("/terms");
+  await tab.ask(() => navigator.serviceWorker.ready.then((registration) => void registration.update()));
+  const isGone = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];
+  await finds(tab, isGone, (counts) => String(counts) === "0,0");
+  line.isCut = true;
+  await expect(open("/privacy")).rejects.toThrow();
+}

@@ -1,0 +1,37 @@
+/** What reading without a connection is made of; tests/e2e and tests/engines have its journeys. */
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+import { textOf } from "../support/page-text.ts";
+
+const site = useSite();
+const switchedOff = useSite({ vars: { OFFLINE_READING: "off" } });
+
+test("the service worker is light, asked for anew each time, and allowed by the policy", async () => {
+  const response = await site.request("/sw.js");
+  const script = await response.text();
+
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(script).toContain('addEventListener("fetch"');
+  expect(script.length).toBeLessThanOrEqual(3 * 1024);
+  expect((await site.request("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
+});
+
+test("one switch takes it out of every browser", async () => {
+  const script = await (await switchedOff.request("/sw.js")).text();
+
+  expect(script).toContain("registration.unregister()");
+  expect(script).not.toContain('addEventListener("fetch"');
+});
+
+test("for a page that nobody has seen there are hours, phone, address and prices", async () => {
+  const response = await site.request("/offline");
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(parse(html).querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  for (const words of ["(440) 555-0142", "100 Main Street", "Mon-Fri", "9:00 AM to 6:00 PM", "$20 per month"]) {
+    expect(textOf(html)).toContain(words);
+  }
+});

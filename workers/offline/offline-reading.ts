@@ -1,0 +1,86 @@
+/**
+ * Reading without a connection: `/sw.js`, which pages register after they have loaded, and `/offline`, the page that it
+ * shows for pages nobody has seen here. The setting OFFLINE_READING = "off" takes both out of every browser that comes by.
+ */
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { hours } from "#app/content/hours.ts";
+import { site } from "#app/content/site.ts";
+import { weekRows } from "#app/domain/opening-hours.ts";
+import { phoneUrl } from "#app/domain/urls.ts";
+import { pages } from "#app/views/pages.server.ts";
+import type { AppEnv } from "../app-env.ts";
+import removal from "./removal.js?raw";
+import serviceWorker from "./service-worker.js?raw";
+
+const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
+const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
+
+const styles = `:root { color-scheme: light dark } body { max-width: 40rem; margin: auto; padding: 1rem;
+  font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word } h1, h2 { line-height: 1.2 }
+  dt { font-weight: bold } dd { margin: 0 0 .5rem } a { color: light-dark(#1f3f7a, #a9c3f7) }
+  offline-note { position: sticky; bottom: 0; display: block; background: Canvas; border-top: 2px solid }`;
+
+export const offlineReading = new Hono<AppEnv>()
+  .get("/sw.js", (context) =>
+    context.body(scripts[context.env.OFFLINE_READING === "off" ? "off" : "on"], 200, {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+    }),
+  )
+  .get("/offline", (context) => {
+    const { nonce, now } = context.var.services;
+    const { phone, email, address } = site.contact;
+    const prices = pages.flatMap(({ service }) => service?.offers ?? []);
+    return context.html(
+      html`<!doctype html>
+        <html lang="en-US">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>You Are Offline | ${site.name}</title>
+            <style nonce="${nonce}">
+              ${styles}
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>You are offline</h1>
+              <p>
+                This page has not been read on this device yet, so it is not here. Pages that you have seen still open.
+                This one comes when the connection is back.
+              </p>
+              <h2>${site.name}</h2>
+              <p>
+                <a href="${phoneUrl(phone)}">${phone}</a><br />
+                <a href="mailto:${email}">${email}</a>
+              </p>
+              <p>${address.street}<br />${address.city}, ${address.state} ${address.zip}</p>
+              <h2>Hours</h2>
+              <dl>
+                ${weekRows(hours, now()).map(
+                  ({ days, times }) =>
+                    html`<dt>${days}</dt>
+                      <dd>${times}</dd>`,
+                )}
+              </dl>
+              <h2>Prices</h2>
+              <dl>
+                ${prices.map(
+                  ({ name, text }) =>
+                    html`<dt>${name}</dt>
+                      <dd>${text}</dd>`,
+                )}
+              </dl>
+              <p><a href="/">Home page</a></p>
+            </main>
+            <script nonce="${nonce}">
+              addEventListener("online", () => location.reload());
+            </script>
+          </body>
+        </html>`,
+      200,
+      { "cache-control": "no-cache" },
+    );
+  });
