@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
-import { expect, test, visit } from "./support.ts";
+import { expect, test, uniqueEmail, visit } from "./support.ts";
 
 const looks = [360, 1440].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
@@ -108,6 +108,27 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
       await expect(page.getByText("Please tell us your name.")).toBeVisible();
     },
   },
+  "a message was sent": {
+    path: "/contact-us",
+    width: 360,
+    enter: async (page) => {
+      await page.getByLabel("Full Name").fill("Ada Lovelace");
+      await page.getByLabel("Email Address").fill(uniqueEmail("axe"));
+      await page.getByLabel("Message", { exact: true }).fill("Do you print on canvas?");
+      await expect(page.getByText("Local captcha: passed")).toBeVisible();
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    },
+  },
+  "the client router brought the page": {
+    path: "/about-us",
+    width: 1440,
+    enter: async (page) => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Pack & ship" }).click();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page).toHaveURL("/pack-ship");
+    },
+  },
   "a question is open": {
     path: "/pack-ship/artwork-shipping",
     width: 360,
@@ -130,10 +151,14 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
 for (const [state, { path, width, enter }] of Object.entries(states)) {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 400/] });
-    test(`no fault while ${state}, light and dark`, async ({ page }) => {
+    test(`no fault while ${state}, in light, dark and forced colors`, async ({ page }) => {
+      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
       await visit(page, path);
       await enter(page);
+      expect.soft(await axeFaults(page, { isForced: true }), "forced colors").toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
       for (const look of looks.filter((each) => each.width === width)) {
         await dress(page, look);
         expect.soft(await axeFaults(page), look.name).toEqual([]);

@@ -199,7 +199,7 @@ test.describe("where less motion is wanted", () => {
     await visitor.visit("/");
     await visitor.tab.ask(hurry);
     const before = await visitor.tab.ask(tagline);
-    await visitor.pointAt(pause);
+    await visitor.misses(pause);
     await leaveAlone(visitor);
     await visitor.press({ role: "link", name: "Search" });
     await visitor.reads("Popular Services");

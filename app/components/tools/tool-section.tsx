@@ -25,7 +25,7 @@ export function ToolSection({ place, fields, submit, isAnswered, hint, children,
   const hintText = !isAnswered && hint !== undefined && <p className="mt-4">{hint}</p>;
   const isWide = isAnswered || place.isAlone;
   return (
-    <section id={place.anchor} className={isWide ? wide : "card p-5"}>
+    <section id={place.anchor} className={`${isWide ? wide : "card p-5"} ${isAnswered ? "" : "print:hidden"}`.trim()}>
       <div>
         <h2 className="mb-4 text-xl">{place.title}</h2>
         <form action={place.action} noValidate>

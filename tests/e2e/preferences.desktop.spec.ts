@@ -1,0 +1,35 @@
+/** What readers ask of their browser or printer: less motion, colors of their own, paper. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+test("where less motion is wanted nothing offers to pause what does not move", async ({ page }) => {
+  await page.goto("/");
+  const pause = page.getByRole("button", { name: "Pause the list of services" });
+  await expect(pause).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(pause).toBeHidden();
+
+  // The marks of the carriers are drawn for paper, and stay on it.
+  await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
+  for (const mark of await page.locator(".carriers a").all()) {
+    await expect(mark).toHaveCSS("background-color", "rgb(255, 253, 248)");
+  }
+});
+
+/** Sheets of letter paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+  return Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
+}
+
+test("the contact page prints without its form and buttons, a service on one sheet", async ({ page }) => {
+  await page.goto("/contact-us");
+  await page.emulateMedia({ media: "print" });
+  const shown = page.getByRole("main").locator("form, button, .button, iframe").filter({ visible: true });
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("(440) 555-0142").first()).toBeVisible();
+  for (const path of ["/pack-ship/artwork-shipping", "/pack-ship/professional-packing"]) {
+    await page.goto(path);
+    expect(await sheetsOf(page), path).toBe(1);
+  }
+});
