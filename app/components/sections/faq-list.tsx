@@ -32,11 +32,9 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
                 ))}
               </p>
             )}
-            <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
-              {faq.lastUpdated && <span>{`Last updated: ${faq.lastUpdated}`}</span>}
-              <a href={`#${faq.id}`} className="print:hidden">
-                Link to this answer
-              </a>
+            <p className="mt-3 text-sm text-soft">
+              {faq.lastUpdated && `Last updated: ${faq.lastUpdated}. `}
+              <a href={`#${faq.id}`}>Link to this answer</a>
             </p>
           </div>
         </details>
