@@ -19,7 +19,7 @@ export interface PublicConfig {
 export interface Services {
   /** Shown on failure pages and in the log, so that a report finds its line. */
   requestId: string;
-  /** When this answer was made, in milliseconds since 1970: what it says of times to come is counted from here. */
+  /** When this answer was made, in seconds since 1970: what it says of times to come is counted from here. */
   servedAt: string;
   /** A whole page is asked for; else its data alone, by the client router. */
   isDocument: boolean;

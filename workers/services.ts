@@ -80,7 +80,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
 
   return {
     requestId,
-    servedAt: String(clock.now().getTime()),
+    servedAt: String(Math.floor(clock.now().getTime() / 1000)),
     log,
     timing,
     isStaging,

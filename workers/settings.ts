@@ -53,6 +53,11 @@ const optional = {
     ),
     otherwise: "",
   },
+  /** Whether browsers keep pages for reading without a connection; "off" takes the service worker out of them. */
+  OFFLINE_READING: {
+    schema: v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
+    otherwise: "on",
+  },
 };
 /** Stands in `GEOCODER_URL` for the key. */
 export const keyMark = "{key}";
@@ -148,6 +153,7 @@ export function examineSettings(env: object): Examination {
     DKIM_PRIVATE_KEY: readOptional("DKIM_PRIVATE_KEY"),
     IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
     GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
+    OFFLINE_READING: readOptional("OFFLINE_READING"),
   };
   const forgotten = findForgotten(extras).filter(({ name }) => !switchedOff.some((fault) => fault.name === name));
   switchedOff.push(...forgotten);

@@ -13,7 +13,7 @@ const keptNote = () => document.querySelector("offline-note");
 /**
  * Asks for the page's data again when it may say something else: the open sign of a tab that stays open turns on time,
  * also after the tab or the machine slept, when timers stood still.
- * @param data when it may change and when it was made, in milliseconds since 1970 by the server's clock, which need not
+ * @param data when it may change and when it was made, in seconds since 1970 by the server's clock, which need not
  * be the visitor's
  */
 export function useTimelyData(data: { changesAt: number; servedAt: string }): void {
@@ -21,7 +21,7 @@ export function useTimelyData(data: { changesAt: number; servedAt: string }): vo
   const prefetch = usePrefetch();
 
   useEffect(() => {
-    const due = keptNote() ? 0 : Date.now() + data.changesAt - Number(data.servedAt) + graceMs;
+    const due = keptNote() ? 0 : Date.now() + (data.changesAt - Number(data.servedAt)) * 1000 + graceMs;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {

@@ -20,7 +20,7 @@ export interface SiteLayout {
   notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
-  /** When week or sign may say something else, in milliseconds since 1970. */
+  /** When week or sign may say something else, in seconds since 1970. */
   changesAt: number;
   footer: { contact: FooterContactView; links: FooterLinksView };
 }
@@ -74,6 +74,6 @@ export function siteLayout(
     },
     week: weekRows(hours, now),
     open: openState(hours, now),
-    changesAt: now.getTime() + untilHoursChange(hours, now),
+    changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
   };
 }

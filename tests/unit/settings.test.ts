@@ -74,6 +74,7 @@ test.each([
   ["GTM_CONTAINER_ID", "G-ABC123", ""],
   ["GTM_CONTAINER_ID", "GTM-abc", ""],
   ["GTM_CONTAINER_ID", 730, ""],
+  ["OFFLINE_READING", "sometimes", "on"],
 ] as const)("%s = %j is switched off, and the log says so once", (name, value, instead) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const env = { ...productionSettings, [name]: value };

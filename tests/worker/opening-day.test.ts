@@ -136,6 +136,7 @@ const broken: ReadonlyArray<[name: string, value: string]> = [
   ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem"],
   ["IMAGES_BASE_URL", "pictures.com/x"],
   ["GTM_CONTAINER_ID", "G-ABC123"],
+  ["OFFLINE_READING", "sometimes"],
 ];
 
 describe("with a setting that cannot be read", () => {

@@ -10,6 +10,7 @@ import { weekRows } from "#app/domain/opening-hours.ts";
 import { phoneUrl } from "#app/domain/urls.ts";
 import { pages } from "#app/views/pages.server.ts";
 import type { AppEnv } from "../app-env.ts";
+import { readSettings } from "../settings.ts";
 import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
 
@@ -23,7 +24,7 @@ const styles = `:root { color-scheme: light dark } body { max-width: 40rem; marg
 
 export const offlineReading = new Hono<AppEnv>()
   .get("/sw.js", (context) =>
-    context.body(scripts[context.env.OFFLINE_READING === "off" ? "off" : "on"], 200, {
+    context.body(scripts[readSettings(context.env).OFFLINE_READING === "off" ? "off" : "on"], 200, {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "no-cache",
     }),
