@@ -4,7 +4,10 @@ import type { Notice } from "../../domain/notice.ts";
 import { isLate, type NoticeData } from "../ui/open-sign.tsx";
 import type { NoticeButtons } from "./notice-buttons.tsx";
 
-/** Two lines at most. What can be pressed comes after the words, since most days there is no notice. */
+/**
+ * Two lines at most, as soon as there is a button for the rest. What can be pressed comes after the words, since most days
+ * there is no notice.
+ */
 function Strip({ text }: { text: string }) {
   const words = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -21,7 +24,7 @@ function Strip({ text }: { text: string }) {
     !isDismissed && (
       <div className="notice notice-late">
         <div className="page flex items-center gap-2 py-2 text-sm">
-          <div ref={words} role="status" className={`grow ${isWhole ? "" : "notice-text"}`}>
+          <div ref={words} role="status" className={`grow ${Buttons === undefined || isWhole ? "" : "notice-text"}`}>
             {text}
           </div>
           {Buttons && <Buttons text={text} words={words} isWhole={isWhole} onWhole={setWhole} onDismiss={dismiss} />}
