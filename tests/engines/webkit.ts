@@ -81,7 +81,8 @@ export async function readConsole(origin: string, paths: readonly string[]): Pro
     throw new Error(`WebKit ended before these pages came alive: ${awaited.join(" ")}`);
   } finally {
     browser.end();
-    rmSync(folder, { recursive: true, force: true });
+    // The browser may still be writing while it ends.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

@@ -1,5 +1,7 @@
 /** Pages that are kept for a minute: nobody can tell them from pages made for this request, but by the header. */
 import { expect, test } from "vitest";
+import { hours } from "#app/content/hours.ts";
+import { openState, untilHoursChange } from "#app/domain/opening-hours.ts";
 import { pages } from "#app/views/pages.server.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
@@ -90,11 +92,13 @@ test("each answer has a number of its own, and says when it was made", async () 
 });
 
 test("the open sign turns with the minute", async () => {
-  const [, open] = await askTwice("/", { "x-frozen-clock": "2026-11-24T17:59:59-05:00" });
-  const [, closed] = await askTwice("/", { "x-frozen-clock": "2026-11-24T18:00:00-05:00" });
-
-  expect(new Set(openSigns(open.text))).toEqual(new Set(["Open · Closes at 6:00 PM"]));
-  expect(new Set(openSigns(closed.text))).toEqual(new Set(["Closed · Opens Wed 9:00 AM"]));
+  const noon = new Date("2028-05-03T12:00:00-04:00");
+  const closing = noon.getTime() + untilHoursChange(hours, noon);
+  for (const time of [closing - 1000, closing].map((ms) => new Date(ms))) {
+    const [, { text }] = await askTwice("/", { "x-frozen-clock": time.toISOString() });
+    expect(new Set(openSigns(text))).toEqual(new Set([openState(hours, time).text]));
+  }
+  expect(openState(hours, new Date(closing - 1000)).text).not.toBe(openState(hours, new Date(closing)).text);
 });
 
 test.each(["/?x=1", "/contact-us.data?_routes=root", "/no-such-page", "/pack-ship/no-such-service", "/search?q=box"])(
