@@ -23,6 +23,8 @@ export interface Services {
   servedAt: string;
   /** A whole page is asked for; else its data alone, by the client router. */
   isDocument: boolean;
+  /** The browser says that its visitor wants no tracking (Global Privacy Control). */
+  wantsPrivacy: boolean;
   /** The CSP nonce of this response. */
   nonce: string;
   config: PublicConfig;

@@ -14,8 +14,8 @@ import { useTimelyData } from "./document/use-timely-data.ts";
 import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, now, readNotice, requestId, servedAt } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, now, readNotice, requestId, servedAt, wantsPrivacy } = context.get(servicesContext);
   const { footer, notFoundLinks: links, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
@@ -28,8 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requestId,
     servedAt,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
-    ...(config.gtmContainerId !== "" &&
-      request.headers.get("sec-gpc") !== "1" && { gtmContainerId: config.gtmContainerId }),
+    ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
     // Where there is no bucket, neither.
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
     notice: await readNotice(),

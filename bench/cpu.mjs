@@ -22,13 +22,12 @@ export async function cpuPerAnswer({ origin, pid }, path, { times }) {
   return median(rounds);
 }
 
-/** What a bare answer costs, and one with a hit in the simulated edge cache, which at the edge is not ours to pay. */
-export async function bareCosts(options) {
+/** What a bare answer costs. */
+export async function bareCost(options) {
   const bare = await startBare();
   const ok = await cpuPerAnswer(bare, "/", { times: options.times * 20 });
-  const cached = await cpuPerAnswer(bare, "/cached", { times: options.times * 5 });
   await bare.stop();
-  return { ok, cached };
+  return ok;
 }
 
 export async function measureRenders(paths, options, build) {
@@ -44,19 +43,19 @@ export async function measureRenders(paths, options, build) {
 }
 
 /** With a query, no page is kept: it is made for its request. */
-const made = (path) => `${path}?made`;
+export const made = (path) => `${path}?made`;
 
 export async function cpu({ times }) {
-  const bare = await bareCosts({ times });
+  const ok = await bareCost({ times });
   const paths = [...new Set([...templatePaths, ...servicePaths])];
   const costs = await measureRenders([...paths, ...paths.map(made)], { times });
-  const costOf = (path) => costs.get(path) - bare.ok;
+  const costOf = (path) => costs.get(path) - ok;
   const row = (name, costed) => {
     const [warm, cold] = [costed(costOf), costed((path) => costOf(made(path)))];
-    return [name, ms(warm), ratio(warm, bare.ok), ms(cold), percent(cold / budgetMs)];
+    return [name, ms(warm), ratio(warm, ok), ms(cold), percent(cold / budgetMs)];
   };
   const note =
-    `Processor time of workerd (utime + stime) over ${times} sequential requests, less the ${ms(bare.ok)} of a bare ` +
+    `Processor time of workerd (utime + stime) over ${times} sequential requests, less the ${ms(ok)} of a bare ` +
     `"ok". Kept: as nearly all visitors get a page. Made: as the first one of a minute does.`;
   return [
     table(

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path";
 import { root, run } from "../scripts/toolchain.mjs";
 import { brotli, quickQuality } from "../tests/support/page-weight.ts";
-import { bareCosts, measureRenders } from "./cpu.mjs";
+import { bareCost, measureRenders } from "./cpu.mjs";
 import { kb, ms, ratio, table } from "./figures.mjs";
 import { servicePaths } from "./page-paths.mjs";
 import { readPage } from "./requests.mjs";
@@ -66,14 +66,14 @@ async function sizesOf(paths, build) {
 export async function growth({ times: requests }) {
   const paths = ["/", ...servicePaths.slice(0, 3), "/home-business/mailbox-rental", "/ask-mailbox-plus"];
   const [small, large] = [resolve(root, "build"), buildTenfold()];
-  const bare = await bareCosts({ times: requests });
+  const ok = await bareCost({ times: requests });
   const costs = [
     await measureRenders(paths, { times: requests }, small),
     await measureRenders(paths, { times: Math.ceil(requests / 2) }, large),
   ];
   const sizes = [await sizesOf(paths, small), await sizesOf(paths, large)];
   const rows = paths.map((path) => {
-    const [before, after] = costs.map((cost) => cost.get(path) - bare.ok);
+    const [before, after] = costs.map((cost) => cost.get(path) - ok);
     const [size, grown] = sizes.map((ofPaths) => ofPaths.get(path));
     const cpu = [ms(before), ms(after), ratio(after, before)];
     const plain = [kb(size.plain), kb(grown.plain), ratio(grown.plain, size.plain)];

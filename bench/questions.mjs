@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "../scripts/toolchain.mjs";
-import { bareCosts, cpuPerAnswer } from "./cpu.mjs";
+import { bareCost, cpuPerAnswer, made } from "./cpu.mjs";
 import { ms, table } from "./figures.mjs";
 import { startSite } from "./site.mjs";
 
@@ -22,12 +22,12 @@ function asking(path) {
 }
 
 export async function questions({ times }) {
-  const bare = await bareCosts({ times });
+  const ok = await bareCost({ times });
   const measure = async (options, paths) => {
     const site = await startSite(options);
     const costs = {};
     for (const [name, path] of Object.entries(paths)) {
-      costs[name] = (await cpuPerAnswer(site, path, { times })) - bare.ok;
+      costs[name] = (await cpuPerAnswer(site, path, { times })) - ok;
     }
     await site.stop();
     return costs;
@@ -35,8 +35,7 @@ export async function questions({ times }) {
   const quiet = await measure(
     { isQuiet: true },
     {
-      // With a query no page is kept: this one is made for its request, as the one with answers is.
-      plain: "/search?made",
+      plain: made("/search"),
       page: asking("/search"),
       popular: "/search.json",
       again: "/search.json?q=notary",
@@ -46,7 +45,7 @@ export async function questions({ times }) {
   const simulated = await measure({ isUnlimited: true }, { first: asking("/search.json") });
   return table(
     "CPU of a question",
-    `Processor time over ${times} questions of tests/search/questions.tsv on bare workerd, less the ${ms(bare.ok)} of a ` +
+    `Processor time over ${times} questions of tests/search/questions.tsv on bare workerd, less the ${ms(ok)} of a ` +
       `bare "ok". The edge cache is a map in memory and the limiter lets all pass, but for the last row, which has ` +
       `their local simulations: at the edge neither is ours to pay.`,
     ["answer", "CPU", "above the page without a question"],

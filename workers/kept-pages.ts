@@ -77,8 +77,7 @@ export async function keptPage(
     return render();
   }
   const minute = Math.floor(services.now().getTime() / minuteMs);
-  const wantsPrivacy = request.headers.get("sec-gpc") === "1";
-  const key = JSON.stringify([origin, pathname, wantsPrivacy, notice]);
+  const key = JSON.stringify([origin, pathname, services.wantsPrivacy, notice]);
   const page = minute === kept.minute ? kept.pages.get(key) : undefined;
   if (page !== undefined) {
     return answer(page, services);

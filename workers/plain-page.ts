@@ -15,25 +15,33 @@ interface PlainPage {
 /** Whether the client reads HTML: a browser does, what talks to the API does not. */
 export const wantsPage = (context: Context): boolean => context.req.header("accept")?.includes("text/html") === true;
 
+/** A document that needs no file of ours. */
+export const plainDocument = (title: string, body: ReturnType<typeof html>, head: ReturnType<typeof html> = html``) =>
+  html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${site.name}</title>
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+
 export function plainPage(context: Context, page: PlainPage): Response | Promise<Response> {
   const { status, title, text, requestId } = page;
   const { phone } = site.contact;
   return context.html(
-    html`<!doctype html>
-      <html lang="en-US">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title} | ${site.name}</title>
-        </head>
-        <body>
-          <h1>${title}</h1>
-          <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
-          ${requestId && html`<p>If you call about this, give us the number <code>${requestId}</code>.</p>`}
-          <p><a href="/">${site.name}: home page</a></p>
-        </body>
-      </html>`,
+    plainDocument(
+      title,
+      html`<h1>${title}</h1>
+        <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
+        ${requestId && html`<p>If you call about this, give us the number <code>${requestId}</code>.</p>`}
+        <p><a href="/">${site.name}: home page</a></p>`,
+    ),
     status,
     { "cache-control": "no-store" },
   );

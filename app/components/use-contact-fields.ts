@@ -3,20 +3,12 @@ import { useEffect, useState, type RefObject } from "react";
 import { enteredValues } from "../domain/contact-fields.ts";
 import type { FieldErrors } from "../domain/contact-message.ts";
 import type { Submission } from "./contact-outcome.tsx";
+import { withTabStore } from "./tab-store.ts";
 
 const draftKey = "message-draft";
 
-/** The tab's own store, which some browsers refuse. */
-function withStore<Result>(work: (store: Storage) => Result): Result | null {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
 function readDraft(): Record<string, unknown> {
-  const kept: unknown = JSON.parse(withStore((store) => store.getItem(draftKey)) ?? "{}");
+  const kept: unknown = JSON.parse(withTabStore((store) => store.getItem(draftKey)) ?? "{}");
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
@@ -37,14 +29,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, submission: Su
       }
     }
     const keep = () =>
-      withStore((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
+      withTabStore((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
     fields.addEventListener("input", keep);
     return () => fields.removeEventListener("input", keep);
   }, [form]);
 
   useEffect(() => {
     if (submission?.result.ok === true) {
-      withStore((store) => store.removeItem(draftKey));
+      withTabStore((store) => store.removeItem(draftKey));
     }
   }, [submission]);
 }

@@ -7,7 +7,8 @@ export const hydratedEvent = "page-hydrated";
 
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
- * no new document tells screen readers, its title is announced and the keyboard starts at its words, or at the question that was asked for.
+ * no new document tells screen readers, its title is announced and the keyboard starts at its words, or at the question
+ * that was asked for.
  */
 export function PageArrival() {
   const { pathname, key } = useLocation();

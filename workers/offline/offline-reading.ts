@@ -10,6 +10,7 @@ import { weekRows } from "#app/domain/opening-hours.ts";
 import { phoneUrl } from "#app/domain/urls.ts";
 import { pages } from "#app/views/pages.server.ts";
 import type { AppEnv } from "../app-env.ts";
+import { plainDocument } from "../plain-page.ts";
 import { readSettings } from "../settings.ts";
 import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
@@ -34,53 +35,45 @@ export const offlineReading = new Hono<AppEnv>()
     const { phone, email, address } = site.contact;
     const prices = pages.flatMap(({ service }) => service?.offers ?? []);
     return context.html(
-      html`<!doctype html>
-        <html lang="en-US">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="robots" content="noindex" />
-            <title>You Are Offline | ${site.name}</title>
-            <style nonce="${nonce}">
-              ${styles}
-            </style>
-          </head>
-          <body>
-            <main>
-              <h1>You are offline</h1>
-              <p>
-                This page has not been read on this device yet, so it is not here. Pages that you have seen still open.
-                This one comes when the connection is back.
-              </p>
-              <h2>${site.name}</h2>
-              <p>
-                <a href="${phoneUrl(phone)}">${phone}</a><br />
-                <a href="mailto:${email}">${email}</a>
-              </p>
-              <p>${address.street}<br />${address.city}, ${address.state} ${address.zip}</p>
-              <h2>Hours</h2>
-              <dl>
-                ${weekRows(hours, now()).map(
-                  ({ days, times }) =>
-                    html`<dt>${days}</dt>
-                      <dd>${times}</dd>`,
-                )}
-              </dl>
-              <h2>Prices</h2>
-              <dl>
-                ${prices.map(
-                  ({ name, text }) =>
-                    html`<dt>${name}</dt>
-                      <dd>${text}</dd>`,
-                )}
-              </dl>
-              <p><a href="/">Home page</a></p>
-            </main>
-            <script nonce="${nonce}">
-              addEventListener("online", () => location.reload());
-            </script>
-          </body>
-        </html>`,
+      plainDocument(
+        "You Are Offline",
+        html`<main>
+            <h1>You are offline</h1>
+            <p>
+              This page has not been read on this device yet, so it is not here. Pages that you have seen still open.
+              This one comes when the connection is back.
+            </p>
+            <h2>${site.name}</h2>
+            <p>
+              <a href="${phoneUrl(phone)}">${phone}</a><br />
+              <a href="mailto:${email}">${email}</a>
+            </p>
+            <p>${address.street}<br />${address.city}, ${address.state} ${address.zip}</p>
+            <h2>Hours</h2>
+            <dl>
+              ${weekRows(hours, now()).map(
+                ({ days, times }) =>
+                  html`<dt>${days}</dt>
+                    <dd>${times}</dd>`,
+              )}
+            </dl>
+            <h2>Prices</h2>
+            <dl>
+              ${prices.map(
+                ({ name, text }) =>
+                  html`<dt>${name}</dt>
+                    <dd>${text}</dd>`,
+              )}
+            </dl>
+            <p><a href="/">Home page</a></p>
+          </main>
+          <script nonce="${nonce}">
+            addEventListener("online", () => location.reload());
+          </script>`,
+        html`<style nonce="${nonce}">
+          ${styles}
+        </style>`,
+      ),
       200,
       { "cache-control": "no-cache" },
     );

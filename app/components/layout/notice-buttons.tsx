@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { withTabStore } from "../tab-store.ts";
 
 interface NoticeButtonsProps {
   text: string;
@@ -11,20 +12,11 @@ interface NoticeButtonsProps {
 
 const dismissedKey = "dismissed-notice";
 
-/** The tab's own store, which some browsers refuse. */
-function withStore<Result>(work: (store: Storage) => Result): Result | null {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
 /** All of the notice, where two lines do not hold it, or none of it for the rest of the visit. */
 export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    if (withStore((store) => store.getItem(dismissedKey)) === text) {
+    if (withTabStore((store) => store.getItem(dismissedKey)) === text) {
       onDismiss();
     }
   }, [text, onDismiss]);
@@ -51,7 +43,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
         type="button"
         className="flex-none p-1"
         onClick={() => {
-          withStore((store) => store.setItem(dismissedKey, text));
+          withTabStore((store) => store.setItem(dismissedKey, text));
           document.getElementById("main")?.focus({ preventScroll: true });
           onDismiss();
         }}

@@ -1,26 +1,15 @@
 /** Keeps the list of a visit while the visitor looks around: in the tab's own storage, gone with the tab. */
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { withTabStore } from "../tab-store.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
-function readList(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? "";
-  } catch {
-    // Storage is refused.
-    return "";
-  }
-}
+const readList = (): string => withTabStore((store) => store.getItem(storageKey)) ?? "";
 
-function storeList(list: readonly string[]): void {
-  try {
-    sessionStorage.setItem(storageKey, list.join(separator));
-  } catch {
-    // The address holds the list as well.
-  }
-}
+/** Where the store is refused, the address holds the list as well. */
+const storeList = (list: readonly string[]) => withTabStore((store) => store.setItem(storageKey, list.join(separator)));
 
 const idsIn = (list: string) => list.split(separator).filter(Boolean);
 
