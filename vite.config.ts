@@ -49,7 +49,7 @@ const declareTailwindPropertiesOnce: Plugin = {
   // Before Vite's own work on stylesheets, after Tailwind's: see the order of plugins below.
   enforce: "pre",
   transform: {
-    filter: { id: /\/app\/app\.css\?inline$/ },
+    filter: { id: /\/app\/app\.css\?(inline$|.*\btransform-only\b)/ },
     handler(css) {
       const defaults = /@layer properties\{@supports [^{]*\{(\*,[^}]*\})\}\}/.exec(css);
       if (defaults === null) {

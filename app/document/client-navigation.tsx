@@ -6,6 +6,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { haveAllStyles } from "./all-styles.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Resting on a link this long is interest; passing over it is not. */
@@ -52,9 +53,9 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
       const to = url.pathname + url.search + url.hash;
       followed.current = to;
       setWait("fetching");
-      const answer = await prefetch(url);
-      const result =
-        answer === "unreachable" && (await globalThis.caches?.match(to).catch(() => undefined)) ? "refused" : answer;
+      const [answer, hasStyles] = await Promise.all([prefetch(url), haveAllStyles()]);
+      const isKept = answer === "unreachable" && (await globalThis.caches?.match(to).catch(() => undefined));
+      const result = isKept || (answer === "ready" && !hasStyles) ? "refused" : answer;
       if (followed.current !== to || signal.aborted) {
         return;
       }

@@ -5,7 +5,6 @@ import type { RouterContextProvider } from "react-router";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { servicesContext, staticPartsContext } from "../context.ts";
 import type { AnswerPartData, StaticPartData } from "./static-part.tsx";
-import { sheetsOf } from "./styles.server.ts";
 
 /**
  * Finished parts by key: content never changes while an isolate lives, so each is rendered once. Never one that is
@@ -44,8 +43,7 @@ export async function staticPart<View extends object>(
 ): Promise<StaticPartData> {
   const html = await renderOnce(key, () => withImages(context, <Part {...view()} />));
   if (!context.get(servicesContext).isDocument) {
-    const sheets = sheetsOf(html);
-    return { key, html, ...(sheets.length > 0 && { sheets }) };
+    return { key, html };
   }
   context.get(staticPartsContext).set(key, html);
   return { key };

@@ -20,8 +20,6 @@ export interface StaticPartData {
   readonly key: string;
   /** For the client router; in a document the part stands as HTML. */
   readonly html?: string;
-  /** Addresses of the sheets that the part needs beyond those of every page; for the client router as well. */
-  readonly sheets?: readonly string[];
 }
 
 /** Made by `answerPart` in a loader. */
@@ -41,13 +39,10 @@ interface StaticPartProps {
   className?: string;
 }
 
-export function StaticPart({ data: { key, html, sheets }, className }: StaticPartProps) {
+export function StaticPart({ data: { key, html }, className }: StaticPartProps) {
   return (
     // Another part at the same place is another element.
     <KeptPart key={key} name={key} className={className} isAskedFor={html !== undefined}>
-      {sheets?.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="part" />
-      ))}
       <div key="shown" className={className} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
     </KeptPart>
   );

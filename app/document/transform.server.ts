@@ -4,14 +4,16 @@
  * half; so a page that is whole and one that still streams take the same way. Each says what it buys; to take one out,
  * delete its lines here.
  *
- * - Styles in the page (7 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
- *   Lighthouse's phone. Out: link the sheets in `documentLinks` of `shell.tsx`, as in development.
+ * - Styles in the page (5 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
+ *   Lighthouse's phone; those of other pages come with the scripts (`select-styles.ts`). Out: link the stylesheet in
+ *   `documentLinks` of `shell.tsx`, as in development.
  * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
  *   0.03 to 0.08 on a slow line.
  * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
  *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
  * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
  */
+import { allStylesId } from "./all-styles.ts";
 import { awaitFirstView, comeBack, heldScriptsId, hydrateAfterFirstPaint } from "./inline-scripts.server.ts";
 import type { DocumentStyles } from "./styles.server.ts";
 
@@ -41,27 +43,30 @@ function unexpected(missing: string): Error {
   return new Error(`The document that React wrote has no ${missing}: see app/document/transform.server.ts`);
 }
 
-/** Of the parts that few pages show, those that this one does. */
-const partSheets = ({ parts }: DocumentStyles, shell: string): string =>
-  parts.map(({ name, css }) => (shell.includes(`class="${name}`) ? css : "")).join("");
+/** What comes after the shell is a mystery yet, unless nothing does. */
+const isComplete = (html: string) => html.endsWith("</html>");
 
-function headElements({ nonce, styles }: DocumentOptions, shell: string): string {
-  const sheets = styles === null ? "" : styles.shared + partSheets(styles, shell);
-  const style = sheets === "" ? "" : `<style nonce="${nonce}">${sheets}</style>`;
-  return `${style}<script nonce="${nonce}">${awaitFirstView}${comeBack}</script>`;
+function headElements({ nonce, styles }: DocumentOptions, html: string): string {
+  const style = styles && `<style nonce="${nonce}">${isComplete(html) ? styles.select(html) : styles.all}</style>`;
+  return `${style ?? ""}<script nonce="${nonce}">${awaitFirstView}${comeBack}</script>`;
 }
 
-/** `shell` ends with the start script, which begins at `start`. */
-function transformShell(shell: string, start: number, options: DocumentOptions): string {
-  const { nonce, structuredData } = options;
+/** The styles of what scripts show; without scripts nobody asks for them. */
+const laterStyles = (styles: DocumentStyles | null) =>
+  styles === null ? "" : `<link id="${allStylesId}" rel="stylesheet" href="${styles.address}"/>`;
+
+/** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */
+function transformShell(html: string, start: number, shellEnd: number, options: DocumentOptions): string {
+  const { nonce, styles, structuredData } = options;
+  const shell = html.slice(0, shellEnd);
   const end = shell.indexOf(headEnd);
   const head = shell.slice(0, end);
   const preloads = (head.match(preload) ?? []).map((link) => link.replace("<link ", '$&fetchpriority="low" ')).join("");
   return [
     head.replaceAll(preload, ""),
-    headElements(options, shell),
+    headElements(options, html),
     shell.slice(end, start),
-    `<template id="${heldScriptsId}">${preloads}${shell.slice(start)}</template>`,
+    `<template id="${heldScriptsId}">${laterStyles(styles)}${preloads}${shell.slice(start)}</template>`,
     `<script nonce="${nonce}">${hydrateAfterFirstPaint}</script>`,
     structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`,
   ].join("");
@@ -87,7 +92,7 @@ export function createDocumentTransform(options: DocumentOptions): DocumentTrans
       }
       isShellOut = true;
       const shellEnd = script.index + script[0].length;
-      return transformShell(held.slice(0, shellEnd), script.index, options) + held.slice(shellEnd);
+      return transformShell(held, script.index, shellEnd, options) + held.slice(shellEnd);
     },
     end() {
       if (!isShellOut) {

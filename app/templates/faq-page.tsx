@@ -3,13 +3,11 @@ import { SearchForm } from "../components/search/search-form.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { SheetLink } from "../components/ui/sheet-link.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import type { FaqView } from "../domain/service-view.ts";
-import sheet from "../sheets/ask-form.css?url";
 
 interface FaqPageProps {
   trail: readonly Crumb[];
@@ -27,7 +25,6 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
   const { trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction } = page;
   return (
     <>
-      <SheetLink href={sheet} />
       <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <SearchForm {...field} className="ask-form w-full max-w-prose print:hidden" live="card p-3" />

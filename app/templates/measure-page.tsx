@@ -6,13 +6,11 @@ import { BoxPicture } from "../components/tools/box-picture.tsx";
 import { MeasureForm } from "../components/tools/measure-form.tsx";
 import { MeasureResult } from "../components/tools/measure-result.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
-import { SheetLink } from "../components/ui/sheet-link.tsx";
 import type { MeasurePage as MeasureContent } from "../content/schema.ts";
 import type { MeasureForm as MeasureEntered } from "../domain/measure-form.ts";
 import type { MeasureAnswer } from "../domain/measure-view.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
-import sheet from "../sheets/tool.css?url";
 
 type Words = Pick<MeasureContent, "heroTitle" | "heroSubtitle" | "formTitle" | "howTitle" | "note" | "nextTitle">;
 
@@ -49,7 +47,6 @@ export function MeasureBody({ form, answer, ...page }: MeasureBodyProps) {
   );
   return (
     <>
-      <SheetLink href={sheet} />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <div className={`page grid items-start gap-8 md:grid-cols-2 ${answer === null ? "pb-12" : ""}`}>

@@ -3,9 +3,7 @@ import { FingerprintTool } from "../components/tools/fingerprint-tool.tsx";
 import { IdTool } from "../components/tools/id-tool.tsx";
 import { LiveForms } from "../components/tools/live-forms.tsx";
 import { PlanTool } from "../components/tools/plan-tool.tsx";
-import { SheetLink } from "../components/ui/sheet-link.tsx";
 import type { ServiceTool } from "../domain/service-tools.ts";
-import sheet from "../sheets/tool.css?url";
 
 interface ToolsProps {
   tools: readonly ServiceTool[];
@@ -29,7 +27,6 @@ export function ServiceTools({ summary, body }: ServiceToolsProps) {
 export function Tools({ tools }: ToolsProps) {
   return (
     <div className="page section grid items-start gap-8 md:grid-cols-2">
-      <SheetLink href={sheet} />
       {tools.map((tool) => (
         <Tool key={tool.id} {...tool} />
       ))}

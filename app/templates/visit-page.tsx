@@ -9,12 +9,10 @@ import { VisitLabel } from "../components/tools/visit-label.tsx";
 import { VisitPicker } from "../components/tools/visit-picker.tsx";
 import { PageLink } from "../components/ui/link.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
-import { SheetLink } from "../components/ui/sheet-link.tsx";
 import type { VisitPage as VisitContent } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import { visitPath, type VisitSheet } from "../domain/visit-sheet.ts";
 import type { VisitView } from "../domain/visit-view.ts";
-import stylesheet from "../sheets/tool.css?url";
 
 type SheetWords = Pick<
   VisitContent,
@@ -65,7 +63,6 @@ export function VisitBody({ sheet, choices, mailUrl, ...page }: VisitBodyProps) 
   const hasSheet = sheet.services.length > 0;
   return (
     <>
-      <SheetLink href={stylesheet} />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <div id="add" className="page grid items-start gap-8 pb-12 lg:grid-cols-[1.4fr_1fr] print:block">

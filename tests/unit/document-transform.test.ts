@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
 const styles = {
-  shared: "p{color:red}",
-  parts: [
-    { name: "area-map", css: ".area-map{fill:blue}" },
-    { name: "stamp", css: ".stamp{color:tan}" },
-  ],
+  select: (html: string) => (html.includes("late") ? "p{color:red}" : ""),
+  all: "p{color:red}b{color:tan}",
+  address: "/assets/all.css",
 };
 const options = { nonce: "n0nce", styles, structuredData: '{"@id":"x"}' };
 
@@ -45,8 +43,9 @@ test("styles and the first view's script end the head", () => {
   );
 });
 
-test("scripts wait in a template, with what they would have preloaded at low priority", () => {
-  const held = `<template id="held-scripts"><link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>${start}</template>`;
+test("scripts wait in a template, with the styles of what they show and what they would have preloaded", () => {
+  const later = '<link id="all-styles" rel="stylesheet" href="/assets/all.css"/>';
+  const held = `<template id="held-scripts">${later}<link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>${start}</template>`;
   expect(whole).toContain(held);
   expect(whole.indexOf(held)).toBeGreaterThan(whole.indexOf("</main>"));
   expect(whole.match(/modulepreload/g)).toHaveLength(1);
@@ -59,21 +58,17 @@ test("structured data comes after the words, and what streams in later is left a
   expect(transformWhole(shell + rest, { ...options, structuredData: null })).not.toContain("ld+json");
 });
 
-test.each([
-  ['<main class="area-map">', ".area-map{fill:blue}"],
-  ['<main class="stamp px-3">', ".stamp{color:tan}"],
-  ['<main class="area-map"><b class="stamp">', ".area-map{fill:blue}.stamp{color:tan}"],
-  ['<main class="page">stamp', ""],
-])("a document with %s has the styles of its parts alone", (main, parts) => {
-  expect(transformWhole(shell.replace("<main>", main), options)).toContain(
-    `<style nonce="n0nce">p{color:red}${parts}</style>`,
-  );
-  expect(transformWhole(shell, { ...options, styles: null })).not.toContain("<style");
+test("a page that is not complete yet has all styles, and one whose styles are files has none", async () => {
+  const { write } = createDocumentTransform(options);
+  expect(write(shell)).toContain('<style nonce="n0nce">p{color:red}b{color:tan}</style>');
+  expect(transformWhole(shell, { ...options, styles: null })).not.toMatch(/<style|stylesheet/);
 });
 
 test.each([1, 2, 7, 64, 100_000])("in pieces of %d it becomes the same", async (length) => {
-  expect(inPieces(shell + rest, length)).toBe(whole);
-  expect(await new Response(transformStream(streamOf(shell + rest, length), options)).text()).toBe(whole);
+  // What is not complete has all styles.
+  const expected = length > shell.length + rest.length ? whole : whole.replace("p{color:red}", styles.all);
+  expect(inPieces(shell + rest, length)).toBe(expected);
+  expect(await new Response(transformStream(streamOf(shell + rest, length), options)).text()).toBe(expected);
 });
 
 test("the shell goes out as soon as it is complete, before the rest has come", () => {

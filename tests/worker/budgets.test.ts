@@ -86,6 +86,17 @@ test.each(["/", ...servicePaths])("the HTML of %s fits into the first flight of 
   expectNone(htmlFindings(path, await weigh(path), firstFlight));
 });
 
+/** As HTTP/1.1 writes them, which is more than HTTP/2 or 3 send. */
+const headerBytes = (headers: Iterable<[string, string]>) =>
+  [...headers].reduce((total, [name, value]) => total + name.length + value.length + 4, 0);
+
+test.each(["/", "/contact-us"])("the HTML of %s fits into it with all headers", async (path) => {
+  const { html, htmlParts } = await weigh(path);
+  const headers = headerBytes((await site.request(path)).headers);
+  expect(headers).toBeGreaterThan(500);
+  expectNone(overBudget(`${path} with its headers`, html + headers, firstFlight, htmlParts));
+});
+
 test("the page with all questions is not too long to load", async () => {
   expectNone(htmlFindings(faqPath, await weigh(faqPath), budgets.faqHtml));
 });

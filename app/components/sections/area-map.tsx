@@ -1,4 +1,3 @@
-import sheet from "../../sheets/area-map.css?url";
 import {
   dotSize,
   lakeTypeSize,
@@ -8,7 +7,6 @@ import {
   type AreaMapView,
   type TownView,
 } from "../../domain/area-map.ts";
-import { SheetLink } from "../ui/sheet-link.tsx";
 
 interface AreaMapProps {
   view: AreaMapView;
@@ -26,7 +24,6 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
   const { width, height, store, lake, lighthouse } = view;
   return (
     <figure className="area-map">
-      <SheetLink href={sheet} />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}

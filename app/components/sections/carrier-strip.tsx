@@ -1,7 +1,5 @@
 import type { CarrierId } from "../../content/schema.ts";
-import sheet from "../../sheets/carriers.css?url";
 import { ExternalLink } from "../ui/link.tsx";
-import { SheetLink } from "../ui/sheet-link.tsx";
 
 export interface CarrierMark {
   id: CarrierId;
@@ -16,7 +14,6 @@ const markWidths: Record<CarrierId, number> = { fedex: 100, ups: 84, usps: 106, 
 export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
   return (
     <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 pb-8 print:hidden">
-      <SheetLink href={sheet} />
       <p className="font-display text-lg font-bold">{title}</p>
       <ul className="carriers">
         {carriers.map(({ id, name, url }) => (

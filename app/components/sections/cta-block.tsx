@@ -1,9 +1,7 @@
 import type { CallToAction } from "../../content/schema.ts";
-import sheet from "../../sheets/backdrop.css?url";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { SheetLink } from "../ui/sheet-link.tsx";
 
 const variantClass = {
   brand: "on-brand bg-brand text-on-brand",
@@ -16,7 +14,6 @@ export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, bgImag
   const isCentered = align === "center";
   return (
     <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
-      {bgImage && <SheetLink href={sheet} />}
       {bgImage && <Picture src={bgImage} loading="lazy" />}
       <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
         <h2 className={`flex items-center gap-3 ${isCentered ? "flex-col" : ""}`}>

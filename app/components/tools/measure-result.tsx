@@ -1,8 +1,6 @@
 import type { CarrierAnswer, MeasureAnswer } from "../../domain/measure-view.ts";
-import sheet from "../../sheets/label-wide.css?url";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
-import { SheetLink } from "../ui/sheet-link.tsx";
 import { HandOn } from "./hand-on.tsx";
 
 const signs = { yes: "check", no: "close", ask: "question" } as const;
@@ -13,7 +11,6 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
   return (
     <>
       <section className="label-wide label" aria-label="Measured">
-        <SheetLink href={sheet} />
         <h2 className="label-head">
           Measured
           <span className="label-bars" aria-hidden="true" />

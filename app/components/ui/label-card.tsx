@@ -1,6 +1,4 @@
 import type { LabelRowView } from "../../domain/service-view.ts";
-import wide from "../../sheets/label-wide.css?url";
-import { SheetLink } from "./sheet-link.tsx";
 
 interface LabelCardProps {
   title: string;
@@ -13,7 +11,6 @@ interface LabelCardProps {
 export function LabelCard({ title, rows, isWide = false }: LabelCardProps) {
   return (
     <section className={isWide ? "label-wide label" : "label"} aria-label={title}>
-      {isWide && <SheetLink href={wide} />}
       <div className="label-head">
         <span>{title}</span>
         <span className="label-bars" aria-hidden="true" />

@@ -1,0 +1,90 @@
+/** A document brings the styles of what it shows, and those of every other page come with the scripts. */
+import { expect, test, visit } from "./support.ts";
+
+/** In the page: what a document matches and does not bring, and how many of all rules it brings. */
+async function weighStyles(paths: readonly string[]) {
+  const states =
+    /::[\w-]+(\([^()]*\))?|:(hover|focus|focus-visible|focus-within|active|disabled|checked|placeholder-shown|popover-open|open|target)(?![\w-])/g;
+  const listRules = (rules: CSSRuleList, group: string): Array<{ key: string; selector: string }> =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSStyleRule
+        ? { key: `${group}${rule.cssText}`, selector: rule.selectorText }
+        : rule instanceof CSSGroupingRule
+          ? listRules(rule.cssRules, `${group}${rule.cssText.slice(0, rule.cssText.indexOf("{"))} > `)
+          : [],
+    );
+  const rulesOf = (css: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return listRules(sheet.cssRules, "");
+  };
+  const textOf = async (address: string) => (await fetch(address)).text();
+
+  const link = document.querySelector<HTMLLinkElement>("link#all-styles");
+  const all = rulesOf(await textOf(link?.href ?? ""));
+  const results = [];
+  for (const path of paths) {
+    const html = await textOf(path);
+    const [style, css = ""] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+    const page = new DOMParser().parseFromString(html.replace(style ?? "", ""), "text/html");
+    const own = new Set(rulesOf(css).map(({ key }) => key));
+    const isMatched = ({ selector }: { selector: string }) =>
+      selector.split(/,(?![^(]*\))/).some((each) => page.querySelector(each.replaceAll(states, ":not(_)")));
+    const missing = all.filter((rule) => !own.has(rule.key) && isMatched(rule)).map(({ key }) => key);
+    results.push({ path, missing, share: own.size / all.length });
+  }
+  return results;
+}
+
+// The page that does not exist says so.
+test.use({ expectedErrors: [/status of 404/] });
+
+test("every document brings all styles that anything in it matches, and leaves the others", async ({ page }) => {
+  await visit(page, "/");
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+  expect(paths.length).toBeGreaterThan(50);
+  const results = await page.evaluate(weighStyles, [
+    ...paths,
+    "/search?q=box",
+    "/measure?length=9&width=9&height=9",
+    "/no-such-page",
+  ]);
+  expect(results.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  expect(results.filter(({ share }) => share > 0.85 || share < 0.3)).toEqual([]);
+});
+
+test.describe("styles that cannot be had", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("leave the next page to its document", async ({ page }) => {
+    await page.route("**/assets/app-*.css", (route) => route.abort());
+    await page.goto("/privacy");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" }).click();
+    await expect(page).toHaveURL("/pack-ship");
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname)),
+    ).toEqual(["/pack-ship"]);
+    expect(
+      await page
+        .locator(".carriers")
+        .first()
+        .evaluate((marks) => getComputedStyle(marks).display),
+    ).toBe("grid");
+  });
+
+  test("are asked for once more when they are needed", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/assets/app-*.css", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await visit(page, "/privacy");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" }).click();
+    await expect(page).toHaveURL("/pack-ship");
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname)),
+    ).toEqual(["/privacy"]);
+    expect(asked).toBe(2);
+  });
+});
