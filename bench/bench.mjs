@@ -2,7 +2,7 @@
  * `npm run bench`: builds, serves and measures the site, and prints markdown tables. Every figure stands beside a
  * reference that was measured in the same run on the same machine, so that their ratio holds on another one.
  *
- *   --only=paint,bytes,cpu,questions,rate,growth,next   the parts to run; all of them unless told
+ *   --only=paint,fonts,bytes,cpu,questions,rate,growth,next   the parts to run; all of them unless told
  *   --runs=5          rounds of paint and next, of which the median counts
  *   --times=300       requests for each figure of processor time
  *   --seconds=5       how long each answer's rate is taken
@@ -11,6 +11,7 @@
  *   --no-build        measures what `build/` holds
  *
  * paint   Lighthouse (phone, simulated throttling) on each template against its static twin
+ * fonts   whether the first frame of a first visit is drawn in our own type
  * bytes   what a first visit loads, compressed as at the edge, against an empty app of the same framework
  * cpu     processor time of a render on bare workerd against a Worker that says "ok"; the Worker's size and start
  * questions   processor time of a question to the search, above that of its page alone
@@ -24,7 +25,7 @@ import { parseArgs } from "node:util";
 import { build } from "../scripts/build.mjs";
 import { ensureInstalled, say } from "../scripts/toolchain.mjs";
 
-const parts = ["paint", "bytes", "cpu", "questions", "rate", "growth", "next"];
+const parts = ["paint", "fonts", "bytes", "cpu", "questions", "rate", "growth", "next"];
 const text = (value) => ({ type: "string", default: value });
 const { values } = parseArgs({
   options: {

@@ -2,10 +2,18 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
+import displayFont from "../assets/fonts/bitter.woff2?url";
+import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 
+/** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
+const preloadedFont = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
 export const documentLinks = [
+  preloadedFont(displayFont),
+  preloadedFont(textFont),
   // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
