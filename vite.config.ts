@@ -64,6 +64,20 @@ const declareTailwindPropertiesOnce: Plugin = {
   },
 };
 
+/**
+ * What a chunk needs that is loaded on use (the framework, mostly) has always come before it, so nothing is fetched ahead
+ * with it. Takes 600 bytes of JavaScript off every page, compressed. Out: delete it here; nothing else knows of it.
+ */
+const loadChunksPlainly: Plugin = {
+  name: "load-chunks-plainly",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 /** Something was saved that the server has not loaded yet. */
 let isBrowserBehind = false;
 
@@ -92,6 +106,10 @@ export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
   build: {
     rolldownOptions: {
+      // A page whose code uses nothing of another file needs none of it.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/app\/(components|document|domain|templates)\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -133,6 +151,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     declareTailwindPropertiesOnce,
+    loadChunksPlainly,
     reactRouter(),
     runAtBuildTime,
     keepContentOnServer,

@@ -28,26 +28,12 @@ export function reportCallToAction({ path, title, buttonText }: CallToActionClic
  */
 export function useTagManager(containerId: string | undefined): void {
   useEffect(() => {
-    if (containerId === undefined || navigator.globalPrivacyControl === true) {
-      return undefined;
+    if (containerId !== undefined && navigator.globalPrivacyControl !== true) {
+      // A visit that is not counted is no fault to tell anybody of.
+      import("./tag-manager.ts").then(
+        ({ loadTagManager }) => loadTagManager(containerId),
+        () => undefined,
+      );
     }
-    const load = () => loadTagManager(containerId);
-    if (document.readyState === "complete") {
-      load();
-      return undefined;
-    }
-    window.addEventListener("load", load, { once: true });
-    return () => window.removeEventListener("load", load);
   }, [containerId]);
-}
-
-function loadTagManager(containerId: string): void {
-  if (window.dataLayer !== undefined) {
-    return;
-  }
-  window.dataLayer = [{ event: "gtm.js", "gtm.start": Date.now() }];
-  const script = document.createElement("script");
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
-  script.async = true;
-  document.head.append(script);
 }
