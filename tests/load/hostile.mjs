@@ -126,13 +126,15 @@ const tenth = Math.max(1, Math.floor(memory.length / 10));
 const before = median(memory.slice(start, start + tenth));
 const after = median(memory.slice(-tenth));
 const growth = after / before;
+/** Whether it still grows, or has come to rest. */
+const tenths = Array.from({ length: 10 }, (_, at) => median(memory.slice(at * tenth, (at + 1) * tenth)));
 const p99 = quantile(waits, 0.99);
 console.log(
   [
     `${statuses.length} hostile requests (${(statuses.length / seconds).toFixed(0)} a second): ${[...tally(statuses)].map(([status, count]) => `${count} × ${status}`).join(", ")}`,
     `${waits.length} pages: p50 ${ms(median(waits))}, p95 ${ms(quantile(waits, 0.95))}, p99 ${ms(p99)}, slowest ${ms(quantile(waits, 1))}`,
     `processor time: ${cpuEach.toFixed(1)} ms a request, so that a machine with nothing else to do lets a page wait about ${ms(cpuEach * clients)}`,
-    `memory of workerd: ${before.toFixed(0)} MB after the first fifth, ${after.toFixed(0)} MB at the end (${growth.toFixed(2)}×), at most ${Math.max(...memory).toFixed(0)} MB`,
+    `memory of workerd: ${before.toFixed(0)} MB after the first fifth, ${after.toFixed(0)} MB at the end (${growth.toFixed(2)}×), at most ${Math.max(...memory).toFixed(0)} MB; by tenths ${tenths.map((each) => each.toFixed(0)).join(" ")}`,
   ].join("\n"),
 );
 conclude([
