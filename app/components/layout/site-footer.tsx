@@ -13,8 +13,8 @@ interface SiteFooterProps {
 /** Only the hours change; the rest is HTML that no page carries a second time as data. */
 export function SiteFooter({ contact, week, links }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-kraft pb-16 print:pb-0">
-      <div className="page grid gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_auto_1.3fr] print:grid-cols-3 print:py-4">
+    <footer className="border-t border-line bg-kraft print:pb-0">
+      <div className="page grid items-baseline gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] print:grid-cols-3 print:py-4">
         <StaticPart data={contact} className="contents" />
         <div>
           <p className="font-bold">Hours</p>
@@ -40,14 +40,12 @@ export function FooterContact({ name, tagline, since, phone, email, addressLines
           <p key={line}>{line}</p>
         ))}
         <p>
-          <a href={phone.url} className="inline-block py-1 whitespace-nowrap">
+          <a href={phone.url} className="whitespace-nowrap">
             {phone.text}
           </a>
         </p>
         <p>
-          <a href={`mailto:${email}`} className="inline-block py-1">
-            {email}
-          </a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       </address>
     </>
@@ -56,24 +54,27 @@ export function FooterContact({ name, tagline, since, phone, email, addressLines
 
 export function FooterLinks({ footerLinks, social }: FooterLinksView) {
   return (
-    <nav aria-label="Footer" className="print:hidden">
-      <ul className="columns-[8.5rem] gap-4">
-        {footerLinks.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to} className="inline-block py-1">
-              {label}
-            </PageLink>
-          </li>
-        ))}
-        {social.map(({ label, url }) => (
-          // The hint of a new tab has its place here: WebKit would lay it out below all columns.
-          <li key={url} className="relative">
-            <ExternalLink href={url} className="inline-block py-1">
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Footer" className="flex items-baseline gap-8 print:hidden">
+      <div>
+        <p className="font-bold">On this site</p>
+        <ul>
+          {footerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="font-bold">Follow us</p>
+        <ul>
+          {social.map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -37,13 +37,13 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep text-on-brand">
-      <div className="page flex items-center justify-between gap-x-5 gap-y-1 py-2 text-xs max-md:flex-wrap">
+      <div className="page flex items-center justify-between gap-x-5 py-1.5 text-xs max-md:flex-wrap">
         <div className="flex items-center justify-between gap-x-2 max-md:w-full xl:mr-auto xl:gap-x-5">
           <OpenSign open={open} notice={notice} />
           <button
             type="button"
             popoverTarget="top-hours"
-            className="inline-flex flex-none cursor-pointer items-center gap-1 py-0.5 font-semibold xl:hidden"
+            className="inline-flex flex-none cursor-pointer items-center gap-1 py-1 font-semibold xl:hidden"
           >
             Hours
             <Icon name="chevron-down" />
@@ -58,14 +58,14 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </div>
         <a
           href={phone.url}
-          className="inline-flex items-center whitespace-nowrap gap-1.5 py-0.5 font-semibold text-on-brand!"
+          className="inline-flex items-center whitespace-nowrap gap-1.5 py-1 font-semibold text-on-brand!"
         >
           <Icon name="phone" />
           {phone.text}
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1.5 py-0.5 whitespace-nowrap text-on-brand!"
+          className="inline-flex items-center gap-1.5 py-1 whitespace-nowrap text-on-brand!"
         >
           <Icon name="map-pin" />
           <span>
