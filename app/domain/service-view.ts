@@ -50,15 +50,25 @@ export interface ServiceView {
 export interface ServiceCard {
   name: string;
   summary: string;
+  /** "from $20 per month", or null. */
+  figure: string | null;
   to: string;
   icon: IconName | null;
   image: string | null;
+}
+
+/** A service as a stub to tear off: what it is, and how much or how long. */
+export interface Stub extends Pick<ServiceCard, "to" | "icon"> {
+  name: string;
+  /** ["from $35.00", "under 5 minutes"] */
+  figures: readonly string[];
 }
 
 export function serviceCard(service: Service, facts: Facts): ServiceCard {
   return {
     name: service.serviceName,
     summary: withFacts(service.summary, facts),
+    figure: service.figure === undefined ? null : withFacts(service.figure, facts),
     to: servicePath(service),
     icon: service.icon,
     image: service.heroImage ?? null,

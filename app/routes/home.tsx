@@ -6,10 +6,10 @@ import { site } from "../content/site.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { Facts, HeroActions, HeroWords, HomePage, Towns, VisitWords } from "../templates/home-page.tsx";
+import { HeroActions, HeroWords, HomePage, Stubs, Towns, VisitWords } from "../templates/home-page.tsx";
 import { areaMap } from "../views/area-map.build.ts";
 import { viewPage } from "../views/pages.server.ts";
-import { carrierMarks } from "../views/services.server.ts";
+import { carrierMarks, stubsOf } from "../views/services.server.ts";
 import { storeContact, viewHours } from "../views/store.server.ts";
 import { toolLinks } from "../views/tools.server.ts";
 import { staticPart } from "../document/static-part.server.tsx";
@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     heroSubtitle,
     visitTitle,
     visitText,
-    label,
+    stubsTitle,
+    stubs,
     carriersTitle,
     toolsTitle,
     areasTitle,
@@ -39,12 +40,17 @@ export async function loader({ context }: Route.LoaderArgs) {
         heroSubtitle,
       })),
       heroActions: await staticPart(context, "/#actions", HeroActions, () => ({ directionsUrl, mapUrl })),
-      visitWords: await staticPart(context, "/#visit", VisitWords, () => ({ visitTitle, visitText, phone })),
-      facts: await staticPart(context, "/#facts", Facts, () => ({
-        label,
-        since: site.since,
+      visitWords: await staticPart(context, "/#visit", VisitWords, () => ({
+        visitTitle,
+        visitText,
+        phone,
         carriersTitle,
         carriers: carrierMarks(carrierIds),
+      })),
+      stubs: await staticPart(context, "/#stubs", Stubs, () => ({
+        title: stubsTitle,
+        stubs: stubsOf(stubs),
+        since: site.since,
         toolsTitle,
         tools: toolLinks,
       })),

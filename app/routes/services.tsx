@@ -5,7 +5,7 @@ import { servicesContext } from "../context.ts";
 import { headMeta } from "../domain/page-meta.ts";
 import { Categories, ServicesPage } from "../templates/services-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
-import { cardsOfCategory } from "../views/services.server.ts";
+import { cardsOfPart } from "../views/services.server.ts";
 import { viewVisit } from "../views/store.server.ts";
 import { staticPart } from "../document/static-part.server.tsx";
 
@@ -19,7 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       trail,
       categories: sections.map(({ title }) => title),
       sections: await staticPart(context, head.path, Categories, () => ({
-        sections: sections.map(({ category, ...section }) => ({ ...section, cards: cardsOfCategory(category) })),
+        sections: sections.map((section) => {
+          const { anchor, title, intro } = section;
+          return { anchor, title, intro, cards: cardsOfPart(section) };
+        }),
       })),
       visit: viewVisit(context.get(servicesContext).now()),
     },

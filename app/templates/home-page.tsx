@@ -1,26 +1,26 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
 import { FirstViewMark } from "../document/first-view.tsx";
-import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
+import { CarrierMarks, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
-import { LabelCard } from "../components/ui/label-card.tsx";
+import { PageLink } from "../components/ui/link.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
+import { Stamp } from "../components/ui/stamp.tsx";
 import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
-import type { LabelRowView } from "../domain/service-view.ts";
+import type { Stub } from "../domain/service-view.ts";
 
-/** Under the hero: what the store does, since when, and the carriers it ships with. */
-interface FactsView {
-  label: { title: string; rows: readonly LabelRowView[] };
+/** Under the hero: what most people come for, and how much it is. */
+interface StubsView {
+  title: string;
+  stubs: readonly Stub[];
   since: number;
-  carriersTitle: string;
-  carriers: readonly CarrierMark[];
   toolsTitle: string;
   tools: ReadonlyArray<{ label: string; to: string }>;
 }
@@ -47,6 +47,8 @@ interface VisitWordsView {
   visitTitle: string;
   visitText: string;
   phone: { text: string; url: string };
+  carriersTitle: string;
+  carriers: readonly CarrierMark[];
 }
 
 interface HomePageProps {
@@ -56,7 +58,7 @@ interface HomePageProps {
   heroActions: StaticPartData;
   heroImage: string;
   visitWords: StaticPartData;
-  facts: StaticPartData;
+  stubs: StaticPartData;
   towns: StaticPartData;
   week: readonly HoursRow[];
   open: OpenState;
@@ -67,30 +69,41 @@ export function HomePage(page: HomePageProps) {
   return (
     <>
       <HomeHero {...page} />
-      <StaticPart data={page.facts} />
+      <StaticPart data={page.stubs} />
       <VisitBlock {...page} />
       <StaticPart data={page.towns} />
     </>
   );
 }
 
-export function Facts({ label, since, carriersTitle, carriers, toolsTitle, tools }: FactsView) {
+export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
   return (
-    <>
-      <div className="page relative pb-8">
-        <LabelCard title={label.title} rows={label.rows} isWide />
-        <Postmark since={since} className="absolute -top-13 right-48 -rotate-6 max-lg:hidden" />
+    <section className="stubs border-y border-line bg-kraft">
+      <div className="page">
+        <h2>{title}</h2>
+        <Postmark since={since} />
+        <ul>
+          {stubs.map(({ name, figures, to, icon }) => (
+            <Stamp key={to}>
+              <Icon name={icon ?? "question"} />
+              <PageLink to={to}>{name}</PageLink>
+              {figures.map((figure) => (
+                <p key={figure}>{figure}</p>
+              ))}
+            </Stamp>
+          ))}
+        </ul>
+        <FirstViewMark />
+        <nav aria-label={toolsTitle} className="print:hidden">
+          <b>{toolsTitle}</b>
+          {tools.map(({ label, to }) => (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
       </div>
-      <CarrierStrip title={carriersTitle} carriers={carriers} />
-      <FirstViewMark />
-      <nav className="page flex flex-wrap gap-2 pb-8 print:hidden" aria-label={toolsTitle}>
-        {tools.map(({ label: name, to }) => (
-          <ButtonLink key={to} to={to} variant="secondary" size="sm">
-            {name}
-          </ButtonLink>
-        ))}
-      </nav>
-    </>
+    </section>
   );
 }
 
@@ -159,16 +172,14 @@ export function HeroActions({ directionsUrl, mapUrl }: HeroActionsView) {
 
 function VisitBlock({ visitWords, week, open, notice }: HomePageProps) {
   return (
-    <section className="border-y border-line bg-kraft">
-      <div className="page section grid items-center gap-8 md:grid-cols-2">
-        <StaticPart data={visitWords} className="contents" />
-        <DoorSign open={open} notice={notice} week={week} />
-      </div>
+    <section className="page section grid items-center gap-8 pb-0! md:grid-cols-2">
+      <StaticPart data={visitWords} className="contents" />
+      <DoorSign open={open} notice={notice} week={week} />
     </section>
   );
 }
 
-export function VisitWords({ visitTitle, visitText, phone }: VisitWordsView) {
+export function VisitWords({ visitTitle, visitText, phone, carriersTitle, carriers }: VisitWordsView) {
   return (
     <div className="flex flex-col items-start gap-4">
       <h2>{visitTitle}</h2>
@@ -177,6 +188,8 @@ export function VisitWords({ visitTitle, visitText, phone }: VisitWordsView) {
         <Icon name="phone" />
         {`Call ${phone.text}`}
       </ButtonLink>
+      <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
+      <CarrierMarks carriers={carriers} />
     </div>
   );
 }

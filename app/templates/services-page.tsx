@@ -5,7 +5,6 @@ import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
-import { PageLink } from "../components/ui/link.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
@@ -19,7 +18,6 @@ interface CategoriesProps {
     title: string;
     intro: string;
     cards: readonly ServiceCard[];
-    also?: { label: string; to: string };
   }>;
 }
 
@@ -88,17 +86,11 @@ export function Categories({ sections }: CategoriesProps) {
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, intro, cards, also }, index) => (
+      {sections.map(({ anchor, title, intro, cards }, index) => (
         <section key={anchor} id={anchor} className={`page pt-12 last-of-type:pb-12 ${index > 0 ? "far" : ""}`}>
           <h2>{title}</h2>
           <p className="prose mt-2 mb-6">{intro}</p>
           <ServiceGrid cards={cards} />
-          {also && (
-            <p className="mt-5">
-              {"Also here: "}
-              <PageLink to={also.to}>{also.label}</PageLink>
-            </p>
-          )}
         </section>
       ))}
     </>

@@ -11,7 +11,7 @@ import { sectionNames, servicePath, type ServiceCard } from "../domain/service-v
 import { areaPath } from "./areas.server.ts";
 import { allQuestions } from "./faq-page.server.ts";
 import { overviews, plainPages, policies } from "./page-files.server.ts";
-import { cardsById, cardsOfCategory, cardsOfSection, isSectionOverview, viewService } from "./services.server.ts";
+import { cardsById, cardsOfPart, cardsOfSection, isSectionOverview, viewService } from "./services.server.ts";
 import { plainWords } from "./text.server.ts";
 
 type AnyPage = Page | ServicesPage | Overview | Policy;
@@ -38,7 +38,7 @@ function listOf(page: AnyPage): Crumb[] | undefined {
     case "cards":
       return toCrumbs(cardsById(page.cards));
     case "categories":
-      return toCrumbs(page.sections.flatMap(({ category }) => cardsOfCategory(category)));
+      return toCrumbs(page.sections.flatMap(cardsOfPart));
     case "areas":
       return areas.map((area) => ({ name: area.city, path: areaPath(area) }));
     default:

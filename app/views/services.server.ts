@@ -2,7 +2,15 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { carriers } from "../content/carriers.ts";
 import { facts } from "../content/facts.ts";
-import type { CarrierId, Service, ServiceCategory, ServiceSection, SiteConfig } from "../content/schema.ts";
+import type {
+  CarrierId,
+  HomePage,
+  Service,
+  ServiceCategory,
+  ServiceSection,
+  ServicesPage,
+  SiteConfig,
+} from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
@@ -13,6 +21,7 @@ import {
   type ServiceCard,
   type ServiceLink,
   type ServiceView,
+  type Stub,
 } from "../domain/service-view.ts";
 import { faqGroupsOf } from "./faq-groups.server.ts";
 import { once } from "./once.server.ts";
@@ -51,9 +60,37 @@ export function cardsById(ids: readonly string[]): ServiceCard[] {
   return ids.map((id) => cardOf(serviceById(id)));
 }
 
+/**
+ * Services by short names, each with its price or time.
+ * @throws Error on an id that no service has, or on a service without a figure
+ */
+export function stubsOf(stubs: HomePage["stubs"]): Stub[] {
+  return stubs.map(({ service: id, name }) => {
+    const { to, icon, figure } = cardOf(serviceById(id));
+    if (figure === null) {
+      throw new Error(`${id} has no figure to show on a stub`);
+    }
+    return { name, figures: figure.split(", "), to, icon };
+  });
+}
+
 /** Cards of all services of a category. */
-export function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
+function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
   return services.filter((service) => service.category === category).map(cardOf);
+}
+
+type ServicesPart = ServicesPage["sections"][number];
+
+/**
+ * Cards of a section of the page of all services, the last one for what has no page of its own.
+ * @throws Error on an id that no service has
+ */
+export function cardsOfPart({ category, withService, also }: ServicesPart): ServiceCard[] {
+  return [
+    ...cardsOfCategory(category),
+    ...cardsById(withService === undefined ? [] : [withService]),
+    ...(also === undefined ? [] : [{ ...also, figure: null, image: null }]),
+  ];
 }
 
 /** Whether the service is the overview of its section: `/home-business`. */

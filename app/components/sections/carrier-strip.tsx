@@ -11,25 +11,32 @@ export interface CarrierMark {
 const markWidths: Record<CarrierId, number> = { fedex: 100, ups: 84, usps: 106, dhl: 84 };
 
 /** Carriers as drawn word-marks that lead to their own sites. */
+export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] }) {
+  return (
+    <ul className="carriers">
+      {carriers.map(({ id, name, url }) => (
+        <li key={id}>
+          <ExternalLink href={url}>
+            <img
+              src={`/images/carriers/${id}.svg`}
+              alt={name}
+              width={markWidths[id]}
+              height="32"
+              className="h-6 w-auto"
+            />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in one line with what they have in common. */
 export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
   return (
     <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 pb-8 print:hidden">
       <p className="font-display text-lg font-bold">{title}</p>
-      <ul className="carriers">
-        {carriers.map(({ id, name, url }) => (
-          <li key={id}>
-            <ExternalLink href={url}>
-              <img
-                src={`/images/carriers/${id}.svg`}
-                alt={name}
-                width={markWidths[id]}
-                height="32"
-                className="h-6 w-auto"
-              />
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <CarrierMarks carriers={carriers} />
     </div>
   );
 }

@@ -39,13 +39,19 @@ export const servicesPage = {
       anchor: "document-services",
       category: "document-services",
       title: "Document Services",
-      intro: "Fax your papers, turn them into files, or have them shredded.",
-      also: { label: "Notary service", to: "/home-business#notary" },
+      intro: "Fax your papers, turn them into files, have them shredded or notarized.",
+      also: {
+        name: "Notary Service",
+        summary: "Have a signature notarized. Call first, and bring the paper unsigned with a valid government ID.",
+        to: "/home-business#notary",
+        icon: "pen",
+      },
     },
     {
       anchor: "additional-services",
       category: "additional-services",
       title: "Additional Services",
+      withService: "home-business",
       intro:
         "Fingerprints for background checks, by online appointment. Insurance for a package. A mailing to every door on a route.",
     },

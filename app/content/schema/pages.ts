@@ -63,10 +63,9 @@ export const HomePageSchema = v.strictObject({
   taglineLead: text(3, 40),
   /** Names of services, one shown at a time. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
-  label: v.strictObject({
-    title: text(3, 60),
-    rows: v.pipe(v.array(v.strictObject({ term: text(3, 24), details: v.array(text(2, 160)) })), v.minLength(2)),
-  }),
+  stubsTitle: text(3, 60),
+  /** Services that people come for, by short names; each has a figure. Six, which fill rows of one, two, three or six. */
+  stubs: v.pipe(v.array(v.strictObject({ service: slug, name: text(3, 24) })), v.length(6)),
   visitTitle: text(3, 60),
   visitText: text(20, 300),
   carriersTitle: text(3, 60),
@@ -114,8 +113,10 @@ export const ServicesPageSchema = v.strictObject({
         category: ServiceCategorySchema,
         title: text(3, 60),
         intro: text(20, 300),
+        /** Id of a service of no category that belongs here. */
+        withService: v.optional(slug),
         /** What belongs here and has no page of its own. */
-        also: v.optional(v.strictObject({ label: text(3, 60), to: path })),
+        also: v.optional(v.strictObject({ name: text(3, 60), summary: text(40, 160), to: path, icon: IconNameSchema })),
       }),
     ),
     v.length(5),

@@ -7,6 +7,7 @@ export const businessCards = {
   category: "copy-print",
   serviceName: "Business Cards",
   summary: "Business cards printed from your file or your idea, with a proof to check before anything is printed.",
+  figure: "{print-standard-time}",
   city: "Concord Township",
   pageTitle: "Business Card Printing in Concord Township",
   metaDescription:

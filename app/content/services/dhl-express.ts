@@ -7,6 +7,7 @@ export const dhlExpress = {
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries}.",
+  figure: "drop-offs {dropoff-price}",
   city: "Concord Township",
   pageTitle: "DHL Express Shipping in Concord Township, Ohio",
   metaDescription:

@@ -7,6 +7,7 @@ export const digitalFingerprinting = {
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "Fingerprints taken without ink for Ohio, FBI and Florida background checks, by online appointment.",
+  figure: "from {fingerprint-card}, {fingerprint-time}, by appointment",
   city: "Concord Township",
   pageTitle: "Digital Fingerprinting in Concord Township, Ohio",
   metaDescription:

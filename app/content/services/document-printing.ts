@@ -7,6 +7,7 @@ export const documentPrinting = {
   category: "copy-print",
   serviceName: "Document Printing",
   summary: "Reports, forms, manuals, programs and return labels printed from your file, stapled or bound.",
+  figure: "{print-standard-time}",
   city: "Concord Township",
   pageTitle: "Document Printing & Finishing in Concord Township",
   metaDescription:

@@ -7,6 +7,7 @@ export const everyDoorDirectMail = {
   category: "additional-services",
   serviceName: "Every Door Direct Mail",
   summary: "Put a card in every mailbox on the routes you choose, without a list of names and addresses.",
+  figure: "printed in {print-standard-time}",
   city: "Concord Township",
   pageTitle: "Every Door Direct Mail in Concord Township",
   metaDescription:

@@ -7,6 +7,7 @@ export const fedexShipping = {
   category: "pack-ship",
   serviceName: "FedEx Shipping",
   summary: "Send a FedEx package by ground or air, packed here or at home, or drop off one that has its label.",
+  figure: "drop-offs {dropoff-price}",
   city: "Concord Township",
   pageTitle: "FedEx Shipping and Drop-Off in Concord Township",
   metaDescription:

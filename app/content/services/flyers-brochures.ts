@@ -8,6 +8,7 @@ export const flyersBrochures = {
   serviceName: "Flyers & Brochures",
   summary:
     "Flat flyers and folded brochures for events, menus, sales and open houses, printed after you approve a proof.",
+  figure: "{print-standard-time}",
   city: "Concord Township",
   pageTitle: "Flyer & Brochure Printing in Concord Township",
   metaDescription:

@@ -7,6 +7,7 @@ export const insurance = {
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for a package we pack, up to {insurance-limit}, priced by the value you declare.",
+  figure: "up to {insurance-limit}",
   city: "Concord Township",
   pageTitle: "Shipping Insurance in Concord Township, Ohio",
   metaDescription:

@@ -7,6 +7,7 @@ export const mailboxRental = {
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
   summary: "A street address for your mail and packages, with somebody there to sign, until you pick them up.",
+  figure: "from {mailbox-basic-price}",
   city: "Concord Township",
   pageTitle: "Private Mailbox Rental in Concord Township",
   metaDescription:

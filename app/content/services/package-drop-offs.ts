@@ -7,6 +7,7 @@ export const packageDropOffs = {
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
   summary: "Drop off your labeled FedEx, UPS, USPS or DHL packages in one place. Drop-offs are {dropoff-price}.",
+  figure: "{dropoff-price} with a label",
   city: "Concord Township",
   pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
   metaDescription:

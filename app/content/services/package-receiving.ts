@@ -7,6 +7,7 @@ export const packageReceiving = {
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have a delivery sent to our store: we sign for it and keep it indoors until you pick it up.",
+  figure: "{receiving-price}",
   city: "Concord Township",
   pageTitle: "Package Receiving in Concord Township, Ohio",
   metaDescription:

@@ -7,6 +7,7 @@ export const postcardPrinting = {
   category: "copy-print",
   serviceName: "Postcard Printing",
   summary: "Postcards for mailings, invitations and thank-you notes, laid out so the Postal Service can read them.",
+  figure: "{print-standard-time}",
   city: "Concord Township",
   pageTitle: "Postcard Printing in Concord Township, Ohio",
   metaDescription:

@@ -7,6 +7,7 @@ export const postersPrinting = {
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: "Large prints for walls, windows, parties and storefronts: posters up to {poster-width} wide, and banners.",
+  figure: "{print-poster-time}",
   city: "Concord Township",
   pageTitle: "Poster & Banner Printing in Concord Township",
   metaDescription:

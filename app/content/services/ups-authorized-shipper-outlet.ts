@@ -7,6 +7,7 @@ export const upsAuthorizedShipperOutlet = {
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS or drop off a labeled package: size limits, how to measure, and what UPS pays for damage.",
+  figure: "drop-offs {dropoff-price}",
   city: "Concord Township",
   pageTitle: "UPS Authorized Outlet in Concord Township, Ohio",
   metaDescription:

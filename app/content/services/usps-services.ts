@@ -7,6 +7,7 @@ export const uspsServices = {
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Priority Mail, Ground Advantage and letters: when USPS is the right choice, and the size and weight rules.",
+  figure: "drop-offs {dropoff-price}",
   city: "Concord Township",
   pageTitle: "USPS Shipping and Mailing in Concord Township",
   metaDescription:

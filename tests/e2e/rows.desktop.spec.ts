@@ -1,0 +1,115 @@
+/** Rows that leave no gap: cards of services, the stubs of the home page, the foot and the top of every page. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+/** How many of these stand in each row, and whether every row is as wide as their list, within a pixel. */
+async function rowsOf(page: Page, list: string): Promise<Array<{ counts: number[]; isFull: boolean }>> {
+  return page.locator(list).evaluateAll((lists) =>
+    lists.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      const rows = new Map<number, DOMRect[]>();
+      for (const item of each.children) {
+        const box = item.getBoundingClientRect();
+        const top = Math.round(box.top);
+        rows.set(top, [...(rows.get(top) ?? []), box]);
+      }
+      const boxes = [...rows.values()];
+      return {
+        counts: boxes.map(({ length }) => length),
+        isFull: boxes.every(
+          (row) =>
+            Math.abs(Math.min(...row.map((box) => box.left)) - left) <= 1 &&
+            Math.abs(Math.max(...row.map((box) => box.right)) - right) <= 1,
+        ),
+      };
+    }),
+  );
+}
+
+for (const path of ["/services", "/pack-ship", "/copy-print", "/home-business"]) {
+  test(`every row of cards on ${path} is full`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 640, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lists = await rowsOf(page, ".service-cards");
+      expect(lists.length, `${width} px`).toBeGreaterThan(0);
+      for (const { counts, isFull } of lists) {
+        const said = `${width} px, ${counts.join(" + ")}`;
+        expect(isFull, said).toBe(true);
+        // A card alone in its row has its picture beside the words, and the rows below it hold more.
+        expect(counts.filter((count) => count === 1).length, said).toBeLessThanOrEqual(width < 576 ? counts.length : 1);
+        expect(Math.max(...counts), said).toBeLessThanOrEqual(width < 576 ? 1 : width < 1024 ? 2 : 3);
+      }
+    }
+  });
+}
+
+test("the home page's stubs leave none over", async ({ page }) => {
+  await page.goto("/");
+  const rows: Record<number, number[] | undefined> = {};
+  for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [list] = await rowsOf(page, ".stubs ul");
+    expect(list?.isFull, `${width} px`).toBe(true);
+    rows[width] = list?.counts;
+  }
+  expect(rows).toEqual({
+    320: [1, 1, 1, 1, 1, 1],
+    360: [2, 2, 2],
+    768: [3, 3],
+    1024: [3, 3],
+    1440: [6],
+    1920: [6],
+  });
+});
+
+test("a stub leads to its page wherever it is pressed", async ({ page }) => {
+  await page.goto("/");
+  const stub = page.getByRole("listitem").filter({ hasText: "Drop-offs" }).filter({ hasText: "with a label" });
+  const box = await stub.boundingBox();
+  await stub.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
+  await expect(page).toHaveURL("/pack-ship/package-drop-offs");
+});
+
+test("the foot's columns begin on one line, and nothing is empty below them", async ({ page }) => {
+  await page.goto("/about-us");
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const foot = await page.getByRole("contentinfo").evaluate((footer) => {
+      const baselines = ["Mailbox Plus", "Find us", "Hours", "On this site", "Follow us"].map((head) => {
+        const element = [...footer.querySelectorAll("p")].find(({ textContent }) => textContent === head);
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        element?.append(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return Math.round(bottom);
+      });
+      const words = [...footer.querySelectorAll("p, dd, li")].map((each) => each.getBoundingClientRect().bottom);
+      return { baselines, empty: footer.getBoundingClientRect().bottom - Math.max(...words) };
+    });
+    expect(new Set(foot.baselines).size, `${width} px: ${foot.baselines.join()}`).toBe(1);
+    expect(foot.empty, `${width} px`).toBeLessThanOrEqual(48);
+  }
+});
+
+test("a phone's top bar has the number, the way and the hours, each large enough to press", async ({ page }) => {
+  await page.goto("/about-us");
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = page.locator("#site-header > div").first();
+    const [phone, place, hours] = [
+      bar.getByRole("link", { name: "(440) 555-0142" }),
+      bar.getByRole("link", { name: /Concord Township/ }),
+      bar.getByRole("button", { name: "Hours" }),
+    ];
+    for (const target of [phone, place, hours]) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24);
+    }
+    await hours.click();
+    await expect(page.locator("#top-hours")).toBeVisible();
+    await expect(page.locator("#top-hours")).toContainText("9:00 AM to 6:00 PM");
+    await page.keyboard.press("Escape");
+  }
+});
