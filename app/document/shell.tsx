@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
+import fontSheet from "../fonts.css?url";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
@@ -15,7 +16,7 @@ export const documentLinks = [
   preloadedFont(displayFont),
   preloadedFont(textFont),
   // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  ...(import.meta.env.DEV ? [fontSheet, stylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -1,6 +1,7 @@
 /** The stylesheet as text, to stand in documents. In development it is a file: see `documentLinks` in shell.tsx. */
 import css from "../app.css?inline";
 import address from "../app.css?url";
+import fonts from "../fonts.css?inline";
 import { styleSelector } from "./select-styles.ts";
 
 export interface DocumentStyles {
@@ -17,4 +18,4 @@ const kept = ["notice", "notice-late"];
 
 export const documentStyles: DocumentStyles | null = import.meta.env.DEV
   ? null
-  : { select: styleSelector(css, kept), all: css, address };
+  : { select: styleSelector(fonts + css, kept), all: fonts + css, address };
