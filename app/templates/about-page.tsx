@@ -38,7 +38,7 @@ export function AboutPage(page: AboutPageProps) {
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <section className="page pb-12">
         <h2 className="mb-4">{page.story.title}</h2>
-        <RichText nodes={page.story.body} />
+        <RichText nodes={page.story.body} className="max-w-none gap-10 lg:columns-2" />
       </section>
       <section className="border-y border-line bg-kraft">
         <div className="page section">

@@ -28,35 +28,40 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
     ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
     { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
   ];
+  // An odd number of stamps has its head beside them, so that every row is full.
+  const isOdd = area.popular.length % 2 === 1;
+  const cells = area.popular.length + (isOdd ? 1 : 0);
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image}>
+      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip>
         <ButtonLink to={directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
       {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our store" />}
-      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
-        <aside className="lg:col-start-2 lg:row-start-1" aria-label="At a glance">
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
+        <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <LabelCard title={`From ${area.city}`} rows={label} />
         </aside>
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1">
+        <div className="flow lg:row-start-1">
           {area.cards.map(({ heading, body }) => (
             <section key={heading} className="sheet">
-              <h2 className="mb-3 text-xl">{heading}</h2>
+              <h2>{heading}</h2>
               <RichText nodes={body} />
             </section>
           ))}
         </div>
       </div>
       <section className="mt-12 border-y border-line bg-kraft">
-        <div className="page section">
-          <h2 className="mb-6">{`Services for ${area.city}`}</h2>
-          <ul className="flex flex-wrap gap-5">
+        <div
+          className={`page section grid gap-5 sm:grid-cols-2 ${cells % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+        >
+          <h2 className={isOdd ? "self-center" : "col-span-full"}>{`Services for ${area.city}`}</h2>
+          <ul className="contents">
             {area.popular.map(({ name, to, why }) => (
-              <Stamp key={to} className="grow basis-72">
+              <Stamp key={to}>
                 <h3>
                   <PageLink to={to}>{name}</PageLink>
                 </h3>

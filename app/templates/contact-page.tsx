@@ -14,6 +14,7 @@ import type { IconName } from "../content/schema.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
+import { unbroken } from "../domain/unbroken.ts";
 
 interface WaysToReachUsProps {
   heroTitle: string;
@@ -81,7 +82,8 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
   return (
     <>
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} endsFirstView={false} />
-      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-3">
+      {/* Three in a row, or one below the other where letters are so large that a telephone number would break. */}
+      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]">
         <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
         <ContactCard
           icon="envelope"
@@ -155,7 +157,7 @@ function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
       <p className="grow wrap-anywhere">
         {lines.map((line) => (
           <span key={line} className="block">
-            {line}
+            {unbroken(line)}
           </span>
         ))}
       </p>

@@ -30,27 +30,23 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
   const words = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : general;
   const { title, text, matches = [], back } = words;
   return (
-    <>
-      <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
-        <div className="button-row">
-          {back !== undefined && <ButtonLink to={back}>To the Page</ButtonLink>}
-          <ButtonLink to="/">Go Home</ButtonLink>
-          <Button variant="secondary" onClick={() => navigate(-1)}>
-            Go Back
-          </Button>
-        </div>
-      </Hero>
-      <div className="page flex flex-col items-start gap-6 pb-12">
-        {/* A mistake in the request leaves no line in our log to look up. */}
-        {status >= 500 && requestId !== null && (
-          <p className="text-sm text-soft">
-            If you call about this, give us the number <code>{requestId}</code>.
-          </p>
-        )}
-        {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-        {links !== null && <StaticPart data={links} />}
+    <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
+      <div className="button-row">
+        {back !== undefined && <ButtonLink to={back}>To the Page</ButtonLink>}
+        <ButtonLink to="/">Go Home</ButtonLink>
+        <Button variant="secondary" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
       </div>
-    </>
+      {/* A mistake in the request leaves no line in our log to look up. */}
+      {status >= 500 && requestId !== null && (
+        <p className="text-sm text-soft">
+          If you call about this, give us the number <code>{requestId}</code>.
+        </p>
+      )}
+      {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
+      {links !== null && <StaticPart data={links} />}
+    </Hero>
   );
 }
 
@@ -64,7 +60,7 @@ export function NotFoundLinks({ links }: NotFoundLinksView) {
 
 function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
   return (
-    <section>
+    <section className="mt-2">
       <h2 className="mb-2 text-xl">{title}</h2>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ label, to }) => (

@@ -31,14 +31,11 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
       </Hero>
       <div className="page">
         <RichText nodes={intro} />
-        <nav
-          aria-label="Subjects"
-          className="mt-6 grid gap-5 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-5 print:hidden"
-        >
+        <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 border-y border-line py-5 print:hidden">
           {sections.map(({ title, groups }) => (
-            <div key={title} className="lg:first:col-span-2">
+            <div key={title}>
               <p className="font-display text-lg font-bold">{title}</p>
-              <ul className={`mt-1 columns-2 gap-5 ${groups.length > 12 ? "" : "sm:columns-1"}`}>
+              <ul className="mt-1">
                 {groups.map((group) => (
                   <li key={group.key}>
                     <a href={`#${group.key}`} className="inline-block py-0.5">

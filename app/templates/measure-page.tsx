@@ -66,7 +66,7 @@ export function MeasureBody({ form, answer, ...page }: MeasureBodyProps) {
 function Advice({ title, text }: { title: string; text: RichTextNodes }) {
   return (
     <section className="sheet print:hidden">
-      <h2 className="mb-3 text-xl">{title}</h2>
+      <h2>{title}</h2>
       <RichText nodes={text} />
     </section>
   );

@@ -27,43 +27,48 @@ interface SearchPageProps {
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
   const { answers = [], results = [] } = found ?? {};
-  const [title, entries] = results.length > 0 ? ["Pages", results] : ["Popular Services", popular];
+  const hasResults = results.length > 0;
+  const answered = found && (
+    <section id="answers" aria-labelledby="answers-title" className="mb-6">
+      <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
+        Answers
+      </h2>
+      {answers.map((answer) => (
+        <Answer key={answer.to + answer.title} answer={answer} notice={notice} />
+      ))}
+      <RichText nodes={notes} />
+    </section>
+  );
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      <div className="page section">
-        <h1>{page.heroTitle}</h1>
-        {!found && <RichText nodes={page.intro} className="mt-3" />}
-        <SearchForm className="mt-6 max-w-prose" query={page.query} />
-        <FirstViewMark />
-        <div role="status" className="mt-6">
-          {page.summary.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      {/* Answers and pages fill two columns as they come; with neither, what people come for stands beside the question. */}
+      <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>
+        <div>
+          <h1>{page.heroTitle}</h1>
+          {!found && <RichText nodes={page.intro} className="mt-3" />}
+          <SearchForm className="mt-6 max-w-prose" query={page.query} />
+          <FirstViewMark />
+          <div role="status" className="my-6">
+            {page.summary.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {!hasResults && answered}
+          {!hasResults && (
+            <div className="taped mt-12 rounded-md bg-panel p-4 max-lg:hidden">
+              <Picture src={page.emptyImage} width="320" height="240" loading="lazy" className="mx-auto" />
+            </div>
+          )}
         </div>
-        <div className="mt-4 grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
-          {found && (
-            <section id="answers" aria-labelledby="answers-title">
-              <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
-                Answers
-              </h2>
-              {answers.map((answer) => (
-                <Answer key={answer.to + answer.title} answer={answer} notice={notice} />
-              ))}
-              <RichText nodes={notes} />
-            </section>
-          )}
-          {found && answers.length === 0 && (
-            <Picture src={page.emptyImage} width="320" height="240" className="max-lg:hidden" />
-          )}
-          <section>
-            <h2 className="mb-4">{title}</h2>
-            <ol id={entries === results ? "results" : undefined}>
-              {entries.map((entry) => (
-                <Result key={entry.href} {...entry} />
-              ))}
-            </ol>
-          </section>
+        <div className={hasResults ? "gap-10 lg:columns-2" : ""}>
+          {hasResults && answered}
+          <h2 className="mb-4 break-after-avoid">{hasResults ? "Pages" : "Popular Services"}</h2>
+          <ol id={hasResults ? "results" : undefined}>
+            {(hasResults ? results : popular).map((entry) => (
+              <Result key={entry.href} {...entry} hasCategory={hasResults} />
+            ))}
+          </ol>
         </div>
       </div>
     </>
@@ -83,14 +88,14 @@ function Answer({ answer: { title, to, source, body, open }, notice }: { answer:
   );
 }
 
-function Result({ href, title, description, category }: SearchEntry) {
+function Result({ href, title, description, category, hasCategory }: SearchEntry & { hasCategory: boolean }) {
   return (
-    <li className="border-t border-line py-3">
+    <li className="break-inside-avoid border-t border-line py-3">
       <h3 className="text-lg">
         <PageLink to={href}>{title}</PageLink>
       </h3>
       <p>{description}</p>
-      <p className="text-sm text-soft">{category}</p>
+      {hasCategory && <p className="text-sm text-soft">{category}</p>}
     </li>
   );
 }

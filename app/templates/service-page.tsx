@@ -45,7 +45,7 @@ export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks
   return (
     <>
       <StaticPart data={breadcrumbs} />
-      <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image}>
+      <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
@@ -66,7 +66,7 @@ export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }:
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       {/* The label comes first, so that on a slow connection it does not push down what is being read. */}
-      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
         {service.label.length > 0 && (
           <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
             <LabelCard title={service.name} rows={service.label} />
@@ -81,10 +81,10 @@ export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }:
             </ul>
           </aside>
         )}
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:row-start-1 print:block print:columns-2">
+        <div className="flow lg:row-start-1">
           {service.cards.map((card) => (
-            <section key={card.heading} id={card.id} className={`sheet ${card.isFullWidth ? "md:col-span-2" : ""}`}>
-              <h2 className="mb-3 text-xl">{card.heading}</h2>
+            <section key={card.heading} id={card.id} className={card.isFullWidth ? "sheet wide" : "sheet"}>
+              <h2>{card.heading}</h2>
               <RichText nodes={card.body} />
             </section>
           ))}

@@ -65,7 +65,7 @@ export function VisitBody({ sheet, choices, mailUrl, ...page }: VisitBodyProps) 
     <>
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
-      <div id="add" className="page grid items-start gap-8 pb-12 lg:grid-cols-[1.4fr_1fr] print:block">
+      <div id="add" className="page grid gap-8 pb-12 print:block">
         <div id="sheet">
           {hasSheet ? <VisitLabel sheet={sheet} {...page} /> : <p className="font-semibold">{page.emptyText}</p>}
           {sheet.unknown > 0 && (

@@ -4,6 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
+import { everyPath } from "./every-path.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
 
 const looks = [360, 1440].flatMap((width) =>
@@ -17,32 +18,6 @@ async function dress(page: Page, { width, colorScheme }: (typeof looks)[number])
   await page.setViewportSize({ width, height: 900 });
   // Nothing is half faded in when it is looked at.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-}
-
-/** The small tools with something asked. */
-const answers = [
-  "/measure?length=72&width=30&height=20&weight=80&unit=in",
-  "/measure?length=abc&width=-3&height=1e9&weight=",
-  "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card",
-  "/home-business/mailbox-rental?packages=many&id1=&id2=",
-  "/pack-ship/package-receiving?packages=2",
-  "/specialty/digital-fingerprinting?letter=fbi",
-  "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping",
-];
-
-async function everyPath(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths.length).toBeGreaterThan(50);
-  return [
-    ...paths,
-    "/search",
-    "/search?q=box",
-    "/search?q=zzz",
-    ...answers,
-    "/no-such-page",
-    "/pack-ship/piano-tuning",
-  ];
 }
 
 for (let share = 0; share < shares; share += 1) {

@@ -78,3 +78,18 @@ test("pages name the manifest", async () => {
 
   expect(root.querySelector('link[rel="manifest"]')?.getAttribute("href")).toBe("/manifest.webmanifest");
 });
+
+test("spaces at which no line ends are for pages alone", async () => {
+  const unbroken = "\u00A0";
+  const area = parse(await (await site.request("/service-area/mentor")).text());
+  expect(area.querySelector(".label")?.text).toContain(`2:00${unbroken}PM`);
+
+  for (const page of [area, parse(await (await site.request("/specialty/digital-fingerprinting")).text())]) {
+    const forMachines = page.querySelectorAll("script[type='application/ld+json'], title, meta");
+    expect(forMachines.length).toBeGreaterThan(5);
+    expect(forMachines.filter((element) => element.outerHTML.includes(unbroken))).toEqual([]);
+  }
+  for (const path of [...resources.map(([each]) => each), "/search.json?q=fingerprints", "/search.json?q=hours"]) {
+    expect(await (await site.request(path)).text(), path).not.toContain(unbroken);
+  }
+});

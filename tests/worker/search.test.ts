@@ -7,6 +7,7 @@ import { measureAll, promised, readQuestions } from "../search/questions.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
+import { openSigns } from "../support/page-text.ts";
 import { signAt } from "../support/store.ts";
 
 const site = useSite();
@@ -74,7 +75,7 @@ describe("an answer", () => {
   it("about hours has today's sign, which a notice turns", async () => {
     const noon = "2026-11-18T12:00:00-05:00";
     const open = { "x-frozen-clock": noon };
-    const sign = async () => articles(await readPage("hours", open))[0]?.querySelector(".open-sign")?.text;
+    const sign = async () => openSigns(articles(await readPage("hours", open))[0]?.outerHTML ?? "")[0];
     expect(await sign()).toBe(signAt(noon));
     expect(signAt(noon)).toMatch(/^Open · /);
     expect((await readJson("hours", open)).answers[0]?.text).toMatch(new RegExp(`^${signAt(noon)}\\. Mon`));

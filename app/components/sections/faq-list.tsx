@@ -26,7 +26,7 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
             {faq.related.length > 0 && (
               <p className="mt-3 flex flex-wrap gap-x-4">
                 {faq.related.map(({ name, to }) => (
-                  <PageLink key={to} to={to} className="py-0.5">
+                  <PageLink key={to} to={to}>
                     {name}
                   </PageLink>
                 ))}

@@ -1,4 +1,5 @@
 import type { IconName } from "../../content/schema.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 import { Icon } from "../ui/icon.tsx";
 
 interface FeatureView {
@@ -23,7 +24,7 @@ export function FeatureList({
           <Icon name={icon ?? "check"} className="mt-1 size-7! text-red" />
           <div>
             <Heading className="text-lg">{title}</Heading>
-            <p className="prose mt-0.5">{description}</p>
+            <p className="prose mt-0.5">{unbroken(description)}</p>
           </div>
         </li>
       ))}

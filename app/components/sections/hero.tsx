@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FirstViewMark } from "../../document/first-view.tsx";
+import { unbroken } from "../../domain/unbroken.ts";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 
 interface HeroProps {
@@ -10,20 +11,24 @@ interface HeroProps {
   image?: string | null | undefined;
   /** Stands where the picture would: a map. */
   beside?: ReactNode;
+  /** Has a slip below it, which is as wide as the picture. */
+  hasSlip?: boolean;
   /** False where what follows belongs to the first view, and has the mark. */
   endsFirstView?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: what it is about, in one look. */
-export function Hero({ title, subtitle, tape, image, beside, endsFirstView = true, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, hasSlip, endsFirstView = true, children }: HeroProps) {
   return (
     <>
-      <div className={`page hero py-8 lg:py-12 ${beside ? "hero-even" : ""}`}>
+      <div
+        className={`page hero py-8 lg:py-12 ${beside ? "hero-even" : ""}${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`}
+      >
         <div className="flex flex-col items-start gap-4">
           {tape && <p className="tape">{tape}</p>}
           <h1>{title}</h1>
-          <p className="prose text-lg text-soft">{subtitle}</p>
+          <p className="prose text-lg text-soft">{unbroken(subtitle)}</p>
           {children}
         </div>
         {image && <TapedPicture src={image} />}

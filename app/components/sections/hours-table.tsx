@@ -1,4 +1,5 @@
 import type { HoursRow } from "../../domain/opening-hours.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 
 /** The dates that differ, then the week; today in bold. */
 export function HoursTable({ week }: { week: readonly HoursRow[] }) {
@@ -11,7 +12,7 @@ export function HoursTable({ week }: { week: readonly HoursRow[] }) {
           className={`flex flex-wrap gap-x-4 ${isDated ? "w-0 min-w-full" : ""} ${isToday ? "font-bold" : ""}`}
         >
           <dt className="min-w-[4.2em]">{days}</dt>
-          <dd>{times}</dd>
+          <dd>{unbroken(times)}</dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,9 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
       </ul>
       <p className="mt-6 font-semibold">{note}</p>
       <p className="mt-2 print:hidden">
-        <PageLink to={answer.otherUnits.to}>{answer.otherUnits.label}</PageLink>
+        <PageLink to={answer.otherUnits.to} className="inline-block py-0.5">
+          {answer.otherUnits.label}
+        </PageLink>
       </p>
       <HandOn mailUrl={mailUrl} />
     </>
@@ -54,7 +56,9 @@ function CarrierItem({ carrier, takes, title, sentences, link }: CarrierAnswer) 
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="mt-1 print:hidden">
-        <PageLink to={link.to}>{link.label}</PageLink>
+        <PageLink to={link.to} className="inline-block py-0.5">
+          {link.label}
+        </PageLink>
       </p>
     </li>
   );

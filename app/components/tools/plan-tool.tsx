@@ -83,7 +83,7 @@ function SignUp({ terms }: { terms: PlansAnswer["signUp"] }) {
         <tbody>
           {terms.map(({ term, basic, notify }) => (
             <tr key={term}>
-              <th scope="row" className="font-normal">
+              <th scope="row" className="tool-figure">
                 {term}
               </th>
               <td>{basic}</td>

@@ -22,8 +22,11 @@ const wide = "card grid items-start gap-8 p-5 md:col-span-2 lg:grid-cols-[1fr_1.
 
 /** A tool on the page of a service: its question, and beside it the answer. Two that wait share a row. */
 export function ToolSection({ place, fields, submit, isAnswered, hint, children, more }: ToolSectionProps) {
-  const hintText = !isAnswered && hint !== undefined && <p className="mt-4">{hint}</p>;
+  const hintText = hint !== undefined && <p className="mt-4">{hint}</p>;
+  const handOn = isAnswered && <HandOn mailUrl={place.mailUrl} />;
   const isWide = isAnswered || place.isAlone;
+  // Below the question there is room where nothing more follows.
+  const hasRoom = isAnswered && !more;
   return (
     <section id={place.anchor} className={`${isWide ? wide : "card p-5"} ${isAnswered ? "" : "print:hidden"}`.trim()}>
       <div>
@@ -35,12 +38,13 @@ export function ToolSection({ place, fields, submit, isAnswered, hint, children,
             {submit}
           </Button>
         </form>
-        {!isWide && hintText}
+        {(hasRoom || !isWide) && hintText}
+        {hasRoom && handOn}
       </div>
       {isWide && (
         <div className="lg:row-span-2">
           {isAnswered ? children : hintText}
-          {isAnswered && <HandOn mailUrl={place.mailUrl} />}
+          {!hasRoom && handOn}
         </div>
       )}
       {more}

@@ -1,3 +1,4 @@
+import { unbroken } from "../../domain/unbroken.ts";
 import type { VisitSheet } from "../../domain/visit-sheet.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
@@ -25,7 +26,7 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
             <dt>{titles.appointmentTitle}</dt>
             {sheet.appointments.map(({ name, text, links }) => (
               <dd key={name}>
-                {`${name}: ${text}`}
+                {unbroken(`${name}: ${text}`)}
                 {links.map(({ label, url }) => (
                   <span key={url} className="block print:hidden">
                     <ExternalLink href={url}>{label}</ExternalLink>
@@ -54,7 +55,7 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
               <div key={term} className="label-row">
                 <dt>{term}</dt>
                 {details.map((detail) => (
-                  <dd key={detail}>{detail}</dd>
+                  <dd key={detail}>{unbroken(detail)}</dd>
                 ))}
               </div>
             ))}
@@ -82,7 +83,7 @@ function Things({ term, items, isToBring = false }: ThingsProps) {
             {items.map(({ text, names }) => (
               <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
                 <span>
-                  {text}
+                  {unbroken(text)}
                   <span className="block text-sm text-soft">{names.join(", ")}</span>
                 </span>
               </li>

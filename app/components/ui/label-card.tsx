@@ -1,4 +1,5 @@
 import type { LabelRowView } from "../../domain/service-view.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 
 interface LabelCardProps {
   title: string;
@@ -20,7 +21,7 @@ export function LabelCard({ title, rows, isWide = false }: LabelCardProps) {
           <div key={row.term} className="label-row">
             <dt>{row.term}</dt>
             {row.details.map((detail) => (
-              <dd key={detail}>{detail}</dd>
+              <dd key={detail}>{unbroken(detail)}</dd>
             ))}
           </div>
         ))}

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { Notice } from "../../domain/notice.ts";
 import type { OpenState } from "../../domain/opening-hours.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 
 /** The store notice as the root loader hands it on: there, or still on its way. */
 export type NoticeData = Notice | null | { later: Promise<Notice | null> };
@@ -13,7 +14,7 @@ function Sign({ open, notice }: { open: OpenState; notice: Notice | null }) {
   const { status, text }: OpenState = notice?.closesStore === true ? { status: "closed", text: "Closed" } : open;
   return (
     <span className="open-sign" data-status={status}>
-      {text}
+      {unbroken(text)}
     </span>
   );
 }

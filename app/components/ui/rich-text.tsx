@@ -1,25 +1,27 @@
 import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "../../domain/rich-text.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 import { ExternalLink, PageLink } from "./link.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
   if (typeof node === "string") {
-    return node;
+    return unbroken(node);
   }
   if ("strong" in node) {
-    return <strong>{node.strong}</strong>;
+    return <strong>{unbroken(node.strong)}</strong>;
   }
   if ("em" in node) {
-    return <em>{node.em}</em>;
+    return <em>{unbroken(node.em)}</em>;
   }
+  const text = unbroken(node.link);
   if (node.to.startsWith("/")) {
-    return <PageLink to={node.to}>{node.link}</PageLink>;
+    return <PageLink to={node.to}>{text}</PageLink>;
   }
   return node.to.startsWith("http") ? (
-    <ExternalLink href={node.to}>{node.link}</ExternalLink>
+    <ExternalLink href={node.to}>{text}</ExternalLink>
   ) : (
     // A telephone number, which is read in one piece, or an address of mail.
     <a href={node.to} className={node.to.startsWith("tel:") ? "whitespace-nowrap" : undefined}>
-      {node.link}
+      {text}
     </a>
   );
 }
@@ -28,13 +30,17 @@ function InlineNode({ node }: { node: Inline }) {
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
+/** Short words of a table may break on a small screen, a figure never: "$40.00", "12 months". */
+const figureClass = (cell: Inline[]) =>
+  /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined;
+
 function Table({ head, rows }: TableNodes) {
   return (
     <table>
       <thead>
         <tr>
           {head.map((cell, index) => (
-            <th key={index} scope="col">
+            <th key={index} scope="col" className={figureClass(cell)}>
               {inlines(cell)}
             </th>
           ))}
@@ -43,9 +49,13 @@ function Table({ head, rows }: TableNodes) {
       <tbody>
         {rows.map(([name = [], ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{inlines(name)}</th>
+            <th scope="row" className={figureClass(name)}>
+              {inlines(name)}
+            </th>
             {cells.map((cell, index) => (
-              <td key={index}>{inlines(cell)}</td>
+              <td key={index} className={figureClass(cell)}>
+                {inlines(cell)}
+              </td>
             ))}
           </tr>
         ))}

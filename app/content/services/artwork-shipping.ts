@@ -41,7 +41,6 @@ export const artworkShipping = {
 - **Bring:** The piece, unwrapped, and the recipient's address and phone number. For insurance, also a **receipt, appraisal or invoice**.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call first.`,
-      isFullWidth: true,
     },
     {
       heading: "How art is packed",
@@ -54,7 +53,6 @@ Take photos at home first: front, back, signature and any old damage. If one per
 5. **Box in a box.** The wrapped piece fits snugly in an inner box, with padding on all six sides between it and the outer box.
 
 If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
-      isFullWidth: true,
     },
     {
       heading: "Tell us what it is made of",

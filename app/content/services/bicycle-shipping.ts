@@ -39,7 +39,6 @@ export const bicycleShipping = {
 - **Bring:** The bike, clean and dry, with pedals and loose parts in a bag. The delivery address and a phone number there.
 
 For an e-bike, call us first with the make and the watt-hours printed on the battery.`,
-      isFullWidth: true,
     },
     {
       heading: "How to take a bike apart",
@@ -52,7 +51,6 @@ For an e-bike, call us first with the make and the watt-hours printed on the bat
 7. **Small parts tied in.** A loose axle or pump can punch through the box.
 
 Don't have the tools? Ask us how much of this we can do for your model, or have a bike shop take it apart.`,
-      isFullWidth: true,
     },
     {
       heading: "Finding a box",

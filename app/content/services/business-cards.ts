@@ -38,7 +38,6 @@ export const businessCards = {
 - **Cost:** It depends on how many, the paper, and whether the back is printed. [Call or message us](/contact-us) with those for a quote.
 - **Time:** Standard printing takes {print-standard-time} after you approve the proof. A rush order may cost extra.
 - **Bring:** A PDF, an old card or the wording, and the date you need them.`,
-      isFullWidth: true,
     },
     {
       heading: "What belongs on a card",
@@ -67,7 +66,6 @@ Ask us which papers we have for your order.`,
 - **Safe area** is inside the trim. Keep text and logos at least {print-bleed} from the cut.
 
 A white card with nothing touching the edge needs no bleed. Skip thin borders near the edge, because they show every small shift.`,
-      isFullWidth: true,
     },
     {
       heading: "Check the proof like a stranger",

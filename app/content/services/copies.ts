@@ -30,7 +30,6 @@ export const copies = {
 - **Cost:** It depends on the paper size, the color and how many you need. [Call or message us](/contact-us) with the page count for a price.
 - **Time:** Come in during store hours. For a large stack, a book or a deadline, call first.
 - **Bring:** The cleanest original you have. Only have a file? See [document printing](/copy-print/document-printing).`,
-      isFullWidth: true,
     },
     {
       heading: "Four things to tell us",

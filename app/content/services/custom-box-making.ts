@@ -30,7 +30,6 @@ export const customBoxMaking = {
 - **Cost:** It depends on the size and the strength of the box. [Call or message us](/contact-us) with length, width, height and weight.
 - **Time:** Ask when you send the measurements. Call first for a large piece or several boxes.
 - **Bring:** The item, if you can carry it. Otherwise the measurements, and a photo of an odd shape on your phone.`,
-      isFullWidth: true,
     },
     {
       heading: "When a custom box pays",

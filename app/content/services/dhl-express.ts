@@ -33,7 +33,6 @@ export const dhlExpress = {
 - **Bring:** The recipient's street address, phone number and email. A list of what is inside, with the value of each item.
 
 DHL Express is for other countries. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
-      isFullWidth: true,
     },
     {
       heading: "Documents or goods?",

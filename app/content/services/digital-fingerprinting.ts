@@ -60,7 +60,6 @@ export const digitalFingerprinting = {
 3. **Come in at your time.** A scanner reads each finger, without ink.
 
 To cancel, or to look up a status, use the booking site.`,
-      isFullWidth: true,
     },
     {
       heading: "Which check to choose",

@@ -30,7 +30,6 @@ export const digitalMailboxRental = {
 - **Cost:** The provider's plan sets the price. It depends on how many pieces you get, scan and forward. The sign-up page has the plans, or [call or message us](/contact-us) and ask.
 - **Time:** You open the account online. Your mail can start once Form 1583 and your IDs are done.
 - **Bring:** One photo ID, one secondary ID with your current address, and USPS Form 1583.`,
-      isFullWidth: true,
     },
     {
       heading: "How to get started",
@@ -60,7 +59,6 @@ Scans and forwarding are where costs add up. Count a typical month of your mail 
 **Physical** is for you if you mostly get packages, or live close by. It has fixed prices, from {mailbox-basic-price}. See [mailbox rental](/home-business/mailbox-rental).
 
 A package can't be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
-      isFullWidth: true,
     },
     {
       heading: "Before you sign up, ask the provider",

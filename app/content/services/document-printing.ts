@@ -44,7 +44,6 @@ export const documentPrinting = {
 - **Bring:** A PDF, best of all. The message form here takes words only, no attachments, so ask us how to get your file to us.
 
 You approve a proof before the job goes into production.`,
-      isFullWidth: true,
     },
     {
       heading: "Five things to tell us",
@@ -71,7 +70,6 @@ Save yours with fonts embedded, at the paper size you want. Then open it and pag
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
 Not every method works for every job. Ask which of them we can do for yours, and leave a wider margin on the side that will be punched or bound.`,
-      isFullWidth: true,
     },
     {
       heading: "Check the proof",

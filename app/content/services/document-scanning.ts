@@ -31,7 +31,6 @@ export const documentScanning = {
 - **Cost:** It depends on the number of pages, on color, and on whether they are loose or bound. [Call or message us](/contact-us) with the page count for a price.
 - **Time:** It depends on the stack. For more than a thin folder, call first and ask when it can be done.
 - **Bring:** The pages in order, and the email address the file should go to.`,
-      isFullWidth: true,
     },
     {
       heading: "Get the pages ready",

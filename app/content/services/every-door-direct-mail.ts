@@ -36,7 +36,6 @@ export const everyDoorDirectMail = {
 - **Cost:** Printing, plus postage for each piece, plus design if you need it. [Call or message us](/contact-us) with the area and the number of homes for a quote.
 - **Time:** Standard printing takes {print-standard-time} after you approve the proof. Bundling and delivery come after that.
 - **Bring:** The area you want to reach, your offer, your date, and your logo or file.`,
-      isFullWidth: true,
     },
     {
       heading: "Pick your routes on a map",
@@ -59,7 +58,6 @@ So settle the size before anyone draws a layout. Ask us which sizes qualify. A f
 5. **Mail.** Pieces are bundled and labeled by route, then taken to the post office for those routes. Agree with us early on who does which part.
 
 Count back from the day your offer starts, and leave extra time. The post office delivers over several days, so don't count on one exact day.`,
-      isFullWidth: true,
     },
     {
       heading: "A card that gets read",

@@ -30,7 +30,6 @@ export const faxServices = {
 - **Cost:** It depends on the number of pages and on where it goes. [Call or message us](/contact-us) with the page count for a price. You pay when it is sent, by cash or card.
 - **Time:** Come in during store hours. If the line is busy, we can try again or you can come back.
 - **Bring:** The pages, signed if they need to be. The fax number with area code, and the name of the person or office.`,
-      isFullWidth: true,
     },
     {
       heading: "Get the number right",

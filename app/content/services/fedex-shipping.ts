@@ -37,7 +37,6 @@ export const fedexShipping = {
 - **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
 
 FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
-      isFullWidth: true,
     },
     {
       heading: "Ground or Express?",

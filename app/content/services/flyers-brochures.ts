@@ -38,7 +38,6 @@ export const flyersBrochures = {
 - **Bring:** A PDF with one page for each printed side, the number of pieces, and the fold you want.
 
 No file yet? Ask about [graphic design](/copy-print/graphic-design).`,
-      isFullWidth: true,
     },
     {
       heading: "Flyer or brochure?",
@@ -64,7 +63,6 @@ A **brochure** is folded and gets a longer look. Choose it when you have several
 - **Gate fold**: two flaps that open like doors. Good for one big picture.
 
 Write "front", "back" and "inside" on your folded sheet and bring it in.`,
-      isFullWidth: true,
     },
     {
       heading: "Choosing paper",

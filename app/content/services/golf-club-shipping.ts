@@ -38,7 +38,6 @@ export const golfClubShipping = {
 - **Cost:** It depends on the box, the distance and how fast it must get there. [Call or message us](/contact-us) with the size, the weight and the ZIP code.
 - **Time:** Ground to the far coasts can take most of a work week. Tell us your tee time, and we work back from it.
 - **Bring:** The bag with its pockets empty, the name and address of the place, and the dates of your stay.`,
-      isFullWidth: true,
     },
     {
       heading: "How to keep a club from snapping",
@@ -49,7 +48,6 @@ export const golfClubShipping = {
 - **A brace taller than the driver.** A stiff rod or an old broom handle in the bag takes the hit first.
 - **Driver head off, if it unscrews.** Wrap the head and the wrench and put them in a pocket.
 - **No room to slide.** Fill the gap between bag and box at both ends.`,
-      isFullWidth: true,
     },
     {
       heading: "Box, soft bag or hard case",

@@ -41,7 +41,6 @@ export const graphicDesign = {
 - **Cost:** It depends on how much has to be made. [Call or message us](/contact-us) with what you have, and agree on the price before we start. Fees are not refunded once work has begun.
 - **Time:** It depends on the work and on how fast you answer drafts. Printing comes after that, so give us your date at the start.
 - **Bring:** Your wording, your logo and photos as original files, and a few examples you like.`,
-      isFullWidth: true,
     },
     {
       heading: "How a job goes",

@@ -34,7 +34,6 @@ export const homeBusiness = {
 - **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
 
 Each service has its own page below.`,
-      isFullWidth: true,
     },
     {
       id: "notary",
@@ -46,7 +45,6 @@ Each service has its own page below.`,
 - If the form asks for witnesses, bring them too.
 
 A notary can't tell you which form you need or what it means. Ask an attorney, or the office that wants the paper.`,
-      isFullWidth: true,
     },
     {
       heading: "Mailboxes",

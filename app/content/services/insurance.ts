@@ -39,7 +39,6 @@ export const insurance = {
 - **Cost:** It depends on the value you declare, and each package is insured separately. [Call or message us](/contact-us) with the value for a price.
 - **Time:** A value above {insurance-limit} needs authorization first, so call well before you ship. A claim is usually resolved in {insurance-claim-time} once the documents are complete.
 - **Bring:** The item, not yet packed, and a **receipt, appraisal or invoice**.`,
-      isFullWidth: true,
     },
     {
       heading: "Three conditions",

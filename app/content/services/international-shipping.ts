@@ -43,7 +43,6 @@ export const internationalShipping = {
 - **Cost:** It depends on the country, weight, size and speed. [Call or message us](/contact-us) with those for a price. Duty and tax are extra.
 - **Time:** Express is the fast choice, mail the slow one. Customs can add time that no carrier controls. We can look up the estimate for your country.
 - **Bring:** The recipient's full name, address, phone and email. A list of what is inside, with the value of each item. Receipts, if you have them.`,
-      isFullWidth: true,
     },
     {
       heading: "Which carrier for which package",

@@ -40,15 +40,15 @@ export const mailboxRental = {
 - **Cost:** {mailbox-basic-price} with {mailbox-basic-packages}, or {mailbox-notify-price} with electronic notification and {mailbox-notify-packages}. After that it is {mailbox-extra-package}.
 - **Time:** You rent for {mailbox-terms}. [Call or message us](/contact-us) first to ask whether a box is free.
 - **Bring:** Two IDs: one photo ID, and one secondary ID with your current address. You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
-      isFullWidth: true,
     },
     {
       heading: "What you pay at sign-up",
       body: `Fees are due in advance and are non-refundable. Not sure yet? Start with the short term.
 
-| Plan | {mailbox-term-short} | {mailbox-term-middle} | {mailbox-term-long} |
-| Basic | {mailbox-basic-due-short} | {mailbox-basic-due-middle} | {mailbox-basic-due-long} |
-| With notification | {mailbox-notify-due-short} | {mailbox-notify-due-middle} | {mailbox-notify-due-long} |
+| Term | Basic | With notification |
+| {mailbox-term-short} | {mailbox-basic-due-short} | {mailbox-notify-due-short} |
+| {mailbox-term-middle} | {mailbox-basic-due-middle} | {mailbox-notify-due-middle} |
+| {mailbox-term-long} | {mailbox-basic-due-long} | {mailbox-notify-due-long} |
 
 Extra packages and forwarding are not in these amounts.`,
       isFullWidth: true,
@@ -61,7 +61,6 @@ Extra packages and forwarding are not in these amounts.`,
 - **Photo ID, one of these:** a US state, territory or tribal driver's license or non-driver ID; a uniformed-service ID; a US or foreign passport or passport card; a US access card; a permanent resident card; a certificate of naturalization; a US university ID; a Matrícula Consular; a NEXUS card.
 - **Address ID, one of these:** a license or state ID you have not already used; a current lease; a mortgage or deed of trust; a home or vehicle insurance policy; a vehicle registration; a voter card.
 - **Not accepted:** a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement.`,
-      isFullWidth: true,
     },
     {
       heading: "How your address is written",

@@ -38,7 +38,6 @@ export const packageDropOffs = {
 - **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
 
 Ask for a receipt, and take a photo of the label. It has your tracking number.`,
-      isFullWidth: true,
     },
     {
       heading: "Which returns we take",
@@ -71,7 +70,6 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
 - **Shake it.** If something moves, add padding. We sell [packaging supplies](/pack-ship/packaging-supplies).
 - **Label flat.** Put it on the largest side, with no fold and no tape seam across the barcode.
 - **Say what it is.** Batteries, liquids and aerosols have shipping rules. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
-      isFullWidth: true,
     },
   ],
   features: [

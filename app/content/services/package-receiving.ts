@@ -34,7 +34,6 @@ export const packageReceiving = {
 - **Bring:** A valid photo ID, during [store hours](/contact-us).
 
 [Call or message us](/contact-us) before you order, so that we expect it and can give you the address to use.`,
-      isFullWidth: true,
     },
     {
       heading: "By the package, by the month, or a mailbox",

@@ -32,7 +32,6 @@ export const packagingSupplies = {
 - **Cost:** By the piece. It depends on the size and the kind. [Call or message us](/contact-us) with what you are packing, and ask for the price and whether we have it.
 - **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call first.
 - **Bring:** The item, or its length, width, height and rough weight.`,
-      isFullWidth: true,
     },
     {
       heading: "Choosing a box",

@@ -31,7 +31,6 @@ export const postageStamps = {
 - **Bring:** One finished envelope, if it is anything but a plain letter. For invitations, one complete set.
 
 Want a certain design, a whole roll, or postcard or international stamps? Call first and ask what we have.`,
-      isFullWidth: true,
     },
     {
       heading: "How much postage do I need?",
@@ -45,7 +44,6 @@ Four things can make a letter cost more:
 - **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
 
 Postcards have a rate of their own, lower than a letter. A card that is too large counts as a letter.`,
-      isFullWidth: true,
     },
     {
       heading: "Invitations",

@@ -32,7 +32,6 @@ export const postcardPrinting = {
 - **Cost:** It depends on size, quantity and paper. [Call or message us](/contact-us) with those for a quote. Postage is separate.
 - **Time:** Standard printing takes {print-standard-time} once you approve the proof. Mailing takes more time after that. Rush orders may cost extra.
 - **Bring:** A two-page PDF, one page for each side, and how you plan to send them.`,
-      isFullWidth: true,
     },
     {
       heading: "Choose the size by how it travels",
@@ -41,7 +40,6 @@ export const postcardPrinting = {
 - **By hand**: in orders, at events, at the door in person. Any size works.
 
 Limits and rates change, so ask us or the post office before you settle on a size.`,
-      isFullWidth: true,
     },
     {
       heading: "The address side",

@@ -38,7 +38,6 @@ export const postersPrinting = {
 - **Bring:** The largest version of your file, and the size of the place where it will hang.
 
 If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
-      isFullWidth: true,
     },
     {
       heading: "Is your picture big enough?",

@@ -39,7 +39,6 @@ export const professionalPacking = {
 - **Bring:** The items, unpacked and clean. The address, a phone number there, and the date it has to arrive.
 
 Tell us what is delicate, what is already cracked and what it is worth.`,
-      isFullWidth: true,
     },
     {
       heading: "How we think about your item",
@@ -71,7 +70,6 @@ Tell us what is delicate, what is already cracked and what it is worth.`,
 - **Cash, and papers as good as cash.**
 
 A device with its battery inside can often go. Other countries [add lists of their own](/pack-ship/international-shipping). If you aren't sure, tell us what it is before you pack it. A sender who hides dangerous goods can be liable for the harm.`,
-      isFullWidth: true,
     },
     {
       heading: "One box inside another",

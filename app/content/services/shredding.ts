@@ -36,7 +36,6 @@ export const shredding = {
 - **Bring:** Loose paper in a box or bag you can lift.
 
 Ask how your paper is handled before you leave it with us.`,
-      isFullWidth: true,
     },
     {
       heading: "Get the pile ready",
@@ -64,7 +63,6 @@ Keep tax papers for some years. The IRS publishes how long, and your tax prepare
 - travel papers, and anything else with your signature
 
 Envelopes, catalogs and newspapers can go right to recycling.`,
-      isFullWidth: true,
     },
     {
       heading: "For an office",

@@ -38,7 +38,6 @@ export const uspsServices = {
 - **Cost:** Dropping off a package with postage is {dropoff-price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
 - **Time:** It depends on the service, and the Postal Service gives an estimate. Ask when the mail goes out if the postmark matters.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
-      isFullWidth: true,
     },
     {
       heading: "When USPS is a good choice",

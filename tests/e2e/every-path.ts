@@ -1,0 +1,29 @@
+/** The addresses that the tests of every page go through. */
+import { expect, type Page } from "@playwright/test";
+
+/** The small tools with something asked. */
+const answers = [
+  "/measure?length=72&width=30&height=20&weight=80&unit=in",
+  "/measure?length=abc&width=-3&height=1e9&weight=",
+  "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card",
+  "/home-business/mailbox-rental?packages=many&id1=&id2=",
+  "/pack-ship/package-receiving?packages=2",
+  "/specialty/digital-fingerprinting?letter=fbi",
+  "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping",
+];
+
+/** Every page of the sitemap, which the server knows, and those that are not in it. */
+export async function everyPath(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(50);
+  return [
+    ...paths,
+    "/search",
+    "/search?q=box",
+    "/search?q=zzz",
+    ...answers,
+    "/no-such-page",
+    "/pack-ship/piano-tuning",
+  ];
+}
