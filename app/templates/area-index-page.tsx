@@ -26,7 +26,7 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} beside={<AreaMap view={map} />}>
+      <Hero title={heroTitle} subtitle={heroSubtitle} beside={<AreaMap view={map} isRepeated />}>
         <RichText nodes={intro} />
       </Hero>
       <DashedDivider />

@@ -1,4 +1,4 @@
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 interface Box {
   name: string;
@@ -16,11 +16,9 @@ for (const path of ["/service-area", "/", "/contact-us"]) {
       const links = page.locator("figure svg a");
       await expect(links).toHaveCount(12);
 
-      // On the home page the same links stand beside it.
+      // Where the same links stand beside it, they are the stops of the keyboard.
       const main = page.getByRole("main");
-      await expect(main.locator('a[href^="/service-area/"]:not([tabindex="-1"])')).toHaveCount(
-        path === "/service-area" ? 24 : 12,
-      );
+      await expect(main.locator('a[href^="/service-area/"]:not([tabindex="-1"])')).toHaveCount(12);
       const targets = await links.evaluateAll((anchors) =>
         anchors.map((anchor) => {
           const { width: w, height: h } = anchor.getBoundingClientRect();
@@ -46,12 +44,33 @@ for (const path of ["/service-area", "/", "/contact-us"]) {
   }
 }
 
-test("a town on the map leads to its page, by keyboard", async ({ page }) => {
-  await page.goto("/service-area");
+test("a town on the map leads to its page, by keyboard where it is the only link and by pointer everywhere", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
   await page.locator("figure svg").getByRole("link", { name: "Perry" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/service-area/perry");
+  await page.goto("/service-area");
+  await page.locator("figure svg a").filter({ hasText: "Perry" }).click();
+  await expect(page).toHaveURL("/service-area/perry");
 });
+
+for (const path of ["/", "/service-area"]) {
+  test(`the towns on ${path} are one set of stops for the keyboard`, async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole("main").focus();
+    const towns: string[] = [];
+    const isInMain = () => page.evaluate(() => document.activeElement?.closest("main") !== null);
+    do {
+      await page.keyboard.press("Tab");
+      const href = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+      towns.push(...(href.startsWith("/service-area/") ? [href] : []));
+    } while (await isInMain());
+    expect(towns).toHaveLength(12);
+    expect(new Set(towns).size).toBe(12);
+  });
+}
 
 test("the interactive map loads on a press only", async ({ page, context }) => {
   const asked: string[] = [];
