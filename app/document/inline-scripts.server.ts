@@ -1,5 +1,6 @@
 /** The scripts that stand in every document, as text: they run before any file of ours has come. */
 
+import { dismissedKey } from "./dismissed-notice.ts";
 import { hydratedEvent } from "./page-arrival.tsx";
 import { comingBackAttribute } from "./use-coming-back.ts";
 
@@ -22,6 +23,23 @@ export const awaitFirstView = inline`
 export const comeBack = inline`
   performance.getEntriesByType("navigation")[0]?.type === "navigate" ||
   document.documentElement.setAttribute("${comingBackAttribute}", "");
+`;
+
+/**
+ * Hides the notice from whoever has dismissed one in this tab; when the document has come to its end, with a notice that
+ * streamed in late, one of other words shows. By a sheet, since the notice has not come yet.
+ */
+export const hideDismissedNotice = inline`
+  try {
+    const text = sessionStorage.getItem("${dismissedKey}"), sheet = new CSSStyleSheet();
+    if (text) {
+      sheet.replaceSync(".notice:has([role=status]) { display: none }");
+      document.adoptedStyleSheets = [sheet];
+      addEventListener("DOMContentLoaded", () => {
+        if (document.querySelector(".notice [role=status]")?.textContent !== text) document.adoptedStyleSheets = [];
+      });
+    }
+  } catch {}
 `;
 
 export const heldScriptsId = "held-scripts";

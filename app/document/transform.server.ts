@@ -11,10 +11,17 @@
  *   0.03 to 0.08 on a slow line.
  * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
  *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
+ * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
  */
 import { allStylesId } from "./all-styles.ts";
-import { awaitFirstView, comeBack, heldScriptsId, hydrateAfterFirstPaint } from "./inline-scripts.server.ts";
+import {
+  awaitFirstView,
+  comeBack,
+  heldScriptsId,
+  hideDismissedNotice,
+  hydrateAfterFirstPaint,
+} from "./inline-scripts.server.ts";
 import type { DocumentStyles } from "./styles.server.ts";
 
 export interface DocumentOptions {
@@ -36,6 +43,8 @@ export interface DocumentTransform {
 const headEnd = "</head>";
 /** The script that loads React and the router. */
 const startScript = /<script [^>]*type="module"[^>]*>[^]*?<\/script>/g;
+/** The notice, or the place of one that is late. */
+const mayBringNotice = /class="notice |<template id="B:/;
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
 /** React wrote something else than this was made for: better no page than half of one, and a test that fails. */
@@ -48,7 +57,8 @@ const isComplete = (html: string) => html.endsWith("</html>");
 
 function headElements({ nonce, styles }: DocumentOptions, html: string): string {
   const style = styles && `<style nonce="${nonce}">${isComplete(html) ? styles.select(html) : styles.all}</style>`;
-  return `${style ?? ""}<script nonce="${nonce}">${awaitFirstView}${comeBack}</script>`;
+  const hide = mayBringNotice.test(html) ? hideDismissedNotice : "";
+  return `${style ?? ""}<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
 }
 
 /** The styles of what scripts show; without scripts nobody asks for them. */

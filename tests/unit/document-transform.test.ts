@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dismissedKey } from "#app/document/dismissed-notice.ts";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
 const styles = {
@@ -50,6 +51,15 @@ test("scripts wait in a template, with the styles of what they show and what the
   expect(whole.indexOf(held)).toBeGreaterThan(whole.indexOf("</main>"));
   expect(whole.match(/modulepreload/g)).toHaveLength(1);
   expect(whole.match(/type="module"/g)).toHaveLength(1);
+});
+
+test.each([
+  ["brings a notice", '<div class="notice notice-late"><div role="status">Closed today</div></div>', true],
+  ["may bring one later", '<!--$?--><template id="B:0"></template><!--/$-->', true],
+  ["brings none", "<p>nothing to notice</p>", false],
+])("a document that %s pays for what keeps a dismissed one hidden, or does not", (_, overlay, isPaid) => {
+  const out = transformWhole(shell.replace("</main>", `</main>${overlay}`), options);
+  expect(out.slice(0, out.indexOf("</head>")).includes(dismissedKey)).toBe(isPaid);
 });
 
 test("structured data comes after the words, and what streams in later is left as it is", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { dismissedKey, showNotices } from "../../document/dismissed-notice.ts";
 import { Icon } from "../ui/icon.tsx";
 import { withTabStore } from "../tab-store.ts";
 
@@ -10,8 +11,6 @@ interface NoticeButtonsProps {
   onDismiss: () => void;
 }
 
-const dismissedKey = "dismissed-notice";
-
 /** All of the notice, where two lines do not hold it, or none of it for the rest of the visit. */
 export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
   const [isCut, setCut] = useState(false);
@@ -19,6 +18,8 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
     if (withTabStore((store) => store.getItem(dismissedKey)) === text) {
       onDismiss();
     }
+    // When this one is gone, whatever took it out.
+    return showNotices;
   }, [text, onDismiss]);
   useEffect(() => {
     const measured = words.current;
