@@ -1,5 +1,6 @@
 /** The search while one types: in the header and on the page that is called Ask. */
 import type { Locator, Page } from "@playwright/test";
+import { ringShare } from "./ring-area.ts";
 import { expect, test, visit } from "./support.ts";
 
 const search = (page: Page) => page.getByRole("banner").getByRole("search");
@@ -103,6 +104,27 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
   await expect(page).toHaveURL("/pack-ship/artwork-shipping");
   await expect(field).toBeHidden();
 });
+
+for (const forcedColors of ["none", "active"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`what the arrows have come to stands out, ${colorScheme}, forced colors ${forcedColors}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
+      const { form, field } = await openSearch(page);
+      await field.pressSequentially("mailbox");
+      await expect(answersIn(form).first()).toBeVisible();
+      const options = await form.locator(".live-results").getByRole("link").all();
+      expect(options.length).toBeGreaterThan(4);
+      for (const [index, option] of options.entries()) {
+        // Every other one is pointed at too, which colors what lies around it.
+        await (index % 2 === 0 ? page.mouse.move(0, 0) : option.hover());
+        await (index === 0 ? field : (options[index - 1] ?? field)).focus();
+        await page.keyboard.press("ArrowDown");
+        await expect(option).toBeFocused();
+        expect(await ringShare(page, option, field), await option.innerText()).toBeGreaterThan(1);
+      }
+    });
+  }
+}
 
 test("Enter leads to the page with the answers in full, then the pages", async ({ page }) => {
   const { field } = await openSearch(page);

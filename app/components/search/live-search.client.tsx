@@ -95,6 +95,12 @@ export function enliven(form: HTMLFormElement): void {
       close();
     }
   });
+  // All of what the keyboard has come to is in sight, its ring too; what a finger presses stays where it is.
+  list.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible")) {
+      target.closest("li")?.scrollIntoView({ block: "nearest" });
+    }
+  });
   // Nothing but its links is a stop for the keyboard, though it may scroll.
   list.tabIndex = -1;
   show();
