@@ -1,5 +1,5 @@
 /** The service worker's journeys in Chromium; tests/engines has them in Firefox. */
-import { changeAndRemove, readOffline } from "../engines/offline-journeys.ts";
+import { changeAndRemove, readOffline, writeOffline } from "../engines/offline-journeys.ts";
 import { openLine } from "../support/line.ts";
 import { test } from "./support.ts";
 
@@ -8,6 +8,7 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] 
 for (const [name, journey] of [
   ["what was seen can be read without a connection, and says how old it is", readOffline],
   ["a new version takes over, and the switch leaves nothing behind", changeAndRemove],
+  ["a message that is sent without a connection is not lost, and sent once when it is back", writeOffline],
 ] as const) {
   test(name, async ({ page, baseURL }) => {
     test.setTimeout(90_000);
@@ -16,6 +17,8 @@ for (const [name, journey] of [
       {
         open: async (url) => void (await page.goto(url)),
         ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
+        write: (label, text) => page.getByLabel(label, { exact: true }).pressSequentially(text),
+        pressButton: (label) => page.getByRole("button", { name: label }).click(),
       },
       line,
     );

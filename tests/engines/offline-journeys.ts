@@ -1,10 +1,15 @@
 /** What a visitor whose line comes and goes sees, with the service worker: the same in every browser. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { queryDatabase, uniqueEmail } from "../e2e/support.ts";
 import type { Line } from "../support/line.ts";
 import type { Plain, Tab } from "./tab.ts";
 
-type Browsing = Pick<Tab, "open" | "ask">;
+export interface Browsing extends Pick<Tab, "open" | "ask"> {
+  /** Types into the field of this label. */
+  write: (label: string, text: string) => Promise<void>;
+  pressButton: (name: string) => Promise<void>;
+}
 
 const textOf = (name: string) =>
   readFileSync(new URL(`../../workers/offline/${name}.js`, import.meta.url), "utf8").replaceAll(/^ *\/\/.*\n/gm, "");
@@ -133,4 +138,54 @@ export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> 
   await finds(tab, isGone, (counts) => String(counts) === "0,0");
   line.isCut = true;
   await expect(open("/privacy")).rejects.toThrow();
+}
+
+/** Runs in the page: what stands in the fields of the message form. */
+const entries = () =>
+  ["name", "email", "message"].map((name) => {
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    return field?.value ?? null;
+  });
+const isAlive = () => history.scrollRestoration;
+
+/** A message that is written and sent without a line stays, on the page and when it is opened again, and is sent once. */
+export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
+  const typed = ["Ada Lovelace", uniqueEmail("tunnel"), "Do you pack a harp?"] as const;
+  const [name, email, message] = typed;
+  const hasTyped = (values: unknown) => JSON.stringify(values) === JSON.stringify(typed);
+  const lives = () => finds(tab, isAlive, (value) => value === "manual");
+  await tab.open(`${line.origin}/contact-us`);
+  await keeps(tab, "/contact-us");
+
+  line.isCut = true;
+  await tab.write("Full Name", name);
+  await tab.write("Email Address", email);
+  await tab.write("Message", message);
+  await reads(tab, /The robot check could not be loaded\./);
+  const pressedAt = performance.now();
+  await tab.pressButton("Send Message");
+  await reads(tab, /❌ Unable to send message\. Please check your connection\./);
+  // Within no deadline: nobody waits for a line that is not there. A busy machine takes its time to look.
+  expect(performance.now() - pressedAt).toBeLessThan(10_000);
+  expect(await tab.ask(entries)).toEqual(typed);
+  await tab.open(`${line.origin}/contact-us`);
+  await reads(tab, oldCopy);
+  await finds(tab, entries, hasTyped);
+  await lives();
+  await tab.pressButton("Send Message");
+  // It is tried again when the line is back, once it has failed.
+  await reads(tab, /The robot check could not be loaded\./);
+  await reads(tab, /❌ Unable to send message\. Please check your connection\./);
+  expect(await tab.ask(entries)).toEqual(typed);
+
+  line.isCut = false;
+  const before = line.asked.length;
+  await tab.ask(() => void dispatchEvent(new Event("online")));
+  await reads(tab, /Local captcha: passed/);
+  await tab.pressButton("Send Message");
+  await reads(tab, /✅ Message sent successfully!/);
+  expect(await tab.ask(entries)).toEqual(["", "", ""]);
+  const rows = () => queryDatabase(`select message, mail_status from contact_messages where email = '${email}'`);
+  await expect.poll(rows, { timeout: 30_000 }).toEqual([{ message, mail_status: "sent" }]);
+  expect(line.asked.slice(before).filter((asked) => asked.startsWith("POST /contact-us"))).toHaveLength(1);
 }
