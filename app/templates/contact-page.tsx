@@ -57,7 +57,7 @@ export function ContactPage(page: ContactPageProps) {
     <>
       <Breadcrumbs trail={page.trail} />
       <StaticPart data={page.ways} />
-      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] print:block print:columns-2">
         <section className="print:hidden">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
@@ -65,7 +65,7 @@ export function ContactPage(page: ContactPageProps) {
         </section>
         <div className="flex flex-col gap-8 lg:row-span-2">
           <HoursSection {...page} />
-          <section>
+          <section className="break-inside-avoid">
             <h2 className="mb-4">{page.mapTitle}</h2>
             <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
               <StaticPart data={page.map} />
@@ -83,7 +83,7 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
     <>
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} endsFirstView={false} />
       {/* Three in a row, or one below the other where letters are so large that a telephone number would break. */}
-      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]">
+      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] print:grid-cols-3">
         <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
         <ContactCard
           icon="envelope"
@@ -107,7 +107,7 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
 
 export function GettingHere({ title, body }: GettingHereProps) {
   return (
-    <section>
+    <section className="print:pt-4">
       <h2 className="mb-4">{title}</h2>
       <RichText nodes={body} />
     </section>
@@ -161,7 +161,7 @@ function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
           </span>
         ))}
       </p>
-      <ButtonLink to={to} variant="secondary" className="print:hidden">
+      <ButtonLink to={to} variant="secondary">
         {button}
       </ButtonLink>
     </li>

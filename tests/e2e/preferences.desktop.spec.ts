@@ -22,13 +22,21 @@ async function sheetsOf(page: Page): Promise<number> {
   return Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
 }
 
-test("the contact page prints without its form and buttons, a service on one sheet", async ({ page }) => {
+test("the contact page prints without its form and buttons; it and the longest services take one sheet each", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   await page.emulateMedia({ media: "print" });
   const shown = page.getByRole("main").locator("form, button, .button, iframe").filter({ visible: true });
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole("main").getByText("(440) 555-0142").first()).toBeVisible();
-  for (const path of ["/pack-ship/artwork-shipping", "/pack-ship/professional-packing"]) {
+  const longest = [
+    "/pack-ship/artwork-shipping",
+    "/pack-ship/professional-packing",
+    "/home-business/mailbox-rental",
+    "/specialty/digital-fingerprinting",
+  ];
+  for (const path of ["/contact-us", ...longest]) {
     await page.goto(path);
     expect(await sheetsOf(page), path).toBe(1);
   }
