@@ -12,6 +12,7 @@ type StampName = (typeof stampNames)[number];
 type Stamp = Readonly<Record<StampName, string>>;
 
 interface KeptPage {
+  status: number;
   headers: Headers;
   /** Bytes as they are, and between them the names of the values that go there. */
   pieces: ReadonlyArray<Uint8Array | StampName>;
@@ -52,14 +53,15 @@ function keep(minute: number, key: string, page: KeptPage): void {
   }
 }
 
-function answer({ headers, pieces }: KeptPage, stamp: Stamp): Response {
+function answer({ status, headers, pieces }: KeptPage, stamp: Stamp): Response {
   const body = new Blob(pieces.map((piece) => (typeof piece === "string" ? stamp[piece] : piece)));
-  return new Response(body, { headers });
+  return new Response(body, { status, headers });
 }
 
 /**
  * Answers a request for a page or its data, from memory where the same was asked in this minute. Never kept: anything
- * with a query, a form's answer, an error, a page whose notice came late or whose visitor left.
+ * with a query, a form's answer, an error, a page whose notice came late or whose visitor left. Of forms, only the page
+ * that refuses one unread is the same for all.
  */
 export async function keptPage(
   request: Request,
@@ -77,13 +79,14 @@ export async function keptPage(
     return render();
   }
   const minute = Math.floor(services.now().getTime() / minuteMs);
-  const key = JSON.stringify([origin, pathname, services.wantsPrivacy, notice]);
+  const wantedStatus = services.refusal?.status ?? 200;
+  const key = JSON.stringify([wantedStatus, origin, pathname, services.wantsPrivacy, notice]);
   const page = minute === kept.minute ? kept.pages.get(key) : undefined;
   if (page !== undefined) {
     return answer(page, services);
   }
   const response = await render();
-  if (response.status !== 200 || response.body === null) {
+  if (response.status !== wantedStatus || response.body === null) {
     return response;
   }
   const [body, copy] = response.body.tee();
@@ -94,7 +97,7 @@ export async function keptPage(
       const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
       const headers = new Headers(response.headers);
       headers.set("server-timing", keptMark);
-      keep(minute, key, { headers, pieces, bytes });
+      keep(minute, key, { status: wantedStatus, headers, pieces, bytes });
     }
   };
   // A page that breaks off has been told of already, and is not kept.

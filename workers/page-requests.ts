@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
+import { keptPage } from "./kept-pages.ts";
 import { wantsPage } from "./plain-page.ts";
 import { renderPage } from "./ssr.ts";
 
@@ -57,7 +58,9 @@ function refuse(code: keyof typeof refusals, context: Context<AppEnv>): Promise<
   // React Router shows its error page under the form's address, as if the page had been asked for.
   const page = new Request(context.req.url, { headers: { "user-agent": context.req.header("user-agent") ?? "" } });
   const refusal = { status, title, text, back: context.req.path };
-  return renderPage(page, context.env, context.executionCtx as ExecutionContext, { ...services, refusal });
+  // Whoever sends many of them is answered from memory; addresses that nobody wrote a form for do not fill it.
+  const answer = formPaths.includes(context.req.path) ? keptPage : renderPage;
+  return answer(page, context.env, context.executionCtx as ExecutionContext, { ...services, refusal });
 }
 
 /** Reads what is on its way, up to a megabyte: who is cut off while sending does not see the answer. */

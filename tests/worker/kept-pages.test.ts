@@ -75,6 +75,39 @@ test("every page and its data are kept, and are what they would be", async () =>
   }
 });
 
+/** A form that is refused before anybody reads it. */
+async function sendRefused(path: string, fields: Record<string, string>): Promise<Answer> {
+  const headers = { ...atThree, accept: "text/html", "sec-fetch-site": fields.site ?? "same-origin" };
+  const response = await site.postForm(path, fields, headers);
+  return { response, text: await response.text() };
+}
+
+test("the page that refuses a form is kept where there is one, and never taken for the page itself", async () => {
+  await askTwice("/contact-us", atThree);
+  const tooMuch = { message: "x".repeat(70_000) };
+  for (const [fields, status, title] of [
+    [tooMuch, 413, "Too much to send"],
+    [{ site: "cross-site" }, 403, "Not sent"],
+  ] as const) {
+    const answers: Answer[] = [];
+    // One that waits for its notice is made for its request.
+    for (let tries = 0; tries < 50 && answers.length < 2; tries += 1) {
+      const answer = await sendRefused("/contact-us", fields);
+      expect(answer.response.status).toBe(status);
+      expect(answer.text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(answer.text).toContain(` nonce="${nonceOf(answer.response)}"`);
+      answers.push(...(isKept(answer.response) ? [answer] : []));
+    }
+    const [first = "", second] = answers.map(withoutStamp);
+    expect(second).toBe(first);
+    expect(new Set(answers.map(({ response }) => nonceOf(response))).size).toBe(2);
+  }
+  expect((await ask("/contact-us", atThree)).response.status).toBe(200);
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect(isKept((await sendRefused("/no-such-page", tooMuch)).response)).toBe(false);
+  }
+});
+
 test("each answer has a number of its own, and says when it was made", async () => {
   const numberOf = ({ text }: Answer) => /[\da-f]{8}-[\da-f-]{27}/.exec(text)?.[0];
   const [made, first] = await askTwice("/privacy", atThree);
