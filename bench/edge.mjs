@@ -28,7 +28,7 @@ const listen = (server, port) =>
   });
 
 /** Passes requests on and compresses the answers, each piece as it comes. */
-async function startProxy(upstream, port) {
+export async function startProxy(upstream, port) {
   const { hostname, port: upstreamPort } = new URL(upstream);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const server = createServer((incoming, outgoing) => {
