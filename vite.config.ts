@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
             // what stands on few pages.
             {
               name: "shared",
-              test: /app\/(components(?!\/tools|.*\/(rich-text|field|visit-block|rotator|search-form)\.)|document|domain(?!\/contact-fields)|templates)\//,
+              test: /app\/(components(?!\/tools|.*\/(rich-text|field|visit-block|rotator)\.)|document|domain(?!\/contact-fields)|templates)\//,
               minShareCount: 2,
               priority: 1,
             },
