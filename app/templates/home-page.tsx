@@ -15,6 +15,7 @@ import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { Stub } from "../domain/service-view.ts";
+import { unbroken } from "../domain/unbroken.ts";
 
 /** Under the hero: what most people come for, and how much it is. */
 interface StubsView {
@@ -88,7 +89,7 @@ export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
               <Icon name={icon ?? "question"} />
               <PageLink to={to}>{name}</PageLink>
               {figures.map((figure) => (
-                <p key={figure}>{figure}</p>
+                <p key={figure}>{unbroken(figure)}</p>
               ))}
             </Stamp>
           ))}

@@ -1,4 +1,5 @@
 import type { ServiceCard } from "../../domain/service-view.ts";
+import { unbroken } from "../../domain/unbroken.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -19,7 +20,7 @@ export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonl
                 <span className="sr-only">{` about ${name}`}</span>
                 <Icon name="arrow-right" />
               </PageLink>
-              {figure && <b>{figure}</b>}
+              {figure && <b>{unbroken(figure)}</b>}
             </p>
           </div>
         </li>
