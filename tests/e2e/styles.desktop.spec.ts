@@ -25,7 +25,7 @@ async function weighStyles(paths: readonly string[]) {
   const results = [];
   for (const path of paths) {
     const html = await textOf(path);
-    const [style, css = ""] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+    const [style, css = ""] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
     const page = new DOMParser().parseFromString(html.replace(style ?? "", ""), "text/html");
     const own = new Set(rulesOf(css).map(({ key }) => key));
     const isMatched = ({ selector }: { selector: string }) =>
