@@ -62,7 +62,7 @@ test("links, the map's too, lead to their pages", async ({ page }) => {
     .click();
   await expect(page).toHaveURL("/home-business/mailbox-rental");
   await page.goto("/service-area");
-  await page.locator(".area-map").getByRole("link", { name: "Mentor", exact: true }).click();
+  await page.locator(".area-map").getByRole("link", { name: "Mentor", exact: true, includeHidden: true }).click();
   await expect(page).toHaveURL("/service-area/mentor");
 });
 
