@@ -1,6 +1,7 @@
 /** From the address bar to a sent message with Tab, Enter and typing alone. */
 import type { Page } from "@playwright/test";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
+import { site as store } from "../../app/content/site.ts";
 
 /** Goes on with Tab until the element with this role and name has the focus, which must be in sight. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox" | "combobox", name: string | RegExp) {
@@ -80,7 +81,7 @@ test("what opened closes when the focus leaves it, and Escape leads back to what
   await expect(opener).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await menu.getByRole("link", { name: "(440) 555-0142" }).focus();
+  await menu.getByRole("link", { name: store.contact.phone }).focus();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toBeFocused();

@@ -1,6 +1,7 @@
 /** What readers ask of their browser or printer: less motion, colors of their own, paper. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support.ts";
+import { site as store } from "../../app/content/site.ts";
 
 test("where less motion is wanted nothing offers to pause what does not move", async ({ page }) => {
   await page.goto("/");
@@ -29,7 +30,7 @@ test("the contact page prints without its form and buttons; it and the longest s
   await page.emulateMedia({ media: "print" });
   const shown = page.getByRole("main").locator("form, button, .button, iframe").filter({ visible: true });
   await expect(shown).toHaveCount(0);
-  await expect(page.getByRole("main").getByText("(440) 555-0142").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(store.contact.phone).first()).toBeVisible();
   const longest = [
     "/pack-ship/artwork-shipping",
     "/pack-ship/professional-packing",

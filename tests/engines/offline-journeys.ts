@@ -1,6 +1,8 @@
 /** What a visitor whose line comes and goes sees, with the service worker: the same in every browser. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { facts } from "../../app/content/facts.ts";
+import { site as store } from "../../app/content/site.ts";
 import { queryDatabase, uniqueEmail } from "../e2e/support.ts";
 import type { Line } from "../support/line.ts";
 import type { Plain, Tab } from "./tab.ts";
@@ -10,6 +12,10 @@ export interface Browsing extends Pick<Tab, "open" | "ask"> {
   write: (label: string, text: string) => Promise<void>;
   pressButton: (name: string) => Promise<void>;
 }
+
+/** Words as they come one after the other, with anything between. */
+const inOrder = (...words: readonly string[]) =>
+  new RegExp(words.map((each) => each.replaceAll(/[^\w ]/g, String.raw`\$&`)).join("[^]*"));
 
 const textOf = (name: string) =>
   readFileSync(new URL(`../../workers/offline/${name}.js`, import.meta.url), "utf8").replaceAll(/^ *\/\/.*\n/gm, "");
@@ -75,7 +81,8 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await open(sheet);
   await reads(tab, /Form 1583/);
   await open("/about-us");
-  await reads(tab, /You are offline[^]*\(440\) 555-0142[^]*100 Main Street[^]*9:00 AM[^]*\$20 per month/);
+  const { phone, address } = store.contact;
+  await reads(tab, inOrder("You are offline", phone, address.street, " AM to ", facts["mailbox-basic-price"].text));
   const sendInVain = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(String, () => "refused");
   expect(await tab.ask(sendInVain)).toBe("refused");
 

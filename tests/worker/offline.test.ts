@@ -1,6 +1,9 @@
 /** What reading without a connection is made of; tests/e2e and tests/engines have its journeys. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { facts } from "#app/content/facts.ts";
+import { site as store } from "#app/content/site.ts";
+import { viewWeek } from "#app/views/store.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
 
@@ -31,7 +34,10 @@ test("for a page that nobody has seen there are hours, phone, address and prices
 
   expect(response.status).toBe(200);
   expect(parse(html).querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-  for (const words of ["(440) 555-0142", "100 Main Street", "Mon-Fri", "9:00 AM to 6:00 PM", "$20 per month"]) {
+  const { phone, address } = store.contact;
+  const hours = viewWeek(new Date(), 0).flatMap(({ days, times }) => [days, times]);
+  expect(hours.length).toBeGreaterThan(3);
+  for (const words of [phone, address.street, facts["mailbox-basic-price"].text, ...hours]) {
     expect(textOf(html)).toContain(words);
   }
 });
