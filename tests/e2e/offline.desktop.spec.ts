@@ -4,7 +4,7 @@ import { openLine } from "../support/line.ts";
 import { test } from "./support.ts";
 
 // Without a line what is asked for fails, and so does looking for another version of the service worker.
-test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/, /Failed to update a ServiceWorker/] });
+test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to (load resource|update a ServiceWorker)/] });
 
 for (const [name, journey] of [
   ["what was seen can be read without a connection, and says how old it is", readOffline],
