@@ -1,3 +1,4 @@
+import { unbroken } from "../../domain/unbroken.ts";
 import type { VisitView } from "../../domain/visit-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -26,7 +27,7 @@ export function VisitBlock({ title, text, visit, notice, tone = "kraft" }: Visit
         <p className="prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-x-4">
           <OpenSign open={visit.open} notice={notice} />
-          <span>{visit.hoursLine}</span>
+          <span>{unbroken(visit.hoursLine)}</span>
         </p>
         <div className="button-row">
           <ButtonLink to={visit.directionsUrl}>
