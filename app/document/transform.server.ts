@@ -63,7 +63,7 @@ function headElements({ nonce, styles }: DocumentOptions, html: string): string 
 
 /** The styles of what scripts show; without scripts nobody asks for them. */
 const laterStyles = (styles: DocumentStyles | null) =>
-  styles === null ? "" : `<link id="${allStylesId}" rel="stylesheet" href="${styles.address}"/>`;
+  styles === null ? "" : `<link id="${allStylesId}" rel="stylesheet" href="${styles.address}" media="print"/>`;
 
 /** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */
 function transformShell(html: string, start: number, shellEnd: number, options: DocumentOptions): string {
