@@ -14,7 +14,7 @@ export interface DocumentStyles {
 }
 
 /** Of the notice, which may come at any time, and stands on pages that are read without a connection. */
-const kept = ["notice", "notice-late"];
+const kept = ["notice", "notice-late", "notice-text"];
 
 export const documentStyles: DocumentStyles | null = import.meta.env.DEV
   ? null
