@@ -1,49 +1,42 @@
 /**
- * A document brings the styles of what it shows; those of every other page come with the scripts, as a file. What scripts
- * show must not come before it: see `select-styles.ts`.
+ * A document brings the styles of what it shows; those of every other page are a file, which is fetched with the
+ * scripts, and applied when a visitor does something. What scripts show must not come before it: see `select-styles.ts`.
  */
 
+/** Of the link that has the browser fetch the file ahead. */
 export const allStylesId = "all-styles";
 
-function hasCome({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet !== null && sheet.cssRules.length > 0;
-  } catch {
-    // A sheet that was lost on its way is there in some browsers, but nobody may read it.
-    return false;
-  }
-}
+let styles: Promise<boolean> | undefined;
 
-let coming: Promise<boolean> | undefined;
-
-/** Waits for the styles of every page. @returns false when they cannot be had: only a document has what it needs then */
+/** Applies the styles of every page. @returns false when they cannot be had: only a document has what it needs then */
 export function haveAllStyles(): Promise<boolean> {
-  const link = document.querySelector<HTMLLinkElement>(`link#${allStylesId}`);
-  // In development there is none, and nothing to wait for.
-  if (link === null) {
-    return Promise.resolve(true);
-  }
-  // Until now it was for paper alone, so that a page that nobody does anything with is not laid out a second time: that
-  // blocked a phone for 100 ms.
-  link.media = "all";
-  if (hasCome(link)) {
-    return Promise.resolve(true);
-  }
-  coming ??= askAgain(link).then((isHere) => {
-    coming = undefined;
+  styles ??= append().then((isHere) => {
+    if (!isHere) {
+      styles = undefined;
+    }
     return isHere;
   });
-  return coming;
+  return styles;
 }
 
-/** On its way or lost, it cannot be told: one more costs nothing where the first is about to come. */
-function askAgain({ href }: HTMLLinkElement): Promise<boolean> {
-  const again = document.createElement("link");
+/**
+ * Not before somebody does something, as the page is laid out anew: that blocked a phone for 100 ms. And as a sheet of
+ * its own behind the others: one that is there, for paper alone, and then turned on for all had Chromium take the fonts
+ * anew, so that those which came too late for the first view moved its lines after all.
+ */
+function append(): Promise<boolean> {
+  const ahead = document.querySelector<HTMLLinkElement>(`link#${allStylesId}`);
+  // In development there is none, and nothing to wait for.
+  if (ahead === null) {
+    return Promise.resolve(true);
+  }
+  const sheet = document.createElement("link");
   return new Promise((resolve) => {
-    again.addEventListener("load", () => resolve(true));
-    again.addEventListener("error", () => resolve(false));
-    document
-      .getElementById(allStylesId)
-      ?.replaceWith(Object.assign(again, { id: allStylesId, rel: "stylesheet", href }));
+    sheet.addEventListener("load", () => resolve(true));
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      resolve(false);
+    });
+    document.head.append(Object.assign(sheet, { rel: "stylesheet", href: ahead.href }));
   });
 }

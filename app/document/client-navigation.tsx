@@ -97,10 +97,8 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
     };
 
     document.addEventListener("click", follow, { signal });
-    for (const sign of [...signsOfInterest, "keydown", "scroll"]) {
-      document.addEventListener(sign, () => void haveAllStyles(), { signal, passive: true, once: true });
-    }
     for (const sign of signsOfInterest) {
+      document.addEventListener(sign, () => void haveAllStyles(), { signal, passive: true, once: true });
       document.addEventListener(sign, prepare, { signal, passive: true });
     }
     addEventListener("online", () => setWait((now) => (now === "unreachable" ? "none" : now)), { signal });

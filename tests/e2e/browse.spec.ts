@@ -46,8 +46,9 @@ test.describe("styles", () => {
   test("a page that is loaded has its styles, and asks only for the file of all", async ({ page }) => {
     const asked = new Map<string, string[]>();
     page.on("request", (request) => {
-      if (request.resourceType() === "stylesheet") {
-        asked.set(page.url(), [...(asked.get(page.url()) ?? []), new URL(request.url()).pathname]);
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".css")) {
+        asked.set(page.url(), [...(asked.get(page.url()) ?? []), pathname]);
       }
     });
     for (const { path } of templatePages) {

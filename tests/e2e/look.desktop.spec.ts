@@ -17,10 +17,14 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<s
     await route.continue();
   });
   const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
+  const isAlive = page.waitForEvent("console", (message) => message.text() === new URL(url).pathname);
   await page.goto(url, { waitUntil: "commit" });
   await page.evaluate(longAfterFirstPaint);
   comeLate();
-  await Promise.all(fonts);
+  await Promise.all([...fonts, isAlive]);
+  // Somebody is there: the styles of the other pages come too.
+  await page.mouse.move(width / 2, 300);
+  await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(1);
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));

@@ -45,7 +45,7 @@ test("styles and the first view's script end the head", () => {
 });
 
 test("scripts wait in a template, with the styles of what they show and what they would have preloaded", () => {
-  const later = '<link id="all-styles" rel="stylesheet" href="/assets/all.css" media="print"/>';
+  const later = '<link id="all-styles" rel="prefetch" as="style" href="/assets/all.css"/>';
   const held = `<template id="held-scripts">${later}<link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>${start}</template>`;
   expect(whole).toContain(held);
   expect(whole.indexOf(held)).toBeGreaterThan(whole.indexOf("</main>"));
