@@ -80,9 +80,6 @@ export function StyleguidePage() {
           <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
           <DoorSign open={open} notice={null} week={week} />
         </div>
-        <div className="pt-8">
-          <LabelCard title="Wide label" rows={label} isWide />
-        </div>
       </Part>
       <section className="border-y border-line bg-kraft">
         <ul className="page section grid gap-5 sm:grid-cols-2">

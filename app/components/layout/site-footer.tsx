@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { StaticPart, type StaticPartData } from "../../document/static-part.tsx";
 import type { HoursRow } from "../../domain/opening-hours.ts";
 import type { FooterContactView, FooterLinksView } from "../../domain/site-layout.ts";
@@ -55,26 +56,35 @@ export function FooterContact({ name, tagline, since, phone, email, addressLines
 export function FooterLinks({ footerLinks, social }: FooterLinksView) {
   return (
     <nav aria-label="Footer" className="flex items-baseline gap-8 print:hidden">
-      <div>
-        <p className="font-bold">On this site</p>
-        <ul>
-          {footerLinks.map(({ label, to }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <p className="font-bold">Follow us</p>
-        <ul>
-          {social.map(({ label, url }) => (
-            <li key={url}>
-              <ExternalLink href={url}>{label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <LinkColumn
+        title="On this site"
+        links={footerLinks.map(({ label, to }) => (
+          <PageLink key={to} to={to}>
+            {label}
+          </PageLink>
+        ))}
+      />
+      <LinkColumn
+        title="Follow us"
+        links={social.map(({ label, url }) => (
+          <ExternalLink key={url} href={url}>
+            {label}
+          </ExternalLink>
+        ))}
+      />
     </nav>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly ReactElement[] }) {
+  return (
+    <div>
+      <p className="font-bold">{title}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,14 +4,12 @@ import { unbroken } from "../../domain/unbroken.ts";
 interface LabelCardProps {
   title: string;
   rows: readonly LabelRowView[];
-  /** Fields side by side where there is room. */
-  isWide?: boolean;
 }
 
 /** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
-export function LabelCard({ title, rows, isWide = false }: LabelCardProps) {
+export function LabelCard({ title, rows }: LabelCardProps) {
   return (
-    <section className={isWide ? "label-wide label" : "label"} aria-label={title}>
+    <section className="label" aria-label={title}>
       <div className="label-head">
         <span>{title}</span>
         <span className="label-bars" aria-hidden="true" />
