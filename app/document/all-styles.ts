@@ -1,10 +1,8 @@
 /**
- * A document brings the styles of what it shows; those of every other page are a file, which is fetched with the
- * scripts, and applied when a visitor does something. What scripts show must not come before it: see `select-styles.ts`.
+ * A document brings the styles of what it shows; those of every other page are a file, which comes when a visitor does
+ * something. What scripts show must not come before it: see `select-styles.ts`.
  */
-
-/** Of the link that has the browser fetch the file ahead. */
-export const allStylesId = "all-styles";
+import address from "../app.css?url";
 
 let styles: Promise<boolean> | undefined;
 
@@ -20,14 +18,13 @@ export function haveAllStyles(): Promise<boolean> {
 }
 
 /**
- * Not before somebody does something, as the page is laid out anew: that blocked a phone for 100 ms. And as a sheet of
- * its own behind the others: one that is there, for paper alone, and then turned on for all had Chromium take the fonts
- * anew, so that those which came too late for the first view moved its lines after all.
+ * Not with the page, which would be laid out twice while it loads: that blocked a phone for 100 ms. And as a sheet behind
+ * the others: one that stands there already and is turned on has Chromium take the fonts anew, so that those which came
+ * too late for the first view move its lines after all.
  */
 function append(): Promise<boolean> {
-  const ahead = document.querySelector<HTMLLinkElement>(`link#${allStylesId}`);
-  // In development there is none, and nothing to wait for.
-  if (ahead === null) {
+  // In development they are there: see `documentLinks` in shell.tsx.
+  if (import.meta.env.DEV) {
     return Promise.resolve(true);
   }
   const sheet = document.createElement("link");
@@ -37,6 +34,6 @@ function append(): Promise<boolean> {
       sheet.remove();
       resolve(false);
     });
-    document.head.append(Object.assign(sheet, { rel: "stylesheet", href: ahead.href }));
+    document.head.append(Object.assign(sheet, { rel: "stylesheet", href: address }));
   });
 }

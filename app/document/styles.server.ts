@@ -1,6 +1,5 @@
 /** The stylesheet as text, to stand in documents. In development it is a file: see `documentLinks` in shell.tsx. */
 import css from "../app.css?inline";
-import address from "../app.css?url";
 import fonts from "../fonts.css?inline";
 import { styleSelector } from "./select-styles.ts";
 
@@ -9,8 +8,6 @@ export interface DocumentStyles {
   select: (html: string) => string;
   /** All of it, for a document that is not complete yet. */
   all: string;
-  /** Where all of it is a file, for what scripts show later. */
-  address: string;
 }
 
 /** Of the notice, which may come at any time, and stands on pages that are read without a connection. */
@@ -18,4 +15,4 @@ const kept = ["notice", "notice-late", "notice-text"];
 
 export const documentStyles: DocumentStyles | null = import.meta.env.DEV
   ? null
-  : { select: styleSelector(fonts + css, kept), all: fonts + css, address };
+  : { select: styleSelector(fonts + css, kept), all: fonts + css };

@@ -5,7 +5,7 @@
  * delete its lines here.
  *
  * - Styles in the page (5 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
- *   Lighthouse's phone; those of other pages are fetched with the scripts (`select-styles.ts`). Out: link the stylesheet in
+ *   Lighthouse's phone; those of other pages come when somebody does something (`all-styles.ts`). Out: link the stylesheet in
  *   `documentLinks` of `shell.tsx`, as in development.
  * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
  *   0.03 to 0.08 on a slow line.
@@ -14,7 +14,6 @@
  * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
  */
-import { allStylesId } from "./all-styles.ts";
 import {
   awaitFirstView,
   comeBack,
@@ -61,13 +60,9 @@ function headElements({ nonce, styles }: DocumentOptions, html: string): string 
   return `${style ?? ""}<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
 }
 
-/** The styles of what scripts show; without scripts nobody asks for them. */
-const laterStyles = (styles: DocumentStyles | null) =>
-  styles === null ? "" : `<link id="${allStylesId}" rel="prefetch" as="style" href="${styles.address}"/>`;
-
 /** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */
 function transformShell(html: string, start: number, shellEnd: number, options: DocumentOptions): string {
-  const { nonce, styles, structuredData } = options;
+  const { nonce, structuredData } = options;
   const shell = html.slice(0, shellEnd);
   const end = shell.indexOf(headEnd);
   const head = shell.slice(0, end);
@@ -76,7 +71,7 @@ function transformShell(html: string, start: number, shellEnd: number, options: 
     head.replaceAll(preload, ""),
     headElements(options, html),
     shell.slice(end, start),
-    `<template id="${heldScriptsId}">${laterStyles(styles)}${preloads}${shell.slice(start)}</template>`,
+    `<template id="${heldScriptsId}">${preloads}${shell.slice(start)}</template>`,
     `<script nonce="${nonce}">${hydrateAfterFirstPaint}</script>`,
     structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`,
   ].join("");

@@ -1,4 +1,4 @@
-/** A document brings the styles of what it shows, and those of every other page come with the scripts. */
+/** A document brings the styles of what it shows, and those of every other page come when somebody does something. */
 import { expect, test, visit } from "./support.ts";
 
 /** In the page: what a document matches and does not bring, and how many of all rules it brings. */
@@ -20,7 +20,7 @@ async function weighStyles(paths: readonly string[]) {
   };
   const textOf = async (address: string) => (await fetch(address)).text();
 
-  const link = document.querySelector<HTMLLinkElement>("link#all-styles");
+  const link = document.querySelector<HTMLLinkElement>("head link[rel=stylesheet]");
   const all = rulesOf(await textOf(link?.href ?? ""));
   const results = [];
   for (const path of paths) {
@@ -41,6 +41,8 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test("every document brings all styles that anything in it matches, and leaves the others", async ({ page }) => {
   await visit(page, "/");
+  await page.mouse.move(500, 500);
+  await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(1);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
   expect(paths.length).toBeGreaterThan(50);
@@ -80,7 +82,12 @@ test.describe("styles that cannot be had", () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await visit(page, "/privacy");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" }).click();
+    const isLost = page.waitForEvent("requestfailed");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" });
+    await link.hover();
+    await isLost;
+    await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(0);
+    await link.click();
     await expect(page).toHaveURL("/pack-ship");
     expect(
       await page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname)),

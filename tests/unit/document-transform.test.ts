@@ -5,7 +5,6 @@ import { createDocumentTransform, transformStream, transformWhole } from "#app/d
 const styles = {
   select: (html: string) => (html.includes("late") ? "p{color:red}" : ""),
   all: "p{color:red}b{color:tan}",
-  address: "/assets/all.css",
 };
 const options = { nonce: "n0nce", styles, structuredData: '{"@id":"x"}' };
 
@@ -44,9 +43,8 @@ test("styles and the first view's script end the head", () => {
   );
 });
 
-test("scripts wait in a template, with the styles of what they show and what they would have preloaded", () => {
-  const later = '<link id="all-styles" rel="prefetch" as="style" href="/assets/all.css"/>';
-  const held = `<template id="held-scripts">${later}<link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>${start}</template>`;
+test("scripts wait in a template, with what they would have preloaded", () => {
+  const held = `<template id="held-scripts"><link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>${start}</template>`;
   expect(whole).toContain(held);
   expect(whole.indexOf(held)).toBeGreaterThan(whole.indexOf("</main>"));
   expect(whole.match(/modulepreload/g)).toHaveLength(1);
