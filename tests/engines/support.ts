@@ -137,8 +137,11 @@ export class Visitor {
   private async placeOf({ role, name, within = "body" }: Thing): Promise<Point> {
     let place: Point | null = null;
     await expect(async () => {
+      const before = place;
       place = await this.tab.ask(placeOf, `${within} :is(${selectors[role]})`, name);
       expect(place, `the ${role} "${name}" can be pressed`).not.toBeNull();
+      // What is laid out only when it comes near may move it.
+      expect(place, `the ${role} "${name}" has come to rest`).toEqual(before);
     }).toPass();
     return place ?? { x: 0, y: 0 };
   }
