@@ -44,16 +44,24 @@ export const hideDismissedNotice = inline`
 
 export const heldScriptsId = "held-scripts";
 
+/** Those of React's `isDiscreteEventThatRequiresHydration` that people make in a field or on a button. */
+const eventsThatHydrate =
+  "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
+
 /**
- * Releases the held scripts after the first paint; a hidden page has no frames to wait for. A button that is pressed
- * while they are on their way is pressed again when the page says that it is hydrated; what works by itself (links, the
- * menu, forms) is left alone.
+ * Releases the held scripts after the first paint; a hidden page has no frames to wait for. Until the page says that it is
+ * hydrated, React hears nothing of what is typed or pressed: it would stop to hydrate all of the page at once. Fields,
+ * links, the menu and forms work by themselves; a button that does not is pressed again then.
  */
 export const hydrateAfterFirstPaint = inline`
   const held = document.getElementById("${heldScriptsId}"), release = () => held.before(held.content);
+  const early = new AbortController(), options = { capture: true, passive: true, signal: early.signal };
   let pressed;
-  const keep = (event) => pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
-  addEventListener("click", keep);
-  addEventListener("${hydratedEvent}", () => { removeEventListener("click", keep); pressed?.click() }, { once: true });
+  for (const kind of "${eventsThatHydrate}".split(" "))
+    addEventListener(kind, (event) => {
+      event.stopPropagation();
+      if (kind === "click") pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+    }, options);
+  addEventListener("${hydratedEvent}", () => { early.abort(); pressed?.click() }, { once: true });
   document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
 `;

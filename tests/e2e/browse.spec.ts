@@ -115,6 +115,37 @@ test(
   },
 );
 
+test(
+  "what is typed before the scripts have come is kept, and never makes React stop for it",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    // React listens there too, and hydrates the whole page at once when it hears one of these.
+    await page.addInitScript(() => {
+      const heard = new Set<string>();
+      for (const kind of ["pointerdown", "mousedown", "click", "keydown", "keypress", "textInput", "input", "keyup"]) {
+        document.addEventListener(kind, () => heard.add(kind), true);
+      }
+      Object.assign(globalThis, { heard });
+    });
+    const heard = () => page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard]);
+    const field = page.getByLabel("Full Name");
+    const isAlive = page.waitForEvent("console", (message) => message.text() === "/contact-us");
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await field.click();
+      await page.keyboard.type("Ada");
+      expect(await heard()).toEqual([]);
+      await route.continue();
+    });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    await isAlive;
+    await field.click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Lovelace");
+    await expect(field).toHaveValue("Ada Lovelace");
+    expect(await heard()).toHaveLength(8);
+  },
+);
+
 test("what React had to build anew is asked for once more", async ({ page }) => {
   // An extension, say, empties the part before React comes.
   const isEmptied = new Promise<void>((resolve) => {
