@@ -1,7 +1,7 @@
 /** How processor time and size grow with the content: every card and every question ten times. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { root, run } from "../scripts/toolchain.mjs";
+import { exampleKeys, root, run } from "../scripts/toolchain.mjs";
 import { brotli, quickQuality } from "../tests/support/page-weight.ts";
 import { bareCost, measureRenders } from "./cpu.mjs";
 import { kb, ms, ratio, table } from "./figures.mjs";
@@ -37,6 +37,7 @@ function buildTenfold() {
   for (const source of sources.split(" ")) {
     cpSync(resolve(root, source), resolve(folder, source), { recursive: true });
   }
+  cpSync(exampleKeys, resolve(folder, ".dev.vars"));
   lengthen(
     "app/content/services/index.ts",
     "services",
