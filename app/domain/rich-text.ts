@@ -19,6 +19,9 @@ const unordered = /^- +/;
 const ordered = /^\d+\. +/;
 const tableRow = /^\|.*\|$/;
 
+/** What would stand on the page as it was written. */
+const leftOver = /\*\*|\]\(/;
+
 function parseInline(source: string): Inline[] {
   const nodes: Inline[] = [];
   let end = 0;
@@ -42,6 +45,9 @@ function parseInline(source: string): Inline[] {
   if (end < source.length) {
     nodes.push(source.slice(end));
   }
+  if (nodes.some((node) => leftOver.test(typeof node === "string" ? node : Object.values(node).join()))) {
+    throw new Error(`Markup within markup, or without an end: ${source}`);
+  }
   return nodes;
 }
 
@@ -60,8 +66,8 @@ function parseTable(lines: readonly string[]): Table {
 
 /**
  * Parses simple markup.
- * @throws Error on a link whose target is neither a path on this site, a fragment, https, tel nor mailto, and on a
- * table whose rows are not as wide as its head
+ * @throws Error on a link whose target is neither a path on this site, a fragment, https, tel nor mailto, on markup within
+ * markup or without an end, and on a table whose rows are not as wide as its head
  */
 export function parseRichText(markup: string): RichText {
   return markup

@@ -38,7 +38,6 @@ test.each<[name: string, markup: string, nodes: RichText]>([
   ["a number without a space", "1.5 pounds", [{ p: ["1.5 pounds"] }]],
   ["an emphasis that is not closed", "a *b", [{ p: ["a *b"] }]],
   ["a bracket without a target", "[a] (b)", [{ p: ["[a] (b)"] }]],
-  ["a target with a space is no link", "[a](/b c)", [{ p: ["[a](/b c)"] }]],
   ["HTML is text", "<b>a</b>", [{ p: ["<b>a</b>"] }]],
 ])("%s", (_, markup, nodes) => {
   expect(parseRichText(markup)).toEqual(nodes);
@@ -48,6 +47,13 @@ test.each(["/", "/a/b#c", "#c", "https://example.com/a?b=c", "tel:+14405550142",
   "links may point at %s",
   (to) => {
     expect(parseRichText(`[a](${to})`)).toEqual([{ p: [{ link: "a", to }] }]);
+  },
+);
+
+test.each(["**[a](/a)**", "[**a**](/a)", "a **b", "[a](/b c)", "| a | b |\n| **c | d |"])(
+  "%s would stand on the page as it is written, and is refused",
+  (markup) => {
+    expect(() => parseRichText(markup)).toThrow("Markup within markup, or without an end");
   },
 );
 

@@ -46,9 +46,9 @@ export const internationalShipping = {
     },
     {
       heading: "Which carrier for which package",
-      body: `- **[DHL Express](/pack-ship/dhl-express)** is a fast courier for urgent papers, samples and gifts with a date.
-- **[FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet)** use their own networks and handle customs on the way. Ask for both prices, since they differ by country.
-- **[USPS](/pack-ship/usps-services)** is often cheapest for a small, light package. The other country's postal service delivers it, so tracking can be thin after the border. USPS also reaches PO boxes and military addresses.
+      body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts with a date.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their own networks and handle customs on the way. Ask for both prices, since they differ by country.
+- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. The other country's postal service delivers it, so tracking can be thin after the border. USPS also reaches PO boxes and military addresses.
 
 Tell us when it must arrive. That usually picks the carrier.`,
     },
