@@ -1,5 +1,5 @@
 /** Where in a file a finding of the deploy guard stands, so that the line to mend is one click away. */
-import type { Finding } from "./deploy-guard.ts";
+import type { Finding } from "./example-values.ts";
 
 /** Number of the first line from `from` on that passes, counted from 1; 0 when there is none. */
 function lineWhere(lines: readonly string[], isIt: (line: string) => boolean, from = 0): number {

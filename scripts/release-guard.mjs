@@ -7,8 +7,9 @@ import { facts } from "../app/content/facts.ts";
 import { hours } from "../app/content/hours.ts";
 import { partners } from "../app/content/partners.ts";
 import { site } from "../app/content/site.ts";
-import { findPlaceholders, missingSecrets } from "./deploy-guard.ts";
+import { findPlaceholders } from "./deploy-guard.ts";
 import { withLine } from "./finding-lines.ts";
+import { missingSecrets } from "./production-guard.ts";
 import { root, toolEnvironment } from "./toolchain.mjs";
 
 const read = (file) => readFileSync(resolve(root, file), "utf8");

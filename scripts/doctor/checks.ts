@@ -1,26 +1,18 @@
 /** What `npm run doctor` looks at. Each check says what it found and, where something is wrong, what to do about it. */
 import { DatabaseSync } from "node:sqlite";
-
-export interface Check {
-  name: string;
-  isFine: boolean;
-  found: string;
-  /** What to do; empty when all is well. */
-  todo: string;
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** What talks to the database, the site and Cloudflare; a test plays them. */
-export interface DoctorTools {
-  /** Rows of each statement. @throws when the database does not answer, or refuses one of them */
-  query: (statements: readonly string[]) => Promise<Row[][]>;
-  /** Never throws: status 0 when nobody answers. */
-  ask: (url: string) => Promise<{ status: number; headers: Headers; body: string }>;
-  /** The end of a host's certificate. @throws when there is none that a browser would take */
-  certificateEnd: (host: string) => Promise<Date>;
-  now: () => Date;
-}
+import {
+  age,
+  fine,
+  hour,
+  ill,
+  judge,
+  messageOf,
+  minute,
+  plural,
+  type Check,
+  type DoctorTools,
+  type Row,
+} from "./check.ts";
 
 export interface Migration {
   /** As in the folder: "0001_contact_messages.sql". */
@@ -28,14 +20,7 @@ export interface Migration {
   sql: string;
 }
 
-const fine = (name: string, found: string): Check => ({ name, isFine: true, found, todo: "" });
-const ill = (name: string, found: string, todo: string): Check => ({ name, isFine: false, found, todo });
-const judge = (isFine: boolean, name: string, found: string, todo: string) =>
-  isFine ? fine(name, found) : ill(name, found, todo);
-
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Settings and secrets: what the guard of a release finds. */
 export function checkSettings(findings: readonly string[], missingSecrets: readonly string[] | null): Check[] {
@@ -83,16 +68,6 @@ function expectedViews(migrations: readonly Migration[]): Map<string, string> {
   } finally {
     database.close();
   }
-}
-
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** "3 minutes", "2 hours", "4 days" */
-function age(ms: number): string {
-  const [unit = minute, noun = "minute"] =
-    ms < 2 * hour ? [minute, "minute"] : ms < 48 * hour ? [hour, "hour"] : [24 * hour, "day"];
-  return plural(Math.floor(ms / unit), noun);
 }
 
 const outboxSql = `select
@@ -182,90 +157,4 @@ export async function checkDatabase(
     checkOutbox(outbox, now()),
     ...(runsCrons ? checkCrons(runs, now()) : []),
   ];
-}
-
-const soonMs = 14 * 24 * hour;
-
-/**
- * The site as a visitor reaches it: health, certificate, headers, and one address.
- * @param hosts all under which it is served
- * @param headers those that every answer has
- */
-export async function checkSite(
-  { ask, certificateEnd, now }: Omit<DoctorTools, "query">,
-  {
-    siteOrigin,
-    hosts,
-    headers,
-  }: { siteOrigin: string; hosts: readonly string[]; headers: Readonly<Record<string, string>> },
-): Promise<Check[]> {
-  const health = await ask(`${siteOrigin}/api/health`);
-  const home = await ask(`${siteOrigin}/`);
-  const lacking = Object.entries(headers).filter(([name, value]) => home.headers.get(name) !== value);
-  const isGuarded = home.headers.get("content-security-policy")?.includes("'nonce-") === true;
-  const otherAddresses = [
-    siteOrigin.replace("https:", "http:"),
-    ...hosts.filter((host) => `https://${host}` !== siteOrigin).map((host) => `https://${host}`),
-  ];
-  const elsewhere = await Promise.all(
-    otherAddresses.map(async (address) => ({ address, target: (await ask(`${address}/`)).headers.get("location") })),
-  );
-  const astray = elsewhere.filter(({ target }) => URL.parse(target ?? "")?.origin !== siteOrigin);
-  return [
-    judge(
-      health.status === 200,
-      "Health",
-      health.status === 200
-        ? "the site says it is well"
-        : `${siteOrigin}/api/health answers ${health.status === 0 ? "nothing" : `${health.status} ${health.body}`}`,
-      "docs/operations.md, Health, says what each sentence means",
-    ),
-    ...(await Promise.all(hosts.map((host) => checkCertificate(host, certificateEnd, now())))),
-    judge(
-      lacking.length === 0 && isGuarded,
-      "Headers",
-      lacking.length === 0 && isGuarded
-        ? "as the site sets them"
-        : `missing or changed: ${[...lacking.map(([name]) => name), ...(isGuarded ? [] : ["content-security-policy"])].join(", ")}`,
-      "Cloudflare's dashboard: Rules → Transform Rules, and SSL/TLS → Edge Certificates → HSTS, must leave them alone",
-    ),
-    judge(
-      astray.length === 0,
-      "One address",
-      astray.length === 0
-        ? `all others lead to ${siteOrigin}`
-        : astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`).join("; "),
-      "routes in wrangler.toml, [env.production], then npm run deploy; http: SSL/TLS → Edge Certificates → Always Use HTTPS",
-    ),
-  ];
-}
-
-async function checkCertificate(
-  host: string,
-  certificateEnd: DoctorTools["certificateEnd"],
-  now: Date,
-): Promise<Check> {
-  const name = `Certificate of ${host}`;
-  const todo =
-    "Cloudflare's dashboard: SSL/TLS → Edge Certificates; a custom domain renews by itself while it is on the Worker";
-  try {
-    const end = await certificateEnd(host);
-    const leftMs = end.getTime() - now.getTime();
-    return judge(leftMs > soonMs, name, leftMs > 0 ? `good for ${age(leftMs)}` : `it ended ${age(-leftMs)} ago`, todo);
-  } catch (error) {
-    return ill(name, messageOf(error), todo);
-  }
-}
-
-/** The checks as lines for a terminal. */
-export function report(checks: readonly Check[]): string {
-  const indented = (value: string, first: string) => value.split("\n").join(`\n${" ".repeat(first.length)}`);
-  return checks
-    .map(({ name, isFine, found, todo }) =>
-      [
-        `${isFine ? "✓" : "✗"} ${name}: ${indented(found, "  ")}`,
-        ...(isFine ? [] : [`  → ${indented(todo, "  → ")}`]),
-      ].join("\n"),
-    )
-    .join("\n");
 }

@@ -11,7 +11,9 @@ import { parseArgs } from "node:util";
 import { staticHeaders } from "../../workers/security-headers.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
 import { root, toolEnvironment } from "../toolchain.mjs";
-import { checkDatabase, checkSettings, checkSite, report } from "./checks.ts";
+import { report } from "./check.ts";
+import { checkDatabase, checkSettings } from "./checks.ts";
+import { checkSite } from "./site-checks.ts";
 
 const timeoutMs = 20_000;
 

@@ -6,14 +6,8 @@ import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { crons } from "#workers/crons.ts";
 import { examineSettings } from "#workers/settings.ts";
-import {
-  findPlaceholders,
-  limitNames,
-  missingSecrets,
-  requiredSecrets,
-  type ProductionConfig,
-  type Release,
-} from "../../scripts/deploy-guard.ts";
+import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
+import { limitNames, missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
 
 const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
 

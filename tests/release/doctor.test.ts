@@ -1,7 +1,9 @@
 /** The doctor finds each trouble by itself and says what to do; its database has the repository's migrations. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { checkDatabase, checkSettings, checkSite, report, type Check } from "../../scripts/doctor/checks.ts";
+import { report, type Check } from "../../scripts/doctor/check.ts";
+import { checkDatabase, checkSettings } from "../../scripts/doctor/checks.ts";
+import { checkSite } from "../../scripts/doctor/site-checks.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 const now = () => new Date("2026-11-20T12:00:00Z");

@@ -1,0 +1,197 @@
+/** Finds in the production configuration what the Worker would refuse, and what it would be without. */
+import type { SiteConfig } from "../app/content/schema.ts";
+import { crons } from "../workers/crons.ts";
+import { examineSettings, keyMark, settingNames } from "../workers/settings.ts";
+import { examplesIn, type Finding } from "./example-values.ts";
+
+type Optional<Value> = Value | undefined;
+
+/** The part of `[env.production]`, as wrangler reads it, that the guard looks at. */
+export interface ProductionConfig {
+  vars: Readonly<Record<string, unknown>>;
+  d1_databases: ReadonlyArray<{ binding: string; database_id?: Optional<string> }>;
+  services?: Optional<ReadonlyArray<{ binding: string; service: string }>>;
+  routes?: Optional<ReadonlyArray<string | { pattern: string }>>;
+  workers_dev?: Optional<boolean>;
+  durable_objects?: Optional<{ bindings: ReadonlyArray<{ name: string; class_name: string }> }>;
+  migrations?: Optional<ReadonlyArray<{ new_sqlite_classes?: Optional<readonly string[]> }>>;
+  ratelimits?: Optional<ReadonlyArray<{ name: string; namespace_id: string }>>;
+  triggers?: Optional<{ crons?: Optional<readonly string[]> }>;
+  assets?: Optional<{ binding?: Optional<string>; html_handling?: Optional<string> }>;
+}
+
+/** What only `wrangler secret put` may set, and the site cannot do without. */
+export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
+
+/** Those that it can do without. */
+const optionalSecrets = ["DKIM_PRIVATE_KEY", "GEOCODER_KEY"] as const;
+
+const siteFile = "app/content/site.ts";
+const productionFile = "wrangler.toml, [env.production]";
+
+/**
+ * All that is wrong with it.
+ * @param domain the store's own, as its record says it
+ */
+export function findInProduction(production: ProductionConfig, domain: SiteConfig["domain"]): Finding[] {
+  const { vars, d1_databases, services = [], routes = [] } = production;
+  const { publicVars, misplaced } = partSecrets(vars);
+  return [
+    ...oncePerPlace([
+      ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
+      ...findInSettings(publicVars),
+      ...findUnencrypted(publicVars),
+      ...findKeyInAddress(publicVars),
+      ...findUnread(publicVars),
+      ...findStage(publicVars),
+    ]),
+    ...misplaced,
+    ...findInDatabase(production),
+    ...findInBindings(production),
+    ...findInHosts(domain, production),
+  ];
+}
+
+/** The secrets that these settings need and that are not among those set, as `wrangler secret list` names them. */
+export function missingSecrets(set: ReadonlyArray<{ name: string }>, vars: ProductionConfig["vars"]): string[] {
+  const needsKey = String(vars.GEOCODER_URL ?? "").includes(keyMark);
+  return [...requiredSecrets, ...(needsKey ? ["GEOCODER_KEY"] : [])].filter(
+    (secret) => !set.some(({ name }) => name === secret),
+  );
+}
+
+/** One finding for a place says enough. */
+const oncePerPlace = (findings: readonly Finding[]) =>
+  findings.filter(({ where }, index) => findings.findIndex((other) => other.where === where) === index);
+
+const inProduction = (place: string, value: unknown, why: string): Finding => ({
+  where: `${productionFile}: ${place}`,
+  value: value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value),
+  why,
+});
+
+/** What the Worker would refuse, or switch off, because it reads the settings as this does. */
+function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
+  const secrets = Object.fromEntries([...requiredSecrets, "GEOCODER_KEY"].map((name) => [name, "set"]));
+  const { faults, switchedOff } = examineSettings({ ...vars, ...secrets });
+  return [...faults, ...switchedOff].map(({ name, why }) => inProduction(`vars.${name}`, vars[name], why));
+}
+
+const findUnencrypted = (vars: ProductionConfig["vars"]): Finding[] =>
+  Object.entries(vars)
+    .filter(([, value]) => typeof value === "string" && value.startsWith("http:"))
+    .map(([name, value]) => inProduction(`vars.${name}`, value, "the address must begin with https://"));
+
+/** A key that stands in the geocoder's address would be in the repository, for everybody to use. */
+const findKeyInAddress = ({ GEOCODER_URL = "" }: ProductionConfig["vars"]): Finding[] =>
+  typeof GEOCODER_URL === "string" && /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i.test(GEOCODER_URL)
+    ? [
+        inProduction(
+          "vars.GEOCODER_URL",
+          "(not shown)",
+          `write ${keyMark} in place of the key, and hand that over by \`npx wrangler secret put GEOCODER_KEY --env production\``,
+        ),
+      ]
+    : [];
+
+/** A staging site mails nothing: in production every message would wait in vain. */
+const findStage = ({ STAGE = "" }: ProductionConfig["vars"]): Finding[] =>
+  STAGE === "" ? [] : [inProduction("vars.STAGE", STAGE, "take it out: a staging site sends no mail")];
+
+/** A setting that nothing reads is most often a misspelled one. */
+const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
+  Object.entries(vars)
+    .filter(([name]) => !settingNames.includes(name))
+    .map(([name, value]) =>
+      inProduction(
+        `vars.${name}`,
+        value,
+        name === "MESSAGE_RETENTION_DAYS"
+          ? "take it out: app/content/facts.ts says how long messages are kept (message-retention)"
+          : `nothing reads it; settings are called ${settingNames.join(", ")}`,
+      ),
+    );
+
+function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
+  const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
+  return id === "" ? [inProduction("d1_databases: database_id of DB", "", "it is missing")] : [];
+}
+
+/** Limits that the Worker counts by. */
+export const limitNames = ["CONTACT_LIMIT", "GEOCODE_LIMIT", "SEARCH_LIMIT"];
+
+/** What the Worker reaches for besides its settings: wrangler inherits none of it from the local configuration. */
+function findInBindings({ durable_objects, migrations = [], ratelimits = [], triggers, assets }: ProductionConfig) {
+  const hasThrottle =
+    durable_objects?.bindings.some(
+      ({ name, class_name }) => name === "GEOCODE_THROTTLE" && class_name === "GeocodeThrottle",
+    ) === true && migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("GeocodeThrottle") === true);
+  const limits = limitNames.map((limit) => ratelimits.find(({ name }) => name === limit));
+  const hasLimits =
+    new Set(limits.map((limit) => limit?.namespace_id)).size === limits.length && !limits.includes(undefined);
+  const missingCrons = Object.values(crons).filter((cron) => triggers?.crons?.includes(cron) !== true);
+  const unknownCrons = (triggers?.crons ?? []).filter((cron) => !Object.values<string>(crons).includes(cron));
+  const unless = (isFine: boolean, place: string, why: string) => (isFine ? [] : [inProduction(place, "", why)]);
+  return [
+    ...unless(
+      hasThrottle,
+      "durable_objects",
+      "the binding GEOCODE_THROTTLE to the class GeocodeThrottle is missing, or its line in migrations",
+    ),
+    ...unless(hasLimits, "ratelimits", `${limitNames.join(", ")} have to be there, each with an id of its own`),
+    ...missingCrons.map((cron) => inProduction("triggers: crons", "", `${cron} is missing: work would stay undone`)),
+    ...unknownCrons.map((cron) => inProduction("triggers: crons", cron, "nothing runs then: see workers/crons.ts")),
+    ...unless(
+      assets?.binding === "ASSETS" && assets.html_handling === "none",
+      "assets",
+      'it needs binding = "ASSETS" and html_handling = "none"',
+    ),
+  ];
+}
+
+/** The host with and without www. */
+const twinOf = (host: string) =>
+  host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
+
+/** The site has to be served at the address that it gives out; compared once that address is sound. */
+function findInHosts(domain: SiteConfig["domain"], { vars, routes = [], workers_dev }: ProductionConfig): Finding[] {
+  const origin = vars.SITE_ORIGIN;
+  if (
+    typeof origin !== "string" ||
+    findInSettings({ SITE_ORIGIN: origin }).some(({ where }) => where.endsWith("SITE_ORIGIN"))
+  ) {
+    return [];
+  }
+  if (!origin.startsWith("https:") || examplesIn("", { origin, domain }).length > 0) {
+    return [];
+  }
+  const { host } = new URL(origin);
+  const served = routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+  const wanted = [host, twinOf(host)].filter((name) => name !== undefined);
+  return [
+    ...(domain === host
+      ? []
+      : [{ where: `${siteFile}: domain`, value: domain, why: `SITE_ORIGIN in wrangler.toml says ${host}` }]),
+    ...wanted
+      .filter((name) => !served.includes(name))
+      .map((name) => inProduction("routes", served.join(", "), `${name} is missing, so nobody would get there`)),
+    ...(workers_dev === false
+      ? []
+      : [inProduction("workers_dev", workers_dev, "it must be false: the site would have a second address")]),
+  ];
+}
+
+/** A secret among the vars is a finding of its own, and its value is shown to nobody. */
+function partSecrets(vars: ProductionConfig["vars"]): { publicVars: Record<string, unknown>; misplaced: Finding[] } {
+  const isSecret = (name: string) => [...requiredSecrets, ...optionalSecrets].some((secret) => secret === name);
+  return {
+    publicVars: Object.fromEntries(Object.entries(vars).filter(([name]) => !isSecret(name))),
+    misplaced: Object.keys(vars)
+      .filter(isSecret)
+      .map((name) => ({
+        where: `${productionFile}: vars.${name}`,
+        value: "(not shown)",
+        why: `a secret belongs into no file: \`npx wrangler secret put ${name} --env production\` takes it`,
+      })),
+  };
+}
