@@ -2,7 +2,6 @@ import type { Fact, IconName, Policy } from "../content/schema.ts";
 import { withFacts } from "./fact-text.ts";
 import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
-import { unbroken } from "./unbroken.ts";
 
 export interface PolicyView {
   title: string;
@@ -30,7 +29,7 @@ export function policyView(policy: Policy, facts: Readonly<Record<string, Fact>>
       icon: section.icon,
       title: section.title,
       body: section.body === "" ? [] : parseRichText(text(section.body)),
-      lines: section.content.map((line) => unbroken(text(line))),
+      lines: section.content.map(text),
       isHighlighted: section.highlight ?? false,
     })),
   };

@@ -1,11 +1,8 @@
 /** What a reader takes in at one glance stays on one line: times, spans of time, telephone numbers. */
 
-const pieces = /(?:\d-)?\d+ (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})/g;
+const pieces = /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})/g;
 
-/**
- * The text as pages show it: "2:00 PM" with a space at which no line ends, "3-5 days" with a joiner behind the hyphen,
- * where browsers would end one. Texts for machines keep plain spaces.
- */
+/** The text as pages show it: "2:00 PM" with a space at which no line ends. Texts for machines keep plain spaces. */
 export function unbroken(text: string): string {
-  return text.replace(pieces, (piece) => piece.replaceAll(" ", "\u00A0").replace("-", "-\u2060"));
+  return text.replace(pieces, (piece) => piece.replaceAll(" ", "\u00A0"));
 }

@@ -11,11 +11,11 @@ import { Postmark } from "../components/ui/postmark.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
 import { Stamp } from "../components/ui/stamp.tsx";
 import { TapedPicture } from "../components/ui/taped-picture.tsx";
+import { Unbroken } from "../components/ui/unbroken.tsx";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { Stub } from "../domain/service-view.ts";
-import { unbroken } from "../domain/unbroken.ts";
 
 /** Under the hero: what most people come for, and how much it is. */
 interface StubsView {
@@ -89,7 +89,9 @@ export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
               <Icon name={icon ?? "question"} />
               <PageLink to={to}>{name}</PageLink>
               {figures.map((figure) => (
-                <p key={figure}>{unbroken(figure)}</p>
+                <p key={figure}>
+                  <Unbroken>{figure}</Unbroken>
+                </p>
               ))}
             </Stamp>
           ))}

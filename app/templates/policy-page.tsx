@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { Unbroken } from "../components/ui/unbroken.tsx";
 import type { Crumb } from "../domain/page-record.ts";
 import type { PolicyView } from "../domain/policy-view.ts";
 
@@ -36,7 +37,7 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
                 <ul className="prose mt-3 list-[square] pl-5">
                   {lines.map((line) => (
                     <li key={line} className="mt-1">
-                      {line}
+                      <Unbroken>{line}</Unbroken>
                     </li>
                   ))}
                 </ul>

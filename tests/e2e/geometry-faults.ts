@@ -85,7 +85,7 @@ export function geometryFaults(): string[] {
   }
 
   const inOnePiece =
-    /\$\d[\d,]*(?:\.\d+)?|\d{1,2}:\d\d\s[AP]M|\(\d{3}\)\s\d{3}-\d{4}|(?:\d+-\u2060?)?\d+\s(?:business\s)?(?:minute|hour|day|week|month)s?\b/g;
+    /\$\d[\d,]*(?:\.\d+)?|\d{1,2}:\d\d\s[AP]M|\(\d{3}\)\s\d{3}-\d{4}|(?:\d+-)?\d+\s(?:business\s)?(?:minute|hour|day|week|month)s?\b/g;
   for (const words of allWords.values()) {
     for (const { 0: part, index } of words.text.matchAll(inOnePiece)) {
       if (linesOf(words, index, index + part.length) > 1) {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { unbroken } from "#app/domain/unbroken.ts";
 
 /** Where lines do not end, made visible. */
-const shown = (text: string) => unbroken(text).replaceAll("\u00A0", "_").replaceAll("\u2060", "_");
+const shown = (text: string) => unbroken(text).replaceAll("\u00A0", "_");
 
 test.each([
   ["Sat 9:00 AM to 2:00 PM", "Sat 9:00_AM to 2:00_PM"],
   ["Call (440) 555-0142 and ask", "Call (440)_555-0142 and ask"],
-  ["3-5 business days, or 24-48 hours", "3-_5_business_days, or 24-_48_hours"],
+  ["3-5 business days, or 24-48 hours", "3-5_business_days, or 24-48_hours"],
   ["3, 6 or 12 months", "3, 6 or 12_months"],
   ["1 day, 5 minutes", "1_day, 5_minutes"],
 ])("%s stays together", (text, together) => {

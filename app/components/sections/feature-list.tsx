@@ -1,6 +1,6 @@
 import type { IconName } from "../../content/schema.ts";
-import { unbroken } from "../../domain/unbroken.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 interface FeatureView {
   icon?: IconName;
@@ -24,7 +24,9 @@ export function FeatureList({
           <Icon name={icon ?? "check"} className="mt-1 size-7! text-red" />
           <div>
             <Heading className="text-lg">{title}</Heading>
-            <p className="prose mt-0.5">{unbroken(description)}</p>
+            <p className="prose mt-0.5">
+              <Unbroken>{description}</Unbroken>
+            </p>
           </div>
         </li>
       ))}

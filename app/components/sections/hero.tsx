@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FirstViewMark } from "../../document/first-view.tsx";
-import { unbroken } from "../../domain/unbroken.ts";
 import { TapedPicture } from "../ui/taped-picture.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 interface HeroProps {
   title: string;
@@ -28,7 +28,9 @@ export function Hero({ title, subtitle, tape, image, beside, hasSlip, endsFirstV
         <div className="flex flex-col items-start gap-4">
           {tape && <p className="tape">{tape}</p>}
           <h1>{title}</h1>
-          <p className="prose text-lg text-soft">{unbroken(subtitle)}</p>
+          <p className="prose text-lg text-soft">
+            <Unbroken>{subtitle}</Unbroken>
+          </p>
           {children}
         </div>
         {image && <TapedPicture src={image} />}

@@ -1,8 +1,8 @@
 import type { ServiceCard } from "../../domain/service-view.ts";
-import { unbroken } from "../../domain/unbroken.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 /** Cards of services in rows that every number of them fills; the whole card is the link's target. */
 export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonly ServiceCard[]; linkText?: string }) {
@@ -20,7 +20,11 @@ export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonl
                 <span className="sr-only">{` about ${name}`}</span>
                 <Icon name="arrow-right" />
               </PageLink>
-              {figure && <b>{unbroken(figure)}</b>}
+              {figure && (
+                <b>
+                  <Unbroken>{figure}</Unbroken>
+                </b>
+              )}
             </p>
           </div>
         </li>

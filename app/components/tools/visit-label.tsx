@@ -1,6 +1,6 @@
-import { unbroken } from "../../domain/unbroken.ts";
 import type { VisitSheet } from "../../domain/visit-sheet.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 interface VisitLabelProps {
   sheet: VisitSheet;
@@ -26,7 +26,7 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
             <dt>{titles.appointmentTitle}</dt>
             {sheet.appointments.map(({ name, text, links }) => (
               <dd key={name}>
-                {unbroken(`${name}: ${text}`)}
+                <Unbroken>{`${name}: ${text}`}</Unbroken>
                 {links.map(({ label, url }) => (
                   <span key={url} className="block print:hidden">
                     <ExternalLink href={url}>{label}</ExternalLink>
@@ -55,7 +55,9 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
               <div key={term} className="label-row">
                 <dt>{term}</dt>
                 {details.map((detail) => (
-                  <dd key={detail}>{unbroken(detail)}</dd>
+                  <dd key={detail}>
+                    <Unbroken>{detail}</Unbroken>
+                  </dd>
                 ))}
               </div>
             ))}
@@ -83,7 +85,7 @@ function Things({ term, items, isToBring = false }: ThingsProps) {
             {items.map(({ text, names }) => (
               <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
                 <span>
-                  {unbroken(text)}
+                  <Unbroken>{text}</Unbroken>
                   <span className="block text-sm text-soft">{names.join(", ")}</span>
                 </span>
               </li>

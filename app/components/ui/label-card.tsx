@@ -1,5 +1,5 @@
 import type { LabelRowView } from "../../domain/service-view.ts";
-import { unbroken } from "../../domain/unbroken.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 interface LabelCardProps {
   title: string;
@@ -19,7 +19,9 @@ export function LabelCard({ title, rows }: LabelCardProps) {
           <div key={row.term} className="label-row">
             <dt>{row.term}</dt>
             {row.details.map((detail) => (
-              <dd key={detail}>{unbroken(detail)}</dd>
+              <dd key={detail}>
+                <Unbroken>{detail}</Unbroken>
+              </dd>
             ))}
           </div>
         ))}

@@ -1,18 +1,26 @@
 import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "../../domain/rich-text.ts";
-import { unbroken } from "../../domain/unbroken.ts";
 import { ExternalLink, PageLink } from "./link.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
   if (typeof node === "string") {
-    return unbroken(node);
+    return <Unbroken>{node}</Unbroken>;
   }
   if ("strong" in node) {
-    return <strong>{unbroken(node.strong)}</strong>;
+    return (
+      <strong>
+        <Unbroken>{node.strong}</Unbroken>
+      </strong>
+    );
   }
   if ("em" in node) {
-    return <em>{unbroken(node.em)}</em>;
+    return (
+      <em>
+        <Unbroken>{node.em}</Unbroken>
+      </em>
+    );
   }
-  const text = unbroken(node.link);
+  const text = <Unbroken>{node.link}</Unbroken>;
   if (node.to.startsWith("/")) {
     return <PageLink to={node.to}>{text}</PageLink>;
   }

@@ -19,7 +19,11 @@ export const postcardPrinting = {
   icon: "postcard",
   label: [
     { term: "Price", about: "price", details: ["By size, quantity and paper", "Postage is separate"] },
-    { term: "Time", about: "time", details: ["{print-standard-time}, standard", "Rush orders may cost extra"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Standard printing: {print-standard-time}", "Rush orders may cost extra"],
+    },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
     { term: "Proof", details: ["Both sides, approved by you"] },
     { term: "Good to know", details: ["Size decides the postage, so choose it first"] },
