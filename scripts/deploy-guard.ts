@@ -4,7 +4,7 @@ import { federalHoliday } from "../app/domain/federal-holidays.ts";
 import { retentionDays } from "../app/domain/message-retention.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
-import { findInProduction, type ProductionConfig } from "./production-guard.ts";
+import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
 
 export interface Release {
   site: SiteConfig;
@@ -20,7 +20,6 @@ export interface Release {
 const townshipCentre = { lat: 41.67167, lng: -81.25083 };
 
 const hoursFile = "app/content/hours.ts";
-const siteFile = "app/content/site.ts";
 
 /**
  * Everything that must be replaced before the site may go live.

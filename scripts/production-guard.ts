@@ -26,7 +26,7 @@ export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] 
 /** Those that it can do without. */
 const optionalSecrets = ["DKIM_PRIVATE_KEY", "GEOCODER_KEY"] as const;
 
-const siteFile = "app/content/site.ts";
+export const siteFile = "app/content/site.ts";
 const productionFile = "wrangler.toml, [env.production]";
 
 /**

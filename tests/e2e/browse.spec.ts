@@ -1,5 +1,5 @@
 import { templatePages } from "../../scripts/template-pages.ts";
-import { expect, test, visit } from "./support.ts";
+import { expect, takeover, test, visit } from "./support.ts";
 
 test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
   await page.goto("/");
@@ -129,7 +129,7 @@ test(
     });
     const heard = () => page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard]);
     const field = page.getByLabel("Full Name");
-    const isAlive = page.waitForEvent("console", (message) => message.text() === "/contact-us");
+    const isAlive = takeover(page, "/contact-us");
     await page.route("**/assets/entry.client-*.js", async (route) => {
       await field.click();
       await page.keyboard.type("Ada");

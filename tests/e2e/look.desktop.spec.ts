@@ -5,7 +5,7 @@ import { templatePages } from "../../scripts/template-pages.ts";
 import { usualDay } from "../support/store.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, test } from "./support.ts";
+import { expect, takeover, test } from "./support.ts";
 
 /** What moved without the visitor's doing while fonts came late and the page was scrolled through. */
 async function shiftsAt(browser: Browser, url: string, width: number): Promise<string[]> {
@@ -17,7 +17,7 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<s
     await route.continue();
   });
   const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
-  const isAlive = page.waitForEvent("console", (message) => message.text() === new URL(url).pathname);
+  const isAlive = takeover(page, url);
   await page.goto(url, { waitUntil: "commit" });
   await page.evaluate(longAfterFirstPaint);
   comeLate();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
+import { usualDay } from "../support/store.ts";
 
 /** How many of these stand in each row, and whether every row is as wide as their list, within a pixel. */
 async function rowsOf(page: Page, list: string): Promise<Array<{ counts: number[]; isFull: boolean }>> {
@@ -110,7 +111,7 @@ test("a phone's top bar has the number, the way and the hours, each large enough
     }
     await hours.click();
     await expect(page.locator("#top-hours")).toBeVisible();
-    await expect(page.locator("#top-hours")).toContainText(/\d AM to \d+:\d\d PM/);
+    await expect(page.locator("#top-hours")).toContainText(usualDay);
     await page.keyboard.press("Escape");
   }
 });

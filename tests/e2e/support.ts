@@ -32,10 +32,15 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
 
 export { expect };
 
-/** Opens a page and waits until its scripts have taken over: the path is logged by the first effect. */
-export async function visit(page: Page, address: string) {
+/** When the scripts of the page at this address have taken over: its path is logged by the first effect. */
+export async function takeover(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, "http://localhost");
-  const isAlive = page.waitForEvent("console", (message) => message.text() === pathname);
+  await page.waitForEvent("console", (message) => message.text() === pathname);
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function visit(page: Page, address: string) {
+  const isAlive = takeover(page, address);
   await page.goto(address);
   await isAlive;
 }

@@ -5,6 +5,7 @@ import { facts } from "../../app/content/facts.ts";
 import { site as store } from "../../app/content/site.ts";
 import { queryDatabase, uniqueEmail } from "../e2e/support.ts";
 import type { Line } from "../support/line.ts";
+import { usualDay } from "../support/store.ts";
 import type { Plain, Tab } from "./tab.ts";
 
 export interface Browsing extends Pick<Tab, "open" | "ask"> {
@@ -82,7 +83,7 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await reads(tab, /Form 1583/);
   await open("/about-us");
   const { phone, address } = store.contact;
-  await reads(tab, inOrder("You are offline", phone, address.street, " AM to ", facts["mailbox-basic-price"].text));
+  await reads(tab, inOrder("You are offline", phone, address.street, usualDay, facts["mailbox-basic-price"].text));
   const sendInVain = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(String, () => "refused");
   expect(await tab.ask(sendInVain)).toBe("refused");
 
