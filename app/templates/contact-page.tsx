@@ -57,13 +57,13 @@ export function ContactPage(page: ContactPageProps) {
     <>
       <Breadcrumbs trail={page.trail} />
       <StaticPart data={page.ways} />
-      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] print:block print:columns-2">
+      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] print:block print:columns-2">
         <section className="print:hidden">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
           <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
         </section>
-        <div className="flex flex-col gap-8 lg:row-span-2">
+        <div className="flex flex-col gap-8">
           <HoursSection {...page} />
           <section className="break-inside-avoid">
             <h2 className="mb-4">{page.mapTitle}</h2>
@@ -72,7 +72,7 @@ export function ContactPage(page: ContactPageProps) {
             </MapPanel>
           </section>
         </div>
-        <StaticPart data={page.gettingHere} />
+        <StaticPart data={page.gettingHere} className="lg:col-span-2" />
       </div>
     </>
   );
@@ -109,7 +109,7 @@ export function GettingHere({ title, body }: GettingHereProps) {
   return (
     <section className="print:pt-4">
       <h2 className="mb-4">{title}</h2>
-      <RichText nodes={body} />
+      <RichText nodes={body} className="max-w-none gap-10 lg:columns-2" />
     </section>
   );
 }
