@@ -6,6 +6,7 @@ import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { FooterContact, FooterLinks, SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
+import { haveAllStyles } from "./document/all-styles.ts";
 import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { useOfflineReading } from "./document/use-offline-reading.ts";
@@ -39,6 +40,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
+
+/** No page shows before it has its styles, also where nobody turned to a link: after back and forward. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const styles = haveAllStyles();
+    const result = await next();
+    // What became of a message is told at once.
+    if (request.method === "GET") {
+      await styles;
+    }
+    return result;
+  },
+];
 
 export const links: Route.LinksFunction = () => documentLinks;
 

@@ -55,7 +55,7 @@ export async function cpu({ times }) {
     return [name, ms(warm), ratio(warm, ok), ms(cold), percent(cold / budgetMs)];
   };
   const note =
-    `Processor time of workerd (utime + stime) over ${times} sequential requests, less the ${ms(ok)} of a bare ` +
+    `Processor time of workerd over ${times} sequential requests, less the ${ms(ok)} of a bare ` +
     `"ok". Kept: as nearly all visitors get a page. Made: as the first one of a minute does.`;
   return [
     table(

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root, toolEnvironment } from "../scripts/toolchain.mjs";
 import { kb, median, ms, ratio, table } from "./figures.mjs";
-import { exactCpuMs } from "./process-cpu.mjs";
+import { cpuMs } from "./process-cpu.mjs";
 import { askTimes } from "./requests.mjs";
 import { modulesOf, startBare, startModules, startSite } from "./site.mjs";
 
@@ -26,9 +26,9 @@ async function firstAnswer(start) {
 
 /** Until nothing is left that starting, compiling or collecting garbage has to do. @returns what was used up to then */
 async function settledCpuMs(pid) {
-  for (let before = exactCpuMs(pid); ;) {
+  for (let before = cpuMs(pid); ;) {
     await new Promise((next) => setTimeout(next, 150));
-    const after = exactCpuMs(pid);
+    const after = cpuMs(pid);
     if (after - before < 0.3) {
       return after;
     }

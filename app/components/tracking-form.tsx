@@ -8,6 +8,7 @@ import {
 } from "../domain/tracking/tracking-form.ts";
 import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
 import type { Detection } from "../domain/tracking/detection.ts";
+import { haveAllStyles } from "../document/all-styles.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
@@ -84,6 +85,8 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
               <textarea
                 {...control}
                 ref={field}
+                // What it shows, it shows at once.
+                onFocus={() => void haveAllStyles()}
                 onKeyDown={sendOnEnter}
                 className={`${className} font-display text-xl uppercase`}
                 rows={2}

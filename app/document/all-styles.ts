@@ -1,8 +1,11 @@
 /**
- * A document brings the styles of what it shows; those of every other page are a file, which comes when a visitor does
- * something. What scripts show must not come before it: see `select-styles.ts`.
+ * A document brings the styles of what it shows; those of every other page are a file, which comes when a visitor turns
+ * to something that leads on: see `client-navigation.tsx`. What scripts show must not come before it: see `select-styles.ts`.
  */
 import address from "../app.css?url";
+
+/** Longer than a slow line takes for 5 KB. */
+const timeoutMs = 8000;
 
 let styles: Promise<boolean> | undefined;
 
@@ -29,10 +32,15 @@ function append(): Promise<boolean> {
   }
   const sheet = document.createElement("link");
   return new Promise((resolve) => {
-    sheet.addEventListener("load", () => resolve(true));
-    sheet.addEventListener("error", () => {
+    const giveUp = () => {
       sheet.remove();
       resolve(false);
+    };
+    const tooLate = setTimeout(giveUp, timeoutMs);
+    sheet.addEventListener("error", giveUp);
+    sheet.addEventListener("load", () => {
+      clearTimeout(tooLate);
+      resolve(true);
     });
     document.head.append(Object.assign(sheet, { rel: "stylesheet", href: address }));
   });

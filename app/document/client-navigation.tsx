@@ -12,6 +12,11 @@ import { usePrefetch } from "./use-prefetch.ts";
 /** Resting on a link this long is interest; passing over it is not. */
 const interestMs = 60;
 const signsOfInterest = ["pointerover", "focusin", "touchstart"] as const;
+/**
+ * What may show something new at once. Not the fields of a form that waits for its answer, where the styles of other
+ * pages would meet a letter, and not the page as such, which is touched to scroll: they take a slow phone 150 ms.
+ */
+const leadsOn = "a[href], button, summary, form:not([method=post])";
 
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest("a[href]") : null);
 
@@ -89,6 +94,9 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
     };
     const prepare = (event: Event) => {
       clearTimeout(interest);
+      if (event.target instanceof Element && event.target.closest(leadsOn) !== null) {
+        void haveAllStyles();
+      }
       const link = linkAt(event);
       const url = link && pageAddress(link);
       if (url && url.pathname !== location.pathname) {
@@ -98,7 +106,6 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
 
     document.addEventListener("click", follow, { signal });
     for (const sign of signsOfInterest) {
-      document.addEventListener(sign, () => void haveAllStyles(), { signal, passive: true, once: true });
       document.addEventListener(sign, prepare, { signal, passive: true });
     }
     addEventListener("online", () => setWait((now) => (now === "unreachable" ? "none" : now)), { signal });

@@ -5,7 +5,7 @@
  * delete its lines here.
  *
  * - Styles in the page (5 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
- *   Lighthouse's phone; those of other pages come when somebody does something (`all-styles.ts`). Out: link the stylesheet in
+ *   Lighthouse's phone; those of other pages come when somebody turns to a link (`all-styles.ts`). Out: link the stylesheet in
  *   `documentLinks` of `shell.tsx`, as in development.
  * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
  *   0.03 to 0.08 on a slow line.

@@ -1,5 +1,5 @@
-/** A document brings the styles of what it shows, and those of every other page come when somebody does something. */
-import { expect, test, visit } from "./support.ts";
+/** A document brings the styles of what it shows, and those of every other page come when somebody turns to a link. */
+import { allStyles, expect, fetchAllStyles, test, visit } from "./support.ts";
 
 /** In the page: what a document matches and does not bring, and how many of all rules it brings. */
 async function weighStyles(paths: readonly string[]) {
@@ -41,8 +41,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test("every document brings all styles that anything in it matches, and leaves the others", async ({ page }) => {
   await visit(page, "/");
-  await page.mouse.move(500, 500);
-  await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(1);
+  await fetchAllStyles(page);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
   expect(paths.length).toBeGreaterThan(50);
@@ -54,6 +53,28 @@ test("every document brings all styles that anything in it matches, and leaves t
   ]);
   expect(results.filter(({ missing }) => missing.length > 0)).toEqual([]);
   expect(results.filter(({ share }) => share > 0.85 || share < 0.3)).toEqual([]);
+});
+
+test("the styles of other pages do not meet a letter of a message", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.mouse.move(2, 500);
+  await page.getByLabel("Message").pressSequentially("Is it too large?");
+  await page.getByLabel("Service Interest").focus();
+  await expect(allStyles(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Send Message" }).focus();
+  await expect(allStyles(page)).toHaveCount(1);
+});
+
+test("a form that answers at once has the styles of its answer when it is touched", async ({ page }) => {
+  for (const [path, field] of [
+    ["/tracking", page.getByRole("textbox", { name: "Tracking number" })],
+    ["/ask-mailbox-plus", page.getByRole("main").getByRole("searchbox")],
+    ["/measure", page.getByRole("main").getByRole("textbox").first()],
+  ] as const) {
+    await visit(page, path);
+    await field.focus();
+    await expect(allStyles(page)).toHaveCount(1);
+  }
 });
 
 test.describe("styles that cannot be had", () => {
@@ -86,7 +107,7 @@ test.describe("styles that cannot be had", () => {
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" });
     await link.hover();
     await isLost;
-    await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(0);
+    await expect(allStyles(page)).toHaveCount(0);
     await link.click();
     await expect(page).toHaveURL("/pack-ship");
     expect(
