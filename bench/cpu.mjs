@@ -7,37 +7,40 @@ import { startBare, startSite } from "./site.mjs";
 import { measureStartup } from "./startup.mjs";
 
 const budgetMs = 10;
-const warmUp = 150;
+const warmUp = 300;
+const rounds = 5;
 
-/** Milliseconds of processor time that one answer takes, after a warm-up: the median of three equal rounds. */
-export async function cpuPerAnswer({ origin, pid }, path, { times }) {
-  await askTimes(origin, path, warmUp);
-  const share = Math.ceil(times / 3);
-  const rounds = [];
-  for (let round = 0; round < 3; round += 1) {
-    const before = cpuMs(pid);
-    await askTimes(origin, path, share);
-    rounds.push((cpuMs(pid) - before) / share);
+/**
+ * Milliseconds of processor time that one answer takes, by path: the median of equal rounds over all paths, so that the
+ * compiler, which is at work for long, meets all alike.
+ */
+export async function cpuPerAnswer({ origin, pid }, paths, { times }) {
+  const costs = new Map(paths.map((path) => [path, []]));
+  const share = Math.ceil(times / rounds);
+  for (const path of paths) {
+    await askTimes(origin, path, warmUp);
   }
-  return median(rounds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of paths) {
+      const before = cpuMs(pid);
+      await askTimes(origin, path, share);
+      costs.get(path).push((cpuMs(pid) - before) / share);
+    }
+  }
+  return new Map([...costs].map(([path, all]) => [path, median(all)]));
 }
 
 /** What a bare answer costs. */
 export async function bareCost(options) {
   const bare = await startBare();
-  const ok = await cpuPerAnswer(bare, "/", { times: options.times * 20 });
+  const costs = await cpuPerAnswer(bare, ["/"], { times: options.times * 20 });
   await bare.stop();
-  return ok;
+  return costs.get("/");
 }
 
 export async function measureRenders(paths, options, build) {
   const site = await startSite({ build });
-  // The compiler is at work during the first pages, whichever they are.
-  await askTimes(site.origin, "/", 3 * warmUp);
-  const costs = new Map();
-  for (const path of paths) {
-    costs.set(path, await cpuPerAnswer(site, path, options));
-  }
+  const costs = await cpuPerAnswer(site, paths, options);
   await site.stop();
   return costs;
 }

@@ -70,7 +70,7 @@ export async function growth({ times: requests }) {
   const ok = await bareCost({ times: requests });
   const costs = [
     await measureRenders(paths, { times: requests }, small),
-    await measureRenders(paths, { times: Math.ceil(requests / 2) }, large),
+    await measureRenders(paths, { times: requests }, large),
   ];
   const sizes = [await sizesOf(paths, small), await sizesOf(paths, large)];
   const rows = paths.map((path) => {

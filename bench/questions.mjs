@@ -25,12 +25,9 @@ export async function questions({ times }) {
   const ok = await bareCost({ times });
   const measure = async (options, paths) => {
     const site = await startSite(options);
-    const costs = {};
-    for (const [name, path] of Object.entries(paths)) {
-      costs[name] = (await cpuPerAnswer(site, path, { times })) - ok;
-    }
+    const costs = await cpuPerAnswer(site, Object.values(paths), { times });
     await site.stop();
-    return costs;
+    return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, costs.get(path) - ok]));
   };
   const quiet = await measure(
     { isQuiet: true },

@@ -1,7 +1,9 @@
 /**
  * `npm run test:slow-phone`: from opening the contact page to a message accepted, on a phone with a slow line and a slow
  * processor, in a browser that has seen nothing yet. Prints each step with its seconds; fails when something is seen that
- * does not take a touch or a letter within 100 ms. Needs a machine that has nothing else to do.
+ * does not show a touch or a letter within 200 ms, which is called good (https://web.dev/articles/inp). The browser is told
+ * what to do by DevTools, for which V8 reads React a second time when it starts: some 100 ms that visitors do not wait.
+ * Needs a machine that has nothing else to do.
  */
 import { chromium } from "@playwright/test";
 import { quietly } from "../../bench/browser.mjs";
@@ -16,7 +18,7 @@ const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, up
 const processorTimes = 6;
 /** A thumb that is in no hurry, and none that is slow. */
 const letterMs = 120;
-const maxTakenMs = 100;
+const maxShownMs = 200;
 
 const entries = [
   ["Full Name", "name", "Ada Lovelace"],
@@ -137,8 +139,8 @@ console.log(
 const wanted = Object.fromEntries(entries.map(([, name, text]) => [name, text]));
 conclude([
   ...steps
-    .filter(({ takenMs }) => takenMs > maxTakenMs)
-    .map(({ what, takenMs }) => `${what}: taken after ${takenMs.toFixed(0)} ms, more than ${maxTakenMs}`),
+    .filter(({ shownMs }) => shownMs > maxShownMs)
+    .map(({ what, shownMs }) => `${what}: shown after ${shownMs.toFixed(0)} ms, more than ${maxShownMs}`),
   ...(isChecked ? [] : ["the robot check was still on its way when all was typed"]),
   ...(JSON.stringify(results) === JSON.stringify([wanted]) ? [] : [`what arrived is ${JSON.stringify(results)}`]),
 ]);
