@@ -1,6 +1,6 @@
 /** The document around every page, and what its head links to. */
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
 import fontSheet from "../fonts.css?url";
 import displayFont from "../assets/fonts/bitter.woff2?url";
@@ -34,6 +34,8 @@ interface DocumentShellProps {
 }
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
+  // The component would write 200 bytes of script, compressed, that scroll a document as the browser does by itself.
+  useScrollRestoration();
   return (
     <html lang="en-US">
       <head>
@@ -54,7 +56,6 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         {footer}
         <PageArrival />
         {overlay}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
