@@ -53,8 +53,11 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     await new Promise((shown) => {
       setTimeout(shown);
     });
-    await submit(fields, { preventScrollReset: true });
-    setSending(false);
+    try {
+      await submit(fields, { preventScrollReset: true });
+    } finally {
+      setSending(false);
+    }
   };
 
   const values = submission?.values ?? {};
