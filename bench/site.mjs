@@ -42,9 +42,11 @@ const bareScript = `
     },
   };`;
 
-async function start(workers, name) {
+async function start(workers, name, options = {}) {
   const before = childrenOf(process.pid);
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, workers }));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, workers, ...options }),
+  );
   await miniflare.ready;
   const { origin } = await miniflare.unsafeGetDirectURL(name);
   const [pid] = childrenOf(process.pid).filter((child) => !before.includes(child));
@@ -107,7 +109,8 @@ async function migrate(miniflare, name) {
 /**
  * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
  * another's work, and here the simulation of it would stand in front of every page. Without limits one visitor may ask
- * as often as many do. A quiet site has an edge cache and a limit on searches that cost next to nothing.
+ * as often as many do. A quiet site has an edge cache and a limit on searches that cost next to nothing. `options` are
+ * Miniflare's own.
  */
 export async function startSite({
   build = resolve(root, "build"),
@@ -115,12 +118,13 @@ export async function startSite({
   isUnlimited = false,
   isQuiet = false,
   port = 0,
+  options,
 } = {}) {
   const { assets, ratelimits, ...limitless } = builtWorker(resolve(build, "server"), port);
   const site = { ...limitless, ratelimits: isUnlimited ? withoutLimit(ratelimits) : ratelimits };
   const standIns = builtWorker(resolve(root, "build/stand-ins"));
   const worker = { ...(isQuiet ? withQuietEntry(site) : site), ...(withFiles && { assets }) };
-  const started = await start([worker, standIns], site.name);
+  const started = await start([worker, standIns], site.name, options);
   await migrate(started.miniflare, site.name);
   return started;
 }
