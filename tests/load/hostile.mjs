@@ -157,10 +157,9 @@ const cpuEach = (cpuMs(server.pid) - cpuBefore) / (statuses.length + waits.lengt
 agent.destroy();
 await server.stop();
 
-// The least of each half: at other times the collection came after the look.
 const rested = inUse.slice(Math.min(warmUpLooks, inUse.length - 2));
 const half = Math.ceil(rested.length / 2);
-const [before, after] = [rested.slice(0, half), rested.slice(half)].map((each) => Math.min(...each));
+const [before, after] = [rested.slice(0, half), rested.slice(half)].map(median);
 const growth = after / before;
 const p99 = quantile(waits, 0.99);
 console.log(
@@ -168,7 +167,7 @@ console.log(
     `${statuses.length} hostile requests (${(statuses.length / seconds).toFixed(0)} a second): ${[...tally(statuses)].map(([status, count]) => `${count} × ${status}`).join(", ")}`,
     `${waits.length} pages: p50 ${ms(median(waits))}, p95 ${ms(quantile(waits, 0.95))}, p99 ${ms(p99)}, slowest ${ms(quantile(waits, 1))}`,
     `processor time: ${cpuEach.toFixed(1)} ms a request, so that a machine with nothing else to do lets a page wait about ${ms(cpuEach * clients)}`,
-    `memory of workerd in use: at least ${before.toFixed(0)} MB in the first half, ${after.toFixed(0)} in the second (${growth.toFixed(2)}×), with garbage at most ${Math.max(...withGarbage).toFixed(0)} MB; each time ${inUse.map((each) => each.toFixed(0)).join(" ")}`,
+    `memory of workerd in use: ${before.toFixed(0)} MB in the first half, ${after.toFixed(0)} in the second (${growth.toFixed(2)}×), with garbage at most ${Math.max(...withGarbage).toFixed(0)} MB; each time ${inUse.map((each) => each.toFixed(0)).join(" ")}`,
   ].join("\n"),
 );
 conclude([
