@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { servicesContext, staticPartsContext } from "./context.ts";
+import { RequestId } from "./document/request-id.ts";
 import { StaticParts } from "./document/static-part.tsx";
 import { documentStyles } from "./document/styles.server.ts";
 import { transformStream, transformWhole } from "./document/transform.server.ts";
@@ -22,12 +23,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError, config, now } = loadContext.get(servicesContext);
+  const { nonce, requestId, reportError, config, now } = loadContext.get(servicesContext);
   let responseStatus = status;
   const document = (
-    <StaticParts value={loadContext.get(staticPartsContext)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </StaticParts>
+    <RequestId value={requestId}>
+      <StaticParts value={loadContext.get(staticPartsContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </StaticParts>
+    </RequestId>
   );
   const body = await renderToReadableStream(document, {
     nonce,

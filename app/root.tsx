@@ -16,7 +16,7 @@ import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, now, readNotice, requestId, servedAt, wantsPrivacy } = context.get(servicesContext);
+  const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(servicesContext);
   const { footer, notFoundLinks: links, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
@@ -26,7 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     notFoundLinks: await staticPart(context, "not-found#links", NotFoundLinks, () => ({ links })),
     origin: config.siteOrigin,
-    requestId,
     servedAt,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
@@ -85,5 +84,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** The last resort: what fails in a page is told by `routes/pages.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} links={null} requestId={null} />;
+  return <ErrorPage error={error} links={null} />;
 }

@@ -7,7 +7,7 @@ import type { WorkerServices } from "./app-env.ts";
 import { renderPage } from "./ssr.ts";
 
 /** What of a page belongs to its request alone. */
-const stampNames = ["nonce", "requestId", "servedAt"] as const;
+const stampNames = ["nonce", "servedAt"] as const;
 type StampName = (typeof stampNames)[number];
 type Stamp = Readonly<Record<StampName, string>>;
 

@@ -23,7 +23,7 @@ export const staticHeaders = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
   "x-frame-options": "DENY",
 } as const;
 

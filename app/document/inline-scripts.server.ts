@@ -55,13 +55,13 @@ const eventsThatHydrate =
  */
 export const hydrateAfterFirstPaint = inline`
   const held = document.getElementById("${heldScriptsId}"), release = () => held.before(held.content);
-  const early = new AbortController(), options = { capture: true, passive: true, signal: early.signal };
-  let pressed;
+  let pressed, isHydrated;
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => {
+      if (isHydrated) return;
       event.stopPropagation();
       if (kind === "click") pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
-    }, options);
-  addEventListener("${hydratedEvent}", () => { early.abort(); pressed?.click() }, { once: true });
+    }, true);
+  addEventListener("${hydratedEvent}", () => { isHydrated = true; pressed?.click() }, { once: true });
   document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
 `;

@@ -111,7 +111,8 @@ function serviceNode(path: string, service: PageService, { site, origin }: Busin
     serviceType: service.type,
     url,
     provider: ref(storeId(origin)),
-    areaServed: areasServed(site, service.areas ?? site.areaServed),
+    // The store says of itself where its customers come from; a service that goes elsewhere says so.
+    ...(service.areas !== null && { areaServed: areasServed(site, service.areas) }),
     termsOfService: `${origin}/terms`,
     ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),
   };
@@ -143,9 +144,8 @@ function faqNode(path: string, faqs: readonly FaqView[], origin: string): FAQPag
     "@type": "FAQPage",
     "@id": `${origin}${path}#faq`,
     isPartOf: ref(`${origin}${path}#page`),
-    mainEntity: faqs.map(({ id, question, answer }) => ({
+    mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
-      "@id": `${origin}${path}#${id}`,
       name: question,
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),

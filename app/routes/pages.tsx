@@ -47,5 +47,5 @@ export default function Pages() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof rootLoader>("root");
-  return <ErrorPage error={error} links={site?.notFoundLinks ?? null} requestId={site?.requestId ?? null} />;
+  return <ErrorPage error={error} links={site?.notFoundLinks ?? null} />;
 }

@@ -1,15 +1,16 @@
+import { useContext } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
 import { isNotFoundData, type NotFoundData } from "../domain/not-found.ts";
 import { PageLink } from "../components/ui/link.tsx";
+import { RequestId } from "../document/request-id.ts";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 
 interface ErrorPageProps {
   error: unknown;
   /** Pages that most people look for; null where not even the header could be made. */
   links: StaticPartData | null;
-  requestId: string | null;
 }
 
 const pageNotFound: NotFoundData = {
@@ -23,7 +24,7 @@ const failure: NotFoundData = {
 };
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
-export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
+export function ErrorPage({ error, links }: ErrorPageProps) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failure;
@@ -39,14 +40,21 @@ export function ErrorPage({ error, links, requestId }: ErrorPageProps) {
         </Button>
       </div>
       {/* A mistake in the request leaves no line in our log to look up. */}
-      {status >= 500 && requestId !== null && (
-        <p className="text-sm text-soft">
-          If you call about this, give us the number <code>{requestId}</code>.
-        </p>
-      )}
+      {status >= 500 && <LogNumber />}
       {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
       {links !== null && <StaticPart data={links} />}
     </Hero>
+  );
+}
+
+/** So that a report finds its line in our log, where a failure on the server has left one. */
+function LogNumber() {
+  const requestId = useContext(RequestId);
+  return (
+    // In the browser React neither compares nor changes what the server wrote.
+    <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
+      {requestId === "" ? "" : `If you call about this, give us the number ${requestId}.`}
+    </p>
   );
 }
 

@@ -1,9 +1,19 @@
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, data, RouterContextProvider, RouterProvider, type EntryContext } from "react-router";
+import {
+  createMemoryRouter,
+  createRequestHandler,
+  data,
+  RouterContextProvider,
+  RouterProvider,
+  Scripts,
+  type EntryContext,
+  type ServerBuild,
+} from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { servicesContext, staticPartsContext, type Services } from "#app/context.ts";
+import { RequestId } from "#app/document/request-id.ts";
 import handleRequest, { handleError } from "#app/entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "#app/templates/error-page.tsx";
@@ -15,8 +25,11 @@ afterEach(() => {
 });
 
 function pageOf(error: unknown): string {
-  const element = createElement(ErrorPage, { error, links: null, requestId });
-  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
+  const element = createElement(ErrorPage, { error, links: null });
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToStaticMarkup(
+    createElement(RequestId, { value: requestId }, createElement(RouterProvider, { router })),
+  );
 }
 
 const refusal = (status: number) => ({ ...data(null, status), status, statusText: "", internal: false, data: null });
@@ -55,6 +68,41 @@ test("an error while a page is rendered is told once, though React and the route
   expect(error).toBeInstanceOf(Error);
   expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event)).toEqual([
     "render_failed",
+  ]);
+});
+
+test("the document of a page whose loader breaks shows the number of its line", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const context = new RouterContextProvider();
+  const reportError = createLog(requestId).error;
+  context.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
+  context.set(staticPartsContext, new Map());
+  const root = {
+    loader() {
+      throw new TypeError("broken");
+    },
+    default: () => null,
+    Layout: ({ children }: { children: ReactNode }) =>
+      createElement("html", {}, createElement("head"), createElement("body", {}, children, createElement(Scripts))),
+    ErrorBoundary: ({ error }: { error: unknown }) => createElement(ErrorPage, { error, links: null }),
+  };
+  const route = { id: "root", path: "", hasLoader: true, hasErrorBoundary: true, module: "/root.js" };
+  const build = {
+    entry: { module: { default: handleRequest, handleError } },
+    routes: { root: { ...route, module: root } },
+    assets: { entry: { imports: [], module: "/entry.js" }, routes: { root: route }, url: "/manifest.js", version: "1" },
+    future: {},
+    routeDiscovery: { mode: "initial" },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+  } as unknown as ServerBuild;
+  const response = await createRequestHandler(build, "production")(new Request("https://site.test/"), context);
+
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain(`give us the number ${requestId}.`);
+  expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { requestId: string }).requestId)).toEqual([
+    requestId,
   ]);
 });
 

@@ -82,18 +82,16 @@ function expectNone(findings: readonly string[]): void {
 const htmlFindings = (path: string, { html, htmlParts }: PageWeight, budget: number) =>
   overBudget(`the HTML of ${path}`, html, budget, htmlParts);
 
-test.each(["/", ...servicePaths])("the HTML of %s fits into the first flight of packets", async (path) => {
-  expectNone(htmlFindings(path, await weigh(path), firstFlight));
-});
-
 /** As HTTP/1.1 writes them, which is more than HTTP/2 or 3 send. */
 const headerBytes = (headers: Iterable<[string, string]>) =>
   [...headers].reduce((total, [name, value]) => total + name.length + value.length + 4, 0);
 
-/** All but the questions, and the pages with tools, which are longer. */
-const shortPaths = templatePaths.filter((path) => path !== faqPath && (path === "/" || !toolPaths.includes(path)));
+/** All but the questions. */
+const firstFlightPaths = [...new Set([...templatePaths, ...servicePaths, ...toolPaths])].filter(
+  (path) => path !== faqPath,
+);
 
-test.each(shortPaths)("the HTML of %s fits into it with all headers", async (path) => {
+test.each(firstFlightPaths)("%s fits into the first flight of packets with all headers", async (path) => {
   const { html, htmlParts } = await weigh(path);
   const headers = headerBytes((await site.request(path)).headers);
   expect(headers).toBeGreaterThan(500);

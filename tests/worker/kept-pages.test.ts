@@ -43,8 +43,7 @@ async function askTwice(path: string, headers: Record<string, string> = {}): Pro
 }
 
 /** What is left when all that belongs to one request is taken out. */
-const withoutStamp = ({ response, text }: Answer) =>
-  text.replaceAll(nonceOf(response), "NONCE").replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, "ID");
+const withoutStamp = ({ response, text }: Answer) => text.replaceAll(nonceOf(response), "NONCE");
 
 /** At which no notice can turn old while a test runs, and no minute ends. */
 const atThree = { "x-frozen-clock": "2026-11-24T15:00:00-05:00" };
@@ -108,8 +107,7 @@ test("the page that refuses a form is kept where there is one, and never taken f
   }
 });
 
-test("each answer has a number of its own, and says when it was made", async () => {
-  const numberOf = ({ text }: Answer) => /[\da-f]{8}-[\da-f-]{27}/.exec(text)?.[0];
+test("each answer says when it was made, and none has the number of a request", async () => {
   const [made, first] = await askTwice("/privacy", atThree);
   const second = await ask("/privacy", atThree);
   await (await site.request("/", { headers: beforeFour })).text();
@@ -117,7 +115,7 @@ test("each answer has a number of its own, and says when it was made", async () 
 
   const answers = [made, first, second, later];
   expect(answers.map(({ response }) => isKept(response))).toEqual([false, true, true, true]);
-  expect(new Set(answers.map(numberOf)).size).toBe(4);
+  expect(answers.filter(({ text }) => /[\da-f]{8}-[\da-f-]{27}/.test(text))).toEqual([]);
   for (const { text } of [made, first, second]) {
     expect(text).toContain(String(Date.parse(atThree["x-frozen-clock"]) / 1000));
   }

@@ -93,7 +93,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
         <img src={logo} alt="" width="40" height="40" className="flex-none" />
-        <span className="w-min font-display text-xl leading-none font-extrabold sm:whitespace-nowrap">{name}</span>
+        <span className="w-min font-display text-xl/none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />
       <button
