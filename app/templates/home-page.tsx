@@ -2,15 +2,14 @@ import { AreaMap } from "../components/sections/area-map.tsx";
 import { FirstViewMark } from "../document/first-view.tsx";
 import { CarrierMarks, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
+import { HomeHero, type HomeHeroProps } from "../components/sections/home-hero.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import { PageLink } from "../components/ui/link.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Postmark } from "../components/ui/postmark.tsx";
-import { Rotator } from "../components/ui/rotator.tsx";
 import { Stamp } from "../components/ui/stamp.tsx";
-import { TapedPicture } from "../components/ui/taped-picture.tsx";
 import { Unbroken } from "../components/ui/unbroken.tsx";
 import type { AreaMapView } from "../domain/area-map.ts";
 import type { AreaLink } from "../domain/area-links.ts";
@@ -33,17 +32,6 @@ interface TownsView {
   map: AreaMapView;
 }
 
-interface HeroWordsView {
-  tagline: string;
-  heroTitle: string;
-  heroSubtitle: string;
-}
-
-interface HeroActionsView {
-  directionsUrl: string;
-  mapUrl: string;
-}
-
 interface VisitWordsView {
   visitTitle: string;
   visitText: string;
@@ -52,12 +40,7 @@ interface VisitWordsView {
   carriers: readonly CarrierMark[];
 }
 
-interface HomePageProps {
-  heroWords: StaticPartData;
-  taglineLead: string;
-  taglineServices: readonly string[];
-  heroActions: StaticPartData;
-  heroImage: string;
+interface HomePageProps extends HomeHeroProps {
   visitWords: StaticPartData;
   stubs: StaticPartData;
   towns: StaticPartData;
@@ -128,48 +111,6 @@ export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
       </div>
       <AreaMap view={map} isRepeated />
     </section>
-  );
-}
-
-function HomeHero({ heroWords, taglineLead, taglineServices, heroActions, heroImage }: HomePageProps) {
-  return (
-    <div className="page hero py-8 lg:pt-12">
-      <div className="flex flex-col items-start gap-4">
-        <StaticPart data={heroWords} className="contents" />
-        <p className="text-lg font-semibold">
-          {`${taglineLead} `}
-          <Rotator items={taglineServices} label="the list of services" />
-        </p>
-        <StaticPart data={heroActions} className="contents" />
-      </div>
-      <TapedPicture src={heroImage} width={480} height={360} />
-    </div>
-  );
-}
-
-export function HeroWords({ tagline, heroTitle, heroSubtitle }: HeroWordsView) {
-  return (
-    <>
-      <p className="tape">{tagline}</p>
-      <h1>{heroTitle}</h1>
-      <p className="prose text-lg text-soft">{heroSubtitle}</p>
-    </>
-  );
-}
-
-export function HeroActions({ directionsUrl, mapUrl }: HeroActionsView) {
-  return (
-    <div className="button-row">
-      <ButtonLink to="/services">View services</ButtonLink>
-      <ButtonLink to={directionsUrl} variant="secondary">
-        <Icon name="directions" />
-        Get directions
-      </ButtonLink>
-      <ButtonLink to={mapUrl} variant="secondary">
-        <Icon name="map-pin" />
-        View on map
-      </ButtonLink>
-    </div>
   );
 }
 
