@@ -8,7 +8,7 @@ import {
 } from "../domain/tracking/tracking-form.ts";
 import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
 import type { Detection } from "../domain/tracking/detection.ts";
-import { haveAllStyles } from "../document/all-styles.ts";
+import { applyAllStyles } from "../document/all-styles.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
@@ -86,7 +86,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
                 {...control}
                 ref={field}
                 // What it shows, it shows at once.
-                onFocus={() => void haveAllStyles()}
+                onFocus={() => void applyAllStyles()}
                 onKeyDown={sendOnEnter}
                 className={`${className} font-display text-xl uppercase`}
                 rows={2}

@@ -4,19 +4,20 @@
  * the 100 to 138 ms that a static file takes, and it is asked for at the first sign of interest. Out: the component in
  * root.tsx; links then load documents.
  */
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
-import { haveAllStyles } from "./all-styles.ts";
+import { useEffect, useInsertionEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { applyAllStyles, applyFetchedStyles, fetchAllStyles } from "./all-styles.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Resting on a link this long is interest; passing over it is not. */
 const interestMs = 60;
 const signsOfInterest = ["pointerover", "focusin", "touchstart"] as const;
 /**
- * What may show something new at once. Not the fields of a form that waits for its answer, where the styles of other
- * pages would meet a letter, and not the page as such, which is touched to scroll: they take a slow phone 150 ms.
+ * What may show something new at once, so that it has the styles of other pages applied. Not the fields of a form that
+ * waits for its answer, where they would meet a letter, and not the page as such, which is touched to scroll: they take a
+ * slow phone 150 ms.
  */
-const leadsOn = "a[href], button, summary, form:not([method=post])";
+const opens = "[aria-expanded], button, summary, form:not([method=post])";
 
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest("a[href]") : null);
 
@@ -43,10 +44,14 @@ type Wait = "none" | "fetching" | "unreachable";
 export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const shown = useLocation();
   const prefetch = usePrefetch();
   const [wait, setWait] = useState<Wait>("none");
   /** Where the last link that was followed leads. */
   const followed = useRef<string | null>(null);
+
+  // With the next page, before anything of it is laid out.
+  useInsertionEffect(applyFetchedStyles, [shown]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -58,7 +63,7 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
       const to = url.pathname + url.search + url.hash;
       followed.current = to;
       setWait("fetching");
-      const [answer, hasStyles] = await Promise.all([prefetch(url), haveAllStyles()]);
+      const [answer, hasStyles] = await Promise.all([prefetch(url), fetchAllStyles()]);
       const isKept = answer === "unreachable" && (await globalThis.caches?.match(to).catch(() => undefined));
       const result = isKept || (answer === "ready" && !hasStyles) ? "refused" : answer;
       if (followed.current !== to || signal.aborted) {
@@ -94,10 +99,13 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
     };
     const prepare = (event: Event) => {
       clearTimeout(interest);
-      if (event.target instanceof Element && event.target.closest(leadsOn) !== null) {
-        void haveAllStyles();
+      if (event.target instanceof Element && event.target.closest(opens) !== null) {
+        void applyAllStyles();
       }
       const link = linkAt(event);
+      if (link !== null) {
+        void fetchAllStyles();
+      }
       const url = link && pageAddress(link);
       if (url && url.pathname !== location.pathname) {
         interest = setTimeout(prefetch, event.type === "pointerover" ? interestMs : 0, url);

@@ -1,5 +1,5 @@
 import { templatePages } from "../../scripts/template-pages.ts";
-import { expect, fetchAllStyles, takeover, test, visit } from "./support.ts";
+import { expect, applyAllStyles, takeover, test, visit } from "./support.ts";
 
 test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
   await page.goto("/");
@@ -55,8 +55,8 @@ test.describe("styles", () => {
       await visit(page, path);
     }
     expect(asked).toEqual([]);
-    // That it can be seen here: somebody turns to a link.
-    await fetchAllStyles(page);
+    // That it can be seen here: somebody turns to the search.
+    await applyAllStyles(page);
     await expect.poll(() => asked).toHaveLength(1);
   });
 });

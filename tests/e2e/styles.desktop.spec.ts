@@ -1,5 +1,5 @@
-/** A document brings the styles of what it shows, and those of every other page come when somebody turns to a link. */
-import { allStyles, expect, fetchAllStyles, test, visit } from "./support.ts";
+/** A document brings the styles of what it shows; those of every other page come when somebody turns to what leads on. */
+import { afterRequests, allStyles, expect, applyAllStyles, test, visit } from "./support.ts";
 
 /** In the page: what a document matches and does not bring, and how many of all rules it brings. */
 async function weighStyles(paths: readonly string[]) {
@@ -20,8 +20,7 @@ async function weighStyles(paths: readonly string[]) {
   };
   const textOf = async (address: string) => (await fetch(address)).text();
 
-  const link = document.querySelector<HTMLLinkElement>("head link[rel=stylesheet]");
-  const all = rulesOf(await textOf(link?.href ?? ""));
+  const all = rulesOf(document.querySelector("head style ~ style")?.textContent ?? "");
   const results = [];
   for (const path of paths) {
     const html = await textOf(path);
@@ -41,7 +40,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test("every document brings all styles that anything in it matches, and leaves the others", async ({ page }) => {
   await visit(page, "/");
-  await fetchAllStyles(page);
+  await applyAllStyles(page);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
   expect(paths.length).toBeGreaterThan(50);
@@ -62,6 +61,22 @@ test("the styles of other pages do not meet a letter of a message", async ({ pag
   await page.getByLabel("Service Interest").focus();
   await expect(allStyles(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Send Message" }).focus();
+  await expect(allStyles(page)).toHaveCount(1);
+});
+
+test("a link brings the styles of other pages, and its page applies them", async ({ page }) => {
+  await visit(page, "/privacy");
+  const areFetched = page.waitForResponse(/\/assets\/app-.*\.css$/);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" });
+  await link.hover();
+  await (await areFetched).finished();
+  await afterRequests(page);
+  await expect(allStyles(page)).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveTitle(/Pack/);
+  await expect(allStyles(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Privacy/);
   await expect(allStyles(page)).toHaveCount(1);
 });
 
@@ -107,7 +122,6 @@ test.describe("styles that cannot be had", () => {
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" });
     await link.hover();
     await isLost;
-    await expect(allStyles(page)).toHaveCount(0);
     await link.click();
     await expect(page).toHaveURL("/pack-ship");
     expect(

@@ -1,5 +1,4 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { site } from "../../app/content/site.ts";
 import { withLocalDatabase } from "../../scripts/local-database.mjs";
 
 /** A mail as the provider's send call received it. */
@@ -46,14 +45,14 @@ export async function visit(page: Page, address: string) {
   await isAlive;
 }
 
-/** Asks the test server's own database, or writes to it. */
-/** The styles of the other pages, which come when somebody turns to a link. */
-export const allStyles = (page: Page) => page.locator("head link[rel=stylesheet]");
-export async function fetchAllStyles(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("link", { name: site.name }).hover();
+/** The styles of the other pages, which are applied when somebody turns to what opens something, or with the next page. */
+export const allStyles = (page: Page) => page.locator("head style ~ style");
+export async function applyAllStyles(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).hover();
   await expect(allStyles(page)).toHaveCount(1);
 }
 
+/** Asks the test server's own database, or writes to it. */
 export function queryDatabase(sql: string): unknown[] {
   return withLocalDatabase(".wrangler/e2e", (database) =>
     database
