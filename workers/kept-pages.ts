@@ -23,7 +23,7 @@ interface KeptPage {
 const maxBytes = 16 * 1024 * 1024;
 const minuteMs = 60_000;
 /** Tells those who measure, and our tests, which way an answer went. */
-const keptMark = 'page;desc="kept"';
+const keptMark = "kept";
 
 const kept = { minute: -1, bytes: 0, pages: new Map<string, KeptPage>() };
 const encoder = new TextEncoder();

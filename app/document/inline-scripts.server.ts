@@ -15,8 +15,9 @@ const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
  * yet; without scripts the page is painted earlier.
  */
 export const awaitFirstView = inline`
-  const attributes = { rel: "expect", href: "#first-view", blocking: "render" };
-  document.head.append(Object.assign(document.createElement("link"), attributes));
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "expect", href: "#first-view", blocking: "render" })
+  );
 `;
 
 /** A document that is loaded again is shown at the place where it was left: see `use-coming-back.ts`. */

@@ -86,10 +86,10 @@ export interface HoursRow {
   days: string;
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
-  /** True when today is one of the days. */
-  isToday: boolean;
-  /** True for a date that differs from the week. */
-  isDated: boolean;
+  /** Today is one of the days. */
+  isToday?: true;
+  /** A date that differs from the week. */
+  isDated?: true;
 }
 
 /**
@@ -102,17 +102,16 @@ export function weekRows(hours: Hours, now: Date, days = 6): HoursRow[] {
   const special = comingHolidays(hours, now, days).map(({ date, day, name, times }) => ({
     days: date === today ? "Today" : day,
     times: `${name}: ${times}`,
-    isToday: date === today,
-    isDated: true,
+    ...(date === today && { isToday: true as const }),
+    isDated: true as const,
   }));
-  const isOrdinary = !special.some(({ isToday }) => isToday);
+  const isOrdinary = !special.some((row) => "isToday" in row);
   return [
     ...special,
     ...daysByHours(hours).map(({ days: run, hours: times }) => ({
       days: dayRange(run),
       times: times === null ? "Closed" : timeRange(times),
-      isToday: isOrdinary && run.includes(weekdayOf(today)),
-      isDated: false,
+      ...(isOrdinary && run.includes(weekdayOf(today)) && { isToday: true as const }),
     })),
   ];
 }

@@ -59,7 +59,6 @@ export function headMeta({ loaderData, matches: [root] }: HeadArgs): HeadTag[] {
 function socialImage({ title }: PageHead, path: string, { name, origin }: HeadSite): HeadTag[] {
   return [
     { property: "og:image", content: `${origin}${socialCardPath(path)}` },
-    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(socialCardSize.width) },
     { property: "og:image:height", content: String(socialCardSize.height) },
     { property: "og:image:alt", content: `A shipping label of ${name} with a drawing: ${title}` },

@@ -34,9 +34,9 @@ export const styleguide = {
   shut: { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
   unsettled: { status: "unsettled", text: "Holiday hours may vary today" },
   week: [
-    { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isToday: false, isDated: true },
-    { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true, isDated: false },
-    { days: "Sat", times: "9:00 AM to 2:00 PM", isToday: false, isDated: false },
+    { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isDated: true },
+    { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true },
+    { days: "Sat", times: "9:00 AM to 2:00 PM" },
   ],
   faqs: [
     { ...question, id: "featured", question: "A question that is often asked", isFeatured: true },

@@ -20,7 +20,6 @@ test("a page's head", () => {
     { name: "theme-color", content: "#16305f", media: "(prefers-color-scheme: light)" },
     { name: "theme-color", content: "#1a3464", media: "(prefers-color-scheme: dark)" },
     { property: "og:image", content: "https://store.example/social/tracking.png" },
-    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: "A shipping label of Mailbox Plus with a drawing: Tracking" },

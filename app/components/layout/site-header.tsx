@@ -79,9 +79,9 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
 }
 
 /** Whether a row is in the header's one line: what is said of today if it differs from the week, else the week. */
-function isInLine({ isDated, isToday }: HoursRow, week: readonly HoursRow[]): boolean {
-  const isTodayDated = week.some((row) => row.isDated && row.isToday);
-  return isTodayDated ? isDated && isToday : !isDated;
+function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
+  const isDatedToday = ({ isDated, isToday }: HoursRow) => isDated === true && isToday === true;
+  return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
 }
 
 /** Whether a page is the link's own, or lies below it. */
