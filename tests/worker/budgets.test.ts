@@ -82,9 +82,11 @@ function expectNone(findings: readonly string[]): void {
 const htmlFindings = (path: string, { html, htmlParts }: PageWeight, budget: number) =>
   overBudget(`the HTML of ${path}`, html, budget, htmlParts);
 
+/** What the edge adds: status, date, encoding, connection. */
+const addedBytes = 190;
 /** As HTTP/1.1 writes them, which is more than HTTP/2 or 3 send. */
 const headerBytes = (headers: Iterable<[string, string]>) =>
-  [...headers].reduce((total, [name, value]) => total + name.length + value.length + 4, 0);
+  [...headers].reduce((total, [name, value]) => total + name.length + value.length + 4, addedBytes);
 
 /** All but the questions. */
 const firstFlightPaths = [...new Set([...templatePaths, ...servicePaths, ...toolPaths])].filter(
@@ -94,7 +96,7 @@ const firstFlightPaths = [...new Set([...templatePaths, ...servicePaths, ...tool
 test.each(firstFlightPaths)("%s fits into the first flight of packets with all headers", async (path) => {
   const { html, htmlParts } = await weigh(path);
   const headers = headerBytes((await site.request(path)).headers);
-  expect(headers).toBeGreaterThan(500);
+  expect(headers).toBeGreaterThan(500 + addedBytes);
   expectNone(overBudget(`${path} with its headers`, html + headers, firstFlight, htmlParts));
 });
 
