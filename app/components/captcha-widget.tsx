@@ -149,9 +149,9 @@ function Captcha({
       <div ref={container} />
       <input type="hidden" name="recaptcha" value={token} />
       {(state === "unreachable" || state === "failed") && (
-        <div role="alert" className="card p-3">
+        <div role="alert" className="card p-4">
           {children}{" "}
-          <Button variant="link" onClick={state === "failed" ? () => handle.current?.reset() : tryAgain}>
+          <Button variant="secondary" size="sm" onClick={state === "failed" ? () => handle.current?.reset() : tryAgain}>
             Try again
           </Button>
         </div>

@@ -145,7 +145,10 @@ function Progress({ isShown }: { isShown: boolean }) {
     if (!isShown) {
       return undefined;
     }
-    const timer = setTimeout(setSlow, slowAfterMs, true);
+    const timer = setTimeout(() => {
+      setSlow(true);
+      void applyAllStyles();
+    }, slowAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -99,7 +99,7 @@ export function Categories({ sections }: CategoriesProps) {
 
 const backToTopThreshold = 400;
 
-/** Appears after 400 pixels of scrolling. */
+/** Appears after 400 pixels of scrolling. It stands in the document before, so that its styles do. */
 function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -109,11 +109,12 @@ function BackToTop() {
     return () => removeEventListener("scroll", update);
   }, []);
   return (
-    isShown && (
-      <a href="#main" className="button button-md button-primary fixed right-4 bottom-16 z-10 print:hidden">
-        <Icon name="arrow-up" />
-        Back to top
-      </a>
-    )
+    <a
+      href="#main"
+      className={`button button-md button-primary fixed right-4 bottom-16 z-10 print:hidden ${isShown ? "" : "hidden"}`}
+    >
+      <Icon name="arrow-up" />
+      Back to top
+    </a>
   );
 }

@@ -53,6 +53,7 @@ test("a question is answered while one types, with links to where the answer sta
   await field.fill("what id for a mailbox");
   await form.getByRole("link", { name: "Which IDs do I need to rent a mailbox?" }).click();
   await expect(page).toHaveURL("/home-business/mailbox-rental#mailbox-which-id");
+  await expect(page).toHaveTitle(/Mailbox Rental/);
   await expect(field).toBeHidden();
   await opener(page).click();
   await expect(field).toHaveValue("");

@@ -1,4 +1,6 @@
 /** A document brings the styles of what it shows; those of every other page come when somebody turns to what leads on. */
+import type { Page } from "@playwright/test";
+import { templatePages } from "../../scripts/template-pages.ts";
 import { afterRequests, allStyles, expect, applyAllStyles, test, visit } from "./support.ts";
 
 /** In the page: what a document matches and does not bring, and how many of all rules it brings. */
@@ -52,6 +54,66 @@ test("every document brings all styles that anything in it matches, and leaves t
   ]);
   expect(results.filter(({ missing }) => missing.length > 0)).toEqual([]);
   expect(results.filter(({ share }) => share > 0.85 || share < 0.3)).toEqual([]);
+});
+
+/** In the page, as it is now: rules of the whole stylesheet that something matches and that the page does not have. */
+async function missingRules(address: string) {
+  const listRules = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? listRules(rule.cssRules) : [],
+    );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await (await fetch(address)).text());
+  const own = new Set(
+    [...document.styleSheets].flatMap(({ cssRules }) => listRules(cssRules)).map(({ cssText }) => cssText),
+  );
+  const all = listRules(sheet.cssRules);
+  return {
+    known: all.length,
+    missing: all
+      .filter(({ cssText, selectorText }) => !own.has(cssText) && document.querySelector(selectorText) !== null)
+      .map(({ cssText }) => cssText),
+  };
+}
+
+test.describe("what scripts show by themselves has its styles", () => {
+  test.use({ expectedErrors: [/status of 404|ERR_FAILED/] });
+
+  /** The address of the whole stylesheet. */
+  async function findStylesheet(page: Page): Promise<string> {
+    await visit(page, "/");
+    const stylesheet = page.waitForResponse(/\/assets\/app-.*\.css$/);
+    await applyAllStyles(page);
+    return (await stylesheet).url();
+  }
+
+  async function expectNoneMissing(page: Page, address: string) {
+    const { known, missing } = await page.evaluate(missingRules, address);
+    expect(known).toBeGreaterThan(300);
+    expect.soft(missing, page.url()).toEqual([]);
+    await expect(allStyles(page)).toHaveCount(0);
+  }
+
+  test("while one only reads", async ({ page }) => {
+    const address = await findStylesheet(page);
+    for (const { path } of templatePages) {
+      await visit(page, path);
+      for (let screen = 1; screen <= 3; screen += 1) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), screen * 800);
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+      }
+      await expectNoneMissing(page, address);
+    }
+  });
+
+  test("when the captcha cannot be had", async ({ page }) => {
+    const address = await findStylesheet(page);
+    await page.route("**/turnstile/api.js*", (route) => route.abort());
+    await visit(page, "/contact-us");
+    await page.getByLabel("Full Name").focus();
+    await expect(page.locator("[data-captcha=unreachable]")).toBeVisible();
+    await expectNoneMissing(page, address);
+  });
 });
 
 test("the styles of other pages do not meet a letter of a message", async ({ page }) => {

@@ -35,14 +35,13 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
   return (
     <>
       {isCut && (
-        <button type="button" aria-expanded={isWhole} className="flex-none underline" onClick={() => onWhole(!isWhole)}>
+        <button type="button" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
           {isWhole ? "Less" : "More"}
           <span className="sr-only"> of the notice</span>
         </button>
       )}
       <button
         type="button"
-        className="flex-none p-1"
         onClick={() => {
           withTabStore((store) => store.setItem(dismissedKey, text));
           document.getElementById("main")?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ function Strip({ text }: { text: string }) {
   return (
     !isDismissed && (
       <div className="notice notice-late">
-        <div className="page flex items-center gap-2 py-2 text-sm">
+        <div className="notice-row page flex items-center gap-2 py-2 text-sm">
           <div ref={words} role="status" className={`grow ${Buttons === undefined || isWhole ? "" : "notice-text"}`}>
             {text}
           </div>
