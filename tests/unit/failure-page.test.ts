@@ -24,6 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function createLoadContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const reportError = createLog(requestId).error;
+  context.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
+  context.set(staticPartsContext, new Map());
+  return context;
+}
+
 function pageOf(error: unknown): string {
   const element = createElement(ErrorPage, { error, links: null });
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -36,8 +44,7 @@ const refusal = (status: number) => ({ ...data(null, status), status, statusText
 
 test("the page of a failure shows the id, and its line carries it, without what the error says", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const context = new RouterContextProvider();
-  context.set(servicesContext, { requestId, reportError: createLog(requestId).error } as Services);
+  const context = createLoadContext();
   const error = new TypeError("cannot read ada@visitor.example");
   handleError(error, { request: new Request("https://site.test/tracking?q=secret"), context });
 
@@ -53,10 +60,7 @@ test("the page of a failure shows the id, and its line carries it, without what 
 
 test("an error while a page is rendered is told once, though React and the router both hand it on", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const loadContext = new RouterContextProvider();
-  const reportError = createLog(requestId).error;
-  loadContext.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
-  loadContext.set(staticPartsContext, new Map());
+  const loadContext = createLoadContext();
   const request = new Request("https://site.test/tracking");
   // A context without routes: the first component that reads it throws.
   const broken = {} as EntryContext;
@@ -73,10 +77,7 @@ test("an error while a page is rendered is told once, though React and the route
 
 test("the document of a page whose loader breaks shows the number of its line", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const context = new RouterContextProvider();
-  const reportError = createLog(requestId).error;
-  context.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
-  context.set(staticPartsContext, new Map());
+  const context = createLoadContext();
   const root = {
     loader() {
       throw new TypeError("broken");
