@@ -1,12 +1,18 @@
-/** What a first visit loads, compressed as at the edge, against an empty app of the same framework. */
+/** What a first visit loads, compressed as at the edge, and what an empty app of the same framework does. */
 import { resolve } from "node:path";
-import { root } from "../scripts/toolchain.mjs";
-import { allBytes, bestQuality, quickQuality, requestCount, sum, weighPage } from "../tests/support/page-weight.ts";
-import { kb, largest, median, ratio, table } from "./figures.mjs";
+import {
+  allBytes,
+  bestQuality,
+  quickQuality,
+  requestCount,
+  sum,
+  weighPage,
+  weighWorker,
+} from "../tests/support/page-weight.ts";
+import { kb, table } from "./figures.mjs";
 import { buildFloor } from "./floor.mjs";
-import { servicePaths, templatePaths } from "./page-paths.mjs";
 import { readPage } from "./requests.mjs";
-import { startAlone, startSite } from "./site.mjs";
+import { startAlone } from "./site.mjs";
 
 async function weighFloor() {
   const build = buildFloor();
@@ -16,47 +22,23 @@ async function weighFloor() {
   return page;
 }
 
-async function weighSite(paths) {
-  const site = await startSite();
-  // The first page finds no notice in the edge cache yet, and says so at length.
-  await readPage(site.origin, "/");
-  const pages = new Map();
-  for (const path of paths) {
-    pages.set(path, weighPage(await readPage(site.origin, path), resolve(root, "build/client")));
-  }
-  await site.stop();
-  return pages;
-}
-
-export async function bytes() {
+export async function bytes({ subjects, pages }) {
   const floor = await weighFloor();
-  const floorScripts = sum(floor.scripts);
-  const pages = await weighSite([...new Set([...templatePaths, ...servicePaths])]);
-  const ofServices = servicePaths.map((path) => pages.get(path));
-  const figures = [
-    ({ html }) => html,
-    ({ scripts }) => sum(scripts),
-    ({ fonts }) => sum(fonts),
-    ({ images }) => sum(images),
-    allBytes,
-  ];
-  const row = (name, combine, weights) => {
-    const [html, scripts, ...others] = figures.map((figure) => combine(weights.map(figure)));
-    const count = combine(weights.map(requestCount));
-    return [name, kb(html), kb(scripts), ratio(scripts, floorScripts), ...others.map(kb), Math.round(count)];
+  const row = (name, page) => {
+    const more = sum(page.scripts) - sum(floor.scripts);
+    const [html, scripts, fonts, images] = [page.html, sum(page.scripts), sum(page.fonts), sum(page.images)].map(kb);
+    return [name, html, scripts, kb(more), fonts, images, kb(allBytes(page)), requestCount(page)];
   };
+  const rows = [row("an empty app", floor)];
+  for (const { name, direct, build } of subjects.filter(({ isStatic }) => !isStatic)) {
+    for (const path of pages) {
+      rows.push(row(`${path} (${name})`, weighPage(await readPage(direct, path), resolve(build, "client"))));
+    }
+    rows.push([`the Worker (${name}), gzip`, kb(weighWorker(resolve(build, "server")).gzip), ..."––––––"]);
+  }
   const note =
     `Brotli ${quickQuality} for HTML and images, as the edge compresses while it sends, ${bestQuality} for files named ` +
     `by their digest. The empty app: one route, same versions of everything. Images that wait to be scrolled to are not counted.`;
-  return table(
-    "Bytes of a first visit",
-    note,
-    ["page", "HTML with CSS", "JavaScript", "against empty", "fonts", "images", "all", "requests"],
-    [
-      row("an empty app", median, [floor]),
-      ...templatePaths.map((path) => row(path, median, [pages.get(path)])),
-      row(`${servicePaths.length} service pages, median`, median, ofServices),
-      row("the largest of them", largest, ofServices),
-    ],
-  );
+  const head = ["page", "HTML with CSS", "JavaScript", "above empty", "fonts", "images", "all", "requests"];
+  return table("Bytes of a first visit", note, head, rows);
 }

@@ -1,6 +1,6 @@
 /**
  * What stands between the visitor and the Worker at the edge, as far as it matters here: compression while the page
- * streams, and kept connections. The site and its static twin are served through the same one.
+ * streams, and kept connections. Whatever is compared is served through the same one.
  */
 import { readFileSync, statSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
@@ -8,14 +8,11 @@ import { extname, join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress } from "node:zlib";
-import { root } from "../scripts/toolchain.mjs";
 import { bestQuality, quickQuality } from "../tests/support/page-weight.ts";
 import { readPage } from "./requests.mjs";
 import { startSite } from "./site.mjs";
-import { staticTwin } from "./twin.mjs";
 
 const compress = promisify(brotliCompress);
-const client = resolve(root, "build/client");
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 const types = {
   ".js": "text/javascript",
@@ -30,19 +27,16 @@ const listen = (server, port) =>
     server.once("error", failed).listen(port, "localhost", () => done(`http://localhost:${server.address().port}`));
   });
 
-/** Files that are named by their digest, by path: compressed well, which takes 55 ms for the stylesheet, and once. */
-const compressed = new Map();
-
-function compressOnce(path, file) {
-  const known = compressed.get(path) ?? compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: bestQuality } });
-  compressed.set(path, known);
-  return known;
-}
-
-/** Passes requests on and compresses the answers, each piece as it comes. */
-export async function startProxy(upstream, port) {
+/** Passes requests on and compresses the answers, each piece as it comes; files named by their digest once and well. */
+export async function startProxy(upstream, port = 0) {
   const { hostname, port: upstreamPort } = new URL(upstream);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const compressed = new Map();
+  const compressOnce = (path, file) => {
+    const known = compressed.get(path) ?? compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: bestQuality } });
+    compressed.set(path, known);
+    return known;
+  };
   const server = createServer((incoming, outgoing) => {
     const { method, url: path } = incoming;
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
@@ -82,7 +76,7 @@ export async function startProxy(upstream, port) {
 }
 
 /** Serves pages from memory and the site's files from disk. */
-async function startFiles(pages) {
+async function startFiles(pages, client) {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url, "http://localhost");
     const page = pages.get(pathname);
@@ -102,34 +96,45 @@ async function startFiles(pages) {
   return { origin: await listen(server, 0), stop: () => new Promise((done) => server.close(done)) };
 }
 
-/** The page as the site sends it now, made static; its headers stay, the nonce of the styles among them. */
+/** The same HTML, styles, images and fonts, without scripts and what announces them. */
+const withoutScripts = (html) =>
+  html
+    .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
+
+/** The page as the site sends it now, made a static file; its headers stay, the nonce of the styles among them. */
 async function readTwin(origin, path) {
   const response = await fetch(new URL(path, origin), { headers: { "user-agent": "Chrome" } });
-  const {
-    "transfer-encoding": _encoding,
-    "content-length": _length,
-    ...headers
-  } = Object.fromEntries(response.headers);
-  return { headers, html: staticTwin(await response.text()) };
+  const { "transfer-encoding": _e, "content-length": _l, ...headers } = Object.fromEntries(response.headers);
+  return { headers, html: withoutScripts(await response.text()) };
 }
 
-/** The site and the static twins of some of its pages, each behind a proxy of its own. */
-export async function startBoth(paths) {
-  const site = await startSite({ withFiles: true });
-  await readPage(site.origin, "/");
-  const twins = new Map();
-  for (const path of [...paths, "/manifest.webmanifest"]) {
-    twins.set(path, await readTwin(site.origin, path));
-  }
-  const files = await startFiles(twins);
-  const proxies = [await startProxy(site.origin, 8901), await startProxy(files.origin, 8902)];
-  return {
-    site: proxies[0].origin,
-    twin: proxies[1].origin,
-    async stop() {
-      for (const server of [...proxies, files, site]) {
-        await server.stop();
-      }
-    },
+/**
+ * The subjects of a comparison, each behind an edge of its own: two builds, or one build and its pages as static files.
+ * @param {string[]} builds one or two folders as `npm run build` makes them
+ * @param {string[]} paths the pages that are there as files
+ */
+export async function startEdges(builds, paths) {
+  const running = [];
+  const behindEdge = async (name, server) => {
+    const proxy = await startProxy(server.origin);
+    running.push(proxy, server);
+    return { name, origin: proxy.origin, direct: server.origin, pid: server.pid };
   };
+  const subjects = [];
+  for (const [at, build] of builds.entries()) {
+    const site = await startSite({ build, withFiles: true });
+    // The first page finds no notice in the edge cache yet, and says so at length.
+    await readPage(site.origin, "/");
+    subjects.push({ ...(await behindEdge(builds.length === 1 ? "site" : "AB"[at], site)), build });
+  }
+  if (builds.length === 1) {
+    const twins = new Map();
+    for (const path of [...paths, "/privacy", "/manifest.webmanifest"]) {
+      twins.set(path, await readTwin(subjects[0].direct, path));
+    }
+    const files = await startFiles(twins, resolve(builds[0], "client"));
+    subjects.push({ ...(await behindEdge("static", files)), isStatic: true });
+  }
+  return { subjects, stop: () => Promise.all(running.map((server) => server.stop())) };
 }

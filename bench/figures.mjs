@@ -5,20 +5,37 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-export const largest = (values) => values.reduce((a, b) => Math.max(a, b), -Infinity);
-
 export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
 /** Of 1024 bytes, as the budgets count. */
 export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-export function ratio(value, reference) {
-  const share = value / reference;
-  return reference === 0 ? "–" : `${share.toFixed(share < 0.1 ? 3 : 2)}×`;
-}
-export const percent = (share) => `${(share * 100).toFixed(0)} %`;
+export const ratio = (value, reference) => (reference === 0 ? "–" : `${(value / reference).toFixed(2)}×`);
 
 /** A section with one markdown table: rows are arrays of cells. */
 export function table(title, note, head, rows) {
   const line = (cells) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
-  return [`### ${title}`, "", note, "", line(head), line(rule), ...rows.map(line), ""].join("\n");
+  return [`## ${title}`, "", note, "", line(head), line(rule), ...rows.map(line), ""].join("\n");
+}
+
+/** A table that compares subjects: each row has a name, a value for each of them, and how values are written. */
+export function comparison(title, note, subjects, rows) {
+  const names = subjects.map(({ name }) => name);
+  const head = subjects.length === 2 ? [...names, "ratio", "difference"] : names;
+  const cells = ({ name, values, write = ms }) => {
+    const [a, b] = values;
+    const compared = subjects.length === 2 ? [ratio(a, b), write(a - b)] : [];
+    return [name, ...values.map(write), ...compared];
+  };
+  return table(title, note, ["", ...head], rows.map(cells));
+}
+
+/** Rounds in which every subject is measured in turn, so that a busy minute meets all. @returns a list for each subject */
+export async function inTurn(subjects, runs, measure) {
+  const rounds = subjects.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, subject] of subjects.entries()) {
+      rounds[at].push(await measure(subject));
+    }
+  }
+  return rounds;
 }

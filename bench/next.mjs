@@ -1,12 +1,8 @@
-/**
- * From a click to the next page's headline, after a visitor has rested on the link, against the static twins of the
- * same pages, where the click loads a document; and whether the back/forward cache takes the pages.
- */
+/** From a click or tap to the frame with the next page's headline. */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { quietly } from "./browser.mjs";
-import { startBoth } from "./edge.mjs";
-import { median, ms, ratio, table } from "./figures.mjs";
+import { comparison, inTurn, median } from "./figures.mjs";
 
 const steps = [
   ["/", "/services"],
@@ -14,8 +10,6 @@ const steps = [
 ];
 /** How long the mouse rests on a link before the click. */
 const restMs = 400;
-/** Another document, to come back from. */
-const elsewhere = "/privacy";
 const devices = {
   "mouse, 1440 px": { viewport: { width: 1440, height: 900 } },
   "touch, 360 px": { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -28,16 +22,8 @@ const devices = {
 function watch() {
   const now = () => performance.timeOrigin + performance.now();
   const headline = () => document.querySelector("main h1")?.textContent ?? "";
-  addEventListener(
-    "click",
-    () => {
-      sessionStorage.setItem("clicked", JSON.stringify({ at: now(), headline: headline() }));
-    },
-    { capture: true },
-  );
-  addEventListener("pageshow", (event) => {
-    globalThis.wasKept = event.persisted;
-  });
+  const keepClick = () => sessionStorage.setItem("clicked", JSON.stringify({ at: now(), headline: headline() }));
+  addEventListener("click", keepClick, { capture: true });
   const look = () => {
     const clicked = JSON.parse(sessionStorage.getItem("clicked") ?? "null");
     const shown = headline();
@@ -74,53 +60,18 @@ async function takeStep(browser, origin, [from, to], device) {
   return value;
 }
 
-/** Goes from a page to another document and back; says whether the page was still there as it had been left. */
-async function isKept(browser, origin, path) {
-  const context = await browser.newContext();
-  await context.addInitScript(watch);
-  const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: "networkidle" });
-  await page.goto(origin + elsewhere, { waitUntil: "networkidle" });
-  // A page that comes back whole fires no second load event.
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction(() => globalThis.wasKept !== undefined && document.readyState === "complete");
-  const kept = await page.evaluate(() => ({
-    persisted: globalThis.wasKept,
-    reasons: performance.getEntriesByType("navigation")[0]?.notRestoredReasons?.reasons ?? [],
-  }));
-  await context.close();
-  return kept.persisted ? "yes" : `no${kept.reasons.map(({ reason }) => ` ${reason}`).join()}`;
-}
-
-export async function next({ runs }) {
-  const pages = [...new Set(steps.flat())];
-  const servers = await startBoth([...pages, elsewhere]);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: quietly,
-    // Playwright turns it off, so that going back is the same everywhere.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+export async function next({ subjects, runs }) {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietly });
   const rows = [];
   for (const [name, device] of Object.entries(devices)) {
     for (const step of steps) {
-      const rounds = { site: [], twin: [] };
-      for (let run = 0; run < runs; run += 1) {
-        rounds.site.push(await takeStep(browser, servers.site, step, device));
-        rounds.twin.push(await takeStep(browser, servers.twin, step, device));
-      }
-      const [site, twin] = [median(rounds.site), median(rounds.twin)];
-      rows.push([`${step.join(" → ")}, ${name}`, ms(site), ms(twin), ratio(site, twin)]);
+      const rounds = await inTurn(subjects, runs, ({ origin }) => takeStep(browser, origin, step, device));
+      rows.push({ name: `${step.join(" → ")}, ${name}`, values: rounds.map(median) });
     }
   }
-  for (const path of pages) {
-    const [site, twin] = [await isKept(browser, servers.site, path), await isKept(browser, servers.twin, path)];
-    rows.push([`${path} kept for going back`, site, twin, "–"]);
-  }
   await browser.close();
-  await servers.stop();
   const note =
-    `From the click to the frame with the next page's headline, no throttling, median of ${runs} fresh visits. The mouse ` +
-    `rests on the link for ${restMs} ms before it clicks; a finger taps at once.`;
-  return table("The next page", note, ["step", "site", "static", "ratio"], rows);
+    `From the click to the frame with the next page's headline, no throttling, median of ${runs} fresh visits in turn. ` +
+    `The mouse rests on the link for ${restMs} ms before it clicks; a finger taps at once.`;
+  return comparison("The next page", note, subjects, rows);
 }

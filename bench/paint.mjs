@@ -1,20 +1,19 @@
-/** Lighthouse (phone, simulated throttling) on each template against its static twin, on the same server. */
+/** Lighthouse (phone, simulated throttling) on each template. */
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { quietly } from "./browser.mjs";
-import { startBoth } from "./edge.mjs";
-import { median, ms, ratio, table } from "./figures.mjs";
-import { templatePaths } from "./page-paths.mjs";
+import { comparison, inTurn, median } from "./figures.mjs";
 
 const debugPort = 8909;
-const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 const audits = {
-  lcp: "largest-contentful-paint",
-  fcp: "first-contentful-paint",
-  cls: "cumulative-layout-shift",
-  tbt: "total-blocking-time",
+  LCP: "largest-contentful-paint",
+  FCP: "first-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
 };
+const plain = (value) => value.toFixed(3);
+const score = (value) => value.toFixed(0);
 
 /** Lighthouse loses the thread of a page now and then (NO_NAVSTART); then it looks again. */
 async function examine(url, executablePath, triesLeft = 4) {
@@ -28,72 +27,37 @@ async function examine(url, executablePath, triesLeft = 4) {
   }
 }
 
-/** Scores and times, each round in a browser that has seen nothing yet. */
+/** Score and times, each round in a browser that has seen nothing yet. */
 async function examineOnce(url, executablePath) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...quietly, `--remote-debugging-port=${debugPort}`],
-  });
+  const browser = await chromium.launch({ executablePath, args: [...quietly, `--remote-debugging-port=${debugPort}`] });
   try {
-    const result = await lighthouse(url, {
+    const { lhr } = await lighthouse(url, {
       port: debugPort,
       logLevel: "silent",
-      onlyCategories: categories,
+      onlyCategories: ["performance"],
       formFactor: "mobile",
       throttlingMethod: "simulate",
     });
-    const { lhr } = result;
     if (lhr.runtimeError !== undefined) {
       throw new Error(`${url}: ${lhr.runtimeError.message}`);
     }
     const times = Object.entries(audits).map(([key, id]) => [key, lhr.audits[id].numericValue]);
-    const scores = categories.map((id) => [id, Math.round((lhr.categories[id].score ?? 0) * 100)]);
-    return Object.fromEntries([...times, ...scores]);
+    return { performance: Math.round(lhr.categories.performance.score * 100), ...Object.fromEntries(times) };
   } finally {
     await browser.close();
   }
 }
 
-/** The median of every figure. */
-function medians(rounds) {
-  return Object.fromEntries(Object.keys(rounds[0]).map((key) => [key, median(rounds.map((round) => round[key]))]));
-}
-
-export async function paint({ runs, pages }) {
+export async function paint({ subjects, runs, pages }) {
   const executablePath = await ensureChromium();
-  const paths = pages.length > 0 ? pages : templatePaths;
-  const servers = await startBoth(paths);
   const rows = [];
-  for (const path of paths) {
-    const rounds = { site: [], twin: [] };
-    // Turn about, so that a busy minute of the machine meets both.
-    for (let run = 0; run < runs; run += 1) {
-      rounds.site.push(await examine(servers.site + path, executablePath));
-      rounds.twin.push(await examine(servers.twin + path, executablePath));
+  for (const path of pages) {
+    const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path, executablePath));
+    for (const [key, write] of [["LCP"], ["FCP"], ["TBT"], ["CLS", plain], ["performance", score]]) {
+      const values = rounds.map((figures) => median(figures.map((figure) => figure[key])));
+      rows.push({ name: `${path} ${key}`, values, write });
     }
-    const [site, twin] = [medians(rounds.site), medians(rounds.twin)];
-    const compared = ["lcp", "fcp"].flatMap((key) => [ms(site[key]), ms(twin[key]), ratio(site[key], twin[key])]);
-    const [scores, twinScores] = [site, twin].map((figures) => categories.map((id) => figures[id]).join(" / "));
-    const steadiness = [site.cls.toFixed(3), twin.cls.toFixed(3), ms(site.tbt), ms(twin.tbt)];
-    rows.push([path, ...compared, ...steadiness, scores, twinScores]);
   }
-  await servers.stop();
-  const note =
-    `Lighthouse, phone, simulated throttling, median of ${runs}. Static: the same page as a file without scripts, ` +
-    `on the same compressing server. Scores: ${categories.join(" / ")}.`;
-  const head = [
-    "LCP",
-    "static",
-    "ratio",
-    "FCP",
-    "static",
-    "ratio",
-    "CLS",
-    "static",
-    "TBT",
-    "static",
-    "scores",
-    "static",
-  ];
-  return table("First paint", note, ["page", ...head], rows);
+  const note = `Lighthouse, phone, simulated throttling, median of ${runs}, measured in turn.`;
+  return comparison("First paint", note, subjects, rows);
 }

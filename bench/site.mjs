@@ -13,7 +13,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 const directSocket = (port = 0) => ({ unsafeDirectSockets: [{ host: "127.0.0.1", port }] });
 
 /** The modules of a built Worker; what else lies in its folder is not sent to the edge either. */
-export const modulesOf = (folder) =>
+const modulesOf = (folder) =>
   ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((path) => resolve(folder, path));
 
 /** A built Worker as Miniflare wants it: the modules from disk, the bindings from its configuration. */
@@ -25,22 +25,7 @@ function builtWorker(folder, port = 0) {
   return { ...options, ...directSocket(port), name, modules, modulesRoot: folder };
 }
 
-/** What a page can't do without in local workerd: an answer, and one look into the simulated edge cache. */
-const bareScript = `
-  const key = "http://bare.test/_edge/notices";
-  export default {
-    async fetch(request) {
-      if (!request.url.endsWith("/cached")) {
-        return new Response("ok");
-      }
-      const hit = await caches.default.match(key);
-      if (hit === undefined) {
-        await caches.default.put(key, Response.json([], { headers: { "cache-control": "public, max-age=60" } }));
-        return new Response("put");
-      }
-      return Response.json(await hit.json());
-    },
-  };`;
+const bareScript = `export default { fetch: () => new Response("ok") };`;
 
 async function start(workers, name, options = {}) {
   const before = childrenOf(process.pid);
@@ -68,38 +53,10 @@ const withoutLimit = (ratelimits) =>
     ]),
   );
 
-/**
- * In front of the site's own code: an edge cache that is a map, and a limiter that lets everything pass. Their local
- * simulations cost several times what the site does, and at the edge neither is ours to pay.
- */
-const quietEntry = `
-  import site, { GeocodeThrottle } from "./index.js";
-  const kept = new Map();
-  const cache = {
-    async match(key) {
-      const [body, init] = kept.get(String(key)) ?? [];
-      return init && new Response(body, init);
-    },
-    async put(key, response) {
-      kept.set(String(key), [await response.text(), { headers: response.headers }]);
-    },
-  };
-  Object.defineProperty(globalThis, "caches", { value: { default: cache } });
-  const limiter = { limit: async () => ({ success: true }) };
-  export { GeocodeThrottle };
-  export default {
-    fetch: (request, env, context) => site.fetch(request, { ...env, SEARCH_LIMIT: limiter }, context),
-  };`;
-
-const withQuietEntry = ({ modules, modulesRoot, ...worker }) => ({
-  ...worker,
-  modulesRoot,
-  modules: [{ type: "ESModule", path: resolve(modulesRoot, "quiet-entry.js"), contents: quietEntry }, ...modules],
-});
-
-async function migrate(miniflare, name) {
+/** The migrations that belong to a build stand beside its folder. */
+async function migrate(miniflare, name, build) {
   const database = await miniflare.getD1Database("DB", name);
-  const folder = resolve(root, "migrations");
+  const folder = resolve(build, "../migrations");
   for (const file of readdirSync(folder).toSorted()) {
     const statements = splitSql(readFileSync(resolve(folder, file), "utf8"));
     await database.batch(statements.map((statement) => database.prepare(statement)));
@@ -109,30 +66,22 @@ async function migrate(miniflare, name) {
 /**
  * The built site with its stand-ins on an empty database. Files are served only if asked for: at the edge they are
  * another's work, and here the simulation of it would stand in front of every page. Without limits one visitor may ask
- * as often as many do. A quiet site has an edge cache and a limit on searches that cost next to nothing. `options` are
- * Miniflare's own.
+ * as often as many do. `options` are Miniflare's own.
  */
 export async function startSite({
   build = resolve(root, "build"),
   withFiles = false,
   isUnlimited = false,
-  isQuiet = false,
   port = 0,
   options,
 } = {}) {
   const { assets, ratelimits, ...limitless } = builtWorker(resolve(build, "server"), port);
   const site = { ...limitless, ratelimits: isUnlimited ? withoutLimit(ratelimits) : ratelimits };
-  const standIns = builtWorker(resolve(root, "build/stand-ins"));
-  const worker = { ...(isQuiet ? withQuietEntry(site) : site), ...(withFiles && { assets }) };
+  const standIns = builtWorker(resolve(build, "stand-ins"));
+  const worker = { ...site, ...(withFiles && { assets }) };
   const started = await start([worker, standIns], site.name, options);
-  await migrate(started.miniflare, site.name);
+  await migrate(started.miniflare, site.name, build);
   return started;
-}
-
-/** The built site's modules and settings alone, without what local databases and stand-ins need to start. */
-export function startModules() {
-  const { name, modules, modulesRoot, bindings, compatibilityDate } = builtWorker(resolve(root, "build/server"));
-  return start([{ ...directSocket(), name, modules, modulesRoot, bindings, compatibilityDate }], name);
 }
 
 /** A built Worker that needs nothing but its files. */
