@@ -40,7 +40,7 @@ export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxToo
   const send: OutboxTools["send"] =
     settings.STAGE === "staging"
       ? async () => ({ ok: false, reason: "a staging site sends no mail" })
-      : (message) => sendMail(message, mail, fetchUpstream);
+      : (message, notes) => sendMail(message, mail, fetchUpstream, notes);
   return { db: env.DB, now, log, send };
 }
 
@@ -111,6 +111,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => (await env.CONTACT_LIMIT.limit({ key: visitor })).success,
         waitUntil,
+        pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       }),
   };
 }

@@ -19,7 +19,8 @@ const patienceMs = 60 * minute;
 const silenceMs = 15 * minute;
 
 /**
- * What staff should hear of, in sentences; nothing while all is well.
+ * What staff should hear of, in sentences; nothing while all is well. A message that waits while later mails went out is
+ * no sign that mail stands still.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */
@@ -31,13 +32,19 @@ export async function findTroubles(
   const row = await db
     .prepare(
       `select
-         exists (select 1 from contact_messages where mail_status = 'pending' and received_at < ?1) as isMailLate,
+         exists (
+           select 1 from contact_messages waiting
+           where waiting.mail_status = 'pending' and waiting.received_at < ?1
+             and not exists (select 1 from contact_messages other where other.mailed_at > waiting.received_at)
+         ) as isMailLate,
          not exists (select 1 from work_runs where name = 'outbox' and ran_at >= ?2) as isCronSilent`,
     )
     .bind(new Date(now.getTime() - patienceMs).toISOString(), new Date(now.getTime() - silenceMs).toISOString())
     .first<{ isMailLate: number; isCronSilent: number }>();
   return [
-    ...(expects.mail && row?.isMailLate === 1 ? ["A message has waited for its mail for more than an hour."] : []),
+    ...(expects.mail && row?.isMailLate === 1
+      ? ["A message has waited for its mail for more than an hour, and no mail has gone out since it came."]
+      : []),
     ...(expects.crons && row?.isCronSilent === 1 ? ["The outbox has not been looked at for 15 minutes."] : []),
   ];
 }

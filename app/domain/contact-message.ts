@@ -1,30 +1,22 @@
 /** The one schema of a contact message, shared by the form, the route action and the API. */
 import * as v from "valibot";
 import { contactLimits, serviceInterests, type ServiceInterest } from "./contact-fields.ts";
+import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
 const interestKeys = Object.keys(serviceInterests) as ServiceInterest[];
 
-// Control characters and lone halves of a surrogate pair: none can be typed by a person.
-// Line and paragraph separators break a line as well.
-const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Line breaks and tabs are fine in the message. */
-const controlCharactersInText = /[^\P{Cc}\n\t]|\p{Cs}/u;
-
-/** Whether something can be seen: zero-width characters, fillers and the blank of Braille say nothing. */
-const isVisible = (value: string) => /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
-
-const line = (label: string, max: number) =>
+const line = (label: string, max: number, clean = cleanLine) =>
   v.pipe(
     v.string(`${label} must be text.`),
+    v.transform(clean),
     v.trim(),
     v.maxLength(max, `${label} may have at most ${max} characters.`),
-    v.check((value) => !controlCharacters.test(value), `${label} contains characters that cannot be used.`),
   );
 
 export const ContactMessageSchema = v.object({
   name: v.pipe(line("Your name", contactLimits.name), v.check(isVisible, "Please tell us your name.")),
   email: v.pipe(
-    line("The email address", contactLimits.email),
+    line("The email address", contactLimits.email, cleanEmail),
     v.nonEmpty("Please give an email address, so that we can answer."),
     v.rfcEmail("This email address looks incomplete. It should look like name@example.com."),
     v.regex(/\.[^.@]{2,}$/, "This email address looks incomplete. It should look like name@example.com."),
@@ -36,11 +28,10 @@ export const ContactMessageSchema = v.object({
   ),
   message: v.pipe(
     v.string("The message must be text."),
-    v.transform((value) => value.replaceAll("\r\n", "\n")),
+    v.transform(cleanText),
     v.trim(),
     v.check(isVisible, "Please write a message."),
     v.maxLength(contactLimits.message, `The message may have at most ${contactLimits.message} characters.`),
-    v.check((value) => !controlCharactersInText.test(value), "The message contains characters that cannot be used."),
   ),
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;

@@ -57,14 +57,15 @@ export interface ContactRow {
 /** A mail as the provider received it (MailChannels' send body), as far as the tests look. */
 export interface SentMail {
   from: { email: string; name: string };
-  reply_to: { email: string; name: string };
+  /** Missing where the provider refused the address. */
+  reply_to?: { email: string; name: string };
   personalizations: Array<{ to: Array<{ email: string }> }>;
   subject: string;
   content: Array<{ type: string; value: string }>;
   headers: Record<string, string>;
 }
 
-export type Fault = "ok" | "500" | "502" | "timeout" | "garbage" | "refused";
+export type Fault = "ok" | "400" | "500" | "502" | "timeout" | "garbage" | "refused" | "refuses-reply-to" | "unread";
 type StandIn = "mail" | "captcha" | "geocoder";
 
 export type Fields = Record<string, unknown>;

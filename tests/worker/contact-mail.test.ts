@@ -98,6 +98,33 @@ test.each([
 
   expect(text.startsWith(`${words}\n\n`)).toBe(true);
   expect(html).toContain(`<p>${words}</p>`);
-  expect(reply_to.name).toBe(words);
+  expect(reply_to?.name).toBe(words);
   expect(await site.onlyRow()).toMatchObject({ name: words, message: words });
+});
+
+test.each([
+  ["refuses the address that an answer would go to", "refuses-reply-to", 2],
+  ["takes it", "ok", 1],
+] as const)("an odd address is mailed at once when the provider %s", async (_, mail, calls) => {
+  await site.setFaults({ mail });
+  const { text, html, reply_to } = await mailFor({ email: "o'brien@example.ie" });
+
+  expect(reply_to?.email).toBe(mail === "ok" ? "o'brien@example.ie" : undefined);
+  expect(text).toContain("o'brien@example.ie");
+  for (const body of [text, html]) {
+    expect(body.includes("Answer this mail")).toBe(mail === "ok");
+    expect(body.includes("Write to o")).toBe(mail !== "ok");
+  }
+  expect((await site.calls()).mail).toBe(calls);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_error: null });
+});
+
+test("a mail that was taken with an answer that cannot be read is not sent again", async () => {
+  await site.setFaults({ mail: "unread" });
+  await mailFor();
+  await site.makeMailDue();
+  await site.runMailCron();
+
+  expect(await site.outbox()).toHaveLength(1);
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
 });

@@ -1,10 +1,16 @@
 /** Messages while the database is in trouble: what the table of faults (fault-table.test.ts) does not tell. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { decodeData, shortTiming as timing, useSite } from "../support/harness.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite({ hasFaultyDatabase: true, timing });
+
+/** D1 answers again, and the work that went on after the answer is done. */
+async function rowArrives(): Promise<void> {
+  await site.setDatabase("ok");
+  await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ mail_status: "sent" }]), { timeout: 10_000 });
+}
 
 const sorry = "⚠️ Something went wrong. Please try again later.";
 
@@ -12,7 +18,25 @@ test("the mail that stands in for a row says whom to answer", async () => {
   await site.setDatabase("refuse-writes");
   await site.sendJson(site.contactFields());
 
-  expect((await site.outbox())[0]?.reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Example" });
+  const [mail] = await site.outbox();
+  expect(mail?.reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Example" });
+  for (const { value } of mail?.content ?? []) {
+    expect(value).toContain("The database did not take this message");
+  }
+  await rowArrives();
+});
+
+test("a message that was mailed without a row gets it as soon as D1 answers again, and no second mail", async () => {
+  const fields = site.contactFields();
+  await site.setDatabase("refuse-all");
+  expect((await site.sendJson(fields)).status).toBe(201);
+  await rowArrives();
+
+  const row = await site.onlyRow();
+  expect(row).toMatchObject({ message: fields.message, mail_status: "sent", mail_next_at: null });
+  await site.makeMailDue();
+  await site.runMailCron();
+  expect((await site.outbox()).map(({ headers }) => headers["X-Message-Reference"])).toEqual([row.id]);
 });
 
 test("when both refuse, the form comes back with everything in it", async () => {

@@ -23,7 +23,7 @@ interface FaultCase {
   /** Once the answer is there and the first try has ended. `rows` says how each row's mail stands. */
   first: { rows: "none" | "pending" | "sent"; mails: 0 | 1; error?: RegExp };
   /** When the faults have cleared and the cron has run. */
-  atLast: { rows: "none" | "sent"; mails: 0 | 1 };
+  atLast: { rows: "none" | "sent"; mails: 0 | 1; error?: RegExp };
   /** Milliseconds within which the visitor has the answer, and before which nobody was given up. */
   within?: number;
   notBefore?: number;
@@ -40,19 +40,34 @@ const table: Record<string, FaultCase> = {
   "mail 502": fails({ mail: "502" }, /502/),
   "mail garbage": fails({ mail: "garbage" }, /unreadable/),
   "mail 2xx with a failed recipient": fails({ mail: "refused" }, /recipient failed/),
+  "mail 400": fails({ mail: "400" }, /400/),
+  "mail refuses the address for answers": {
+    faults: { mail: "refuses-reply-to" },
+    answer: "accepted",
+    first: { rows: "sent", mails: 1 },
+    atLast: retried,
+  },
+  "mail taken, its answer cut": {
+    faults: { mail: "unread" },
+    answer: "accepted",
+    first: { rows: "sent", mails: 1, error: /unreadable/ },
+    atLast: { ...retried, error: /unreadable/ },
+  },
   "mail timeout": fails({ mail: "timeout" }, /timeout/i),
 
   "D1 refuses writes": {
     faults: { database: "refuse-writes" },
     answer: "accepted",
     first: mailOnly,
-    atLast: mailOnly,
+    // Its row comes as soon as D1 takes it, and is not mailed again.
+    atLast: retried,
   },
   "D1 refuses everything": {
     faults: { database: "refuse-all" },
     answer: "accepted",
     first: mailOnly,
-    atLast: mailOnly,
+    // Its row comes as soon as D1 takes it, and is not mailed again.
+    atLast: retried,
   },
   "D1 slow": { faults: { database: "slow" }, answer: "accepted", first: { rows: "sent", mails: 1 }, atLast: retried },
   // D1 has its time, then the mail; the row that comes after all is not mailed again.
@@ -76,6 +91,12 @@ const table: Record<string, FaultCase> = {
   "D1 and mail 502": lost({ database: "refuse-all", mail: "502" }),
   "D1 and mail garbage": lost({ database: "refuse-writes", mail: "garbage" }),
   "D1 and mail 2xx with a failed recipient": lost({ database: "refuse-writes", mail: "refused" }),
+  // Nobody knows whether it arrives, and there is no row to fall back on.
+  "D1 and mail taken, its answer cut": {
+    ...lost({ database: "refuse-writes", mail: "unread" }),
+    first: mailOnly,
+    atLast: mailOnly,
+  },
   "D1 refuses and mail timeout": {
     ...lost({ database: "refuse-writes", mail: "timeout" }),
     within: 8000,
@@ -151,7 +172,9 @@ test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast
   await site.setFaults({ mail: "ok", captcha: "ok" });
   await site.setDatabase("ok");
   // A row that D1 held back comes now.
-  await vi.waitFor(async () => expect(await site.rows()).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length));
+  await vi.waitFor(async () => expect(await site.rows()).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length), {
+    timeout: 10_000,
+  });
   await site.mailSettled();
   await site.makeMailDue();
   await Promise.all([site.runMailCron(), site.runMailCron()]);

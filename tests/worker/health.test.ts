@@ -18,6 +18,26 @@ describe("locally", () => {
     expect(await response.text()).toContain(status === 200 ? '{"ok":true}' : "waited for its mail");
   });
 
+  test.each([
+    ["came before it", -minutes(62), 503],
+    ["came after it", -minutes(30), 200],
+  ])("one message that waits while another was mailed that %s", async (_, mailedAt, status) => {
+    await site.seedMessage({ received_at: timeFromNow(-minutes(61)), mail_next_at: timeFromNow(minutes(30)) });
+    const mailed_at = timeFromNow(mailedAt);
+    await site.seedMessage({ received_at: mailed_at, mailed_at, mail_status: "sent", mail_next_at: null });
+
+    expect((await site.request("/api/health")).status).toBe(status);
+  });
+
+  test("an address that the provider refuses does not make it ill", async () => {
+    await site.seedMessage({ received_at: timeFromNow(-minutes(61)), email: "o'brien@example.ie" });
+    await site.setFaults({ mail: "refuses-reply-to" });
+    await site.runMailCron();
+
+    expect(await site.outbox()).toHaveLength(1);
+    expect((await site.request("/api/health")).status).toBe(200);
+  });
+
   test("nobody expects crons to run by themselves", async () => {
     await site.db().prepare("update work_runs set ran_at = '2026-01-01T00:00:00.000Z'").run();
     expect((await site.request("/api/health")).status).toBe(200);

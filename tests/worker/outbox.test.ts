@@ -137,7 +137,7 @@ test("two crons at once mail each message once, more than a batch of them", asyn
     ids.push((await site.seedMessage()).id);
   }
   await Promise.all([site.runMailCron(), site.runMailCron()]);
-  await site.runMailCron();
+  await Promise.all([site.runMailCron(), site.runMailCron()]);
 
   expect((await references()).toSorted()).toEqual(ids.toSorted());
   expect((await site.rows()).every((row) => row.mail_status === "sent" && row.mail_attempts === 2)).toBe(true);
@@ -145,12 +145,12 @@ test("two crons at once mail each message once, more than a batch of them", asyn
 
 test("one cron tries a failing message once, however many there are", async () => {
   await site.setFaults({ mail: "500" });
-  for (let count = 0; count < 18; count += 1) {
+  for (let count = 0; count < 15; count += 1) {
     await site.seedMessage();
   }
   await site.runMailCron();
 
-  expect((await site.calls()).mail).toBe(18);
+  expect((await site.calls()).mail).toBe(15);
   expect((await site.rows()).every((row) => row.mail_status === "pending" && row.mail_attempts === 2)).toBe(true);
 });
 

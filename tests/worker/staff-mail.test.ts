@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { reminderAt } from "#app/domain/reminder.ts";
-import { minutes, useSite } from "../support/harness.ts";
+import { minutes, shortTiming, useSite } from "../support/harness.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 
 const { date } = openDayFrom("2026-12-01");
 const morning = storeInstant(date, "08:30");
-const site = useSite({ vars: { FROZEN_CLOCK: morning } });
+const site = useSite({ vars: { FROZEN_CLOCK: morning }, timing: { mail: shortTiming.mail } });
 
 const cutoff = reminderAt(hours, new Date(morning))?.receivedBefore ?? new Date(0);
 const overdue = { received_at: new Date(cutoff.getTime() - minutes(1)).toISOString(), mail_status: "sent" as const };
@@ -65,7 +65,39 @@ describe("the reminder", () => {
     await site.runMailCron();
     await site.setFaults({ mail: "ok" });
     await site.runMailCron();
+    expect(await subjects(), "not yet").toEqual([]);
+    await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
     await site.runMailCron();
+    await site.runMailCron();
+
+    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+  });
+
+  test.each(["garbage", "502", "timeout"] as const)(
+    "answered with %s it is tried after 1, 5, 15 and 60 minutes",
+    async (mail) => {
+      await site.seedMessage(overdue);
+      await site.setFaults({ mail });
+      const waits = [];
+      for (let count = 0; count < 5; count += 1) {
+        await site.runMailCron();
+        await site.runMailCron();
+        const [claim] = await read("select next_at from daily_mails where kind = 'reminder'");
+        waits.push((Date.parse(String(claim?.next_at)) - Date.parse(morning)) / minutes(1));
+        await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
+      }
+
+      expect(waits).toEqual([1, 5, 15, 60, 60]);
+      expect((await site.calls()).mail).toBe(5);
+    },
+  );
+
+  test("is sent once though its answer cannot be read", async () => {
+    await site.seedMessage(overdue);
+    await site.setFaults({ mail: "unread" });
+    for (let run = 0; run < 12; run += 1) {
+      await site.runMailCron();
+    }
 
     expect(await subjects()).toEqual(["1 message waits for an answer"]);
   });

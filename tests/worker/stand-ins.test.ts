@@ -62,6 +62,9 @@ test.each<[name: string, changes: object]>([
       headers: { "X-Message-Reference": "1" },
     },
   ],
+  ...["o'brien@example.ie", "info@xn--mller-kva.de", "ada.@docomo.ne.jp", "a..b@ezweb.ne.jp"].map(
+    (email): [string, object] => [`with answers to ${email}`, { reply_to: { email } }],
+  ),
   ["signed by a key of ours", { dkim_domain: "store.example", dkim_selector: "site", dkim_private_key: "a2V5" }],
   ["signed by a key of the provider's", { dkim_domain: "store.example", dkim_selector: "site" }],
 ])("a mail is taken %s", async (_, changes) => {
@@ -104,7 +107,7 @@ test.each<[name: string, changes: object, place: string]>([
 });
 
 test.each([
-  ["without a key", { body: JSON.stringify(aMail) }, 401],
+  ["without a key", { body: JSON.stringify(aMail) }, 403],
   ["that is no JSON", { headers: { "x-api-key": "any" }, body: "{" }, 400],
   [
     "of more than 30 MB",
@@ -169,13 +172,17 @@ const anyService = "Send a JSON object with any of: mail, captcha, geocoder.";
 
 test.each([
   ["an unknown service", '{"fax":"500"}', anyService],
-  ["an unknown fault", '{"mail":"teapot"}', "mail can be: ok, 500, 502, timeout, garbage, refused."],
+  [
+    "an unknown fault",
+    '{"mail":"teapot"}',
+    "mail can be: ok, 500, 502, timeout, garbage, refused, refuses-reply-to, unread, 400.",
+  ],
   ["a refusal by the captcha", '{"captcha":"refused"}', "captcha can be: ok, 500, 502, timeout, garbage."],
   ["a number", '{"geocoder":500}', "geocoder can be: ok, 500, 502, timeout, garbage."],
   [
     "two unknown faults",
     '{"mail":"","captcha":null}',
-    "mail can be: ok, 500, 502, timeout, garbage, refused. captcha can be: ok, 500, 502, timeout, garbage.",
+    "mail can be: ok, 500, 502, timeout, garbage, refused, refuses-reply-to, unread, 400. captcha can be: ok, 500, 502, timeout, garbage.",
   ],
   ["null", "null", anyService],
   ["malformed JSON", "{", anyService],

@@ -1,11 +1,10 @@
 /** Mails a message to the owner, through MailChannels. */
-import { html } from "hono/html";
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
-import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
 import type { Mailbox } from "./mailboxes.ts";
-import type { UpstreamFetch } from "../upstream.ts";
+import { mailContent, type MailNotes } from "./message-mail.ts";
 import type { StoredMessage } from "./message-store.ts";
+import type { UpstreamFetch } from "../upstream.ts";
 
 const baseUrl = "https://api.mailchannels.net";
 
@@ -20,7 +19,21 @@ export interface MailSettings {
   timeoutMs: number;
 }
 
-export type MailResult = { ok: true } | { ok: false; reason: string };
+export type MailResult =
+  | {
+      ok: true;
+      /** The provider took the mail, and what it said of it could not be read. */
+      isUnread?: boolean;
+    }
+  | {
+      ok: false;
+      reason: string;
+      /** Another mail may go out: this one was refused. */
+      isAboutTheMail?: boolean;
+    };
+
+/** @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22): 400 is for what the mail holds, other 4xx for who sends it. */
+const mailRefusals = new Set([400, 422]);
 
 type FetchArguments = Parameters<MailChannelsClient["post"]>;
 
@@ -28,6 +41,8 @@ type FetchArguments = Parameters<MailChannelsClient["post"]>;
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
   readonly #settings: MailSettings;
+  /** The status of the answer, if there was one that is the provider's own. */
+  status = 0;
 
   constructor(settings: MailSettings, fetchUpstream: UpstreamFetch) {
     super(settings.apiKey);
@@ -46,6 +61,13 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
       },
       this.#settings.timeoutMs,
     );
+    const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
+    if (response.ok && isPage) {
+      // It comes from something in between.
+      await response.body?.cancel();
+      throw new Error("unreadable answer");
+    }
+    this.status = response.status;
     if (!response.ok) {
       // An unread response would hold its connection, and the cron, until the deadline.
       await response.body?.cancel();
@@ -82,8 +104,8 @@ async function send(
   settings: MailSettings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
-  const emails = new Emails(new UpstreamMailChannelsClient(settings, fetchUpstream));
-  const result = await emails
+  const client = new UpstreamMailChannelsClient(settings, fetchUpstream);
+  const result = await new Emails(client)
     .send({
       ...mail,
       from: { email: settings.from.email, name: settings.from.name ?? `${settings.siteName} website` },
@@ -93,31 +115,36 @@ async function send(
     } as SdkMail)
     // The SDK throws on a response that is not a send result.
     .catch(() => ({ success: false, data: null, error: { message: "unreadable answer" } }));
-  if (!result.success) {
-    return { ok: false, reason: result.error?.message.slice(0, 200) ?? "send failed" };
-  }
   const answer = v.safeParse(SendAnswerSchema, result.data);
-  if (!answer.success) {
-    return { ok: false, reason: "unreadable answer" };
+  if (answer.success) {
+    const refused = answer.output.results.find((recipient) => recipient.status !== "sent");
+    return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
   }
-  const refused = answer.output.results.find((recipient) => recipient.status !== "sent");
-  return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
+  if (client.status >= 200 && client.status < 300) {
+    return { ok: true, isUnread: true };
+  }
+  return {
+    ok: false,
+    reason: result.error?.message.slice(0, 200) ?? "send failed",
+    ...(mailRefusals.has(client.status) && { isAboutTheMail: true }),
+  };
 }
 
-/** Mails a visitor's message to the store; an answer goes to the visitor. */
+/**
+ * Mails a visitor's message to the store; an answer goes to the visitor. An address that the provider does not take
+ * as one for answers stands in the text alone, so it costs a second call and not the mail.
+ */
 export async function sendMail(
   message: StoredMessage,
   settings: MailSettings,
   fetchUpstream: UpstreamFetch,
+  notes: Pick<MailNotes, "hasNoRow"> = {},
 ): Promise<MailResult> {
-  const mail = {
-    replyTo: { email: message.email, name: message.name },
-    subject: `Website message: ${interestLabel(message.service)}`,
-    text: mailText(message),
-    html: await mailHtml(message),
-    headers: { "X-Message-Reference": message.id },
-  };
-  return send(mail, settings, fetchUpstream);
+  const replyTo = { email: message.email, name: message.name };
+  const result = await send({ ...(await mailContent(message, notes)), replyTo }, settings, fetchUpstream);
+  return !result.ok && result.isAboutTheMail
+    ? send(await mailContent(message, { ...notes, cannotBeAnswered: true }), settings, fetchUpstream)
+    : result;
 }
 
 /** Mails something to the store that the site itself has to say. */
@@ -126,45 +153,3 @@ export const sendStaffMail = (
   settings: MailSettings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> => send({ subject, text }, settings, fetchUpstream);
-
-function interestLabel(service: string): string {
-  return service in serviceInterests ? serviceInterests[service as ServiceInterest] : "General";
-}
-
-function mailRows(message: StoredMessage): Array<[string, string]> {
-  return [
-    ["Name", message.name],
-    ["E-mail", message.email],
-    ["Phone", message.phone || "not given"],
-    ["Interest", interestLabel(message.service)],
-    ["Received", `${message.received_at} (UTC)`],
-  ];
-}
-
-/** The message comes first: a phone's notification shows no more than its beginning. */
-function mailText(message: StoredMessage): string {
-  const rows = mailRows(message).map(([term, value]) => `${term}: ${value}`);
-  return [message.message, "", ...rows, "", "Answer this mail to write to the sender."].join("\n");
-}
-
-async function mailHtml(message: StoredMessage): Promise<string> {
-  const rows = mailRows(message).map(
-    ([term, value]) =>
-      html`<tr>
-        <th align="left">${term}</th>
-        <td>${value}</td>
-      </tr>`,
-  );
-  const lines = message.message.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
-  const page = await html`<!doctype html>
-    <html>
-      <body>
-        <table cellpadding="4">
-          ${rows}
-        </table>
-        <p>${lines}</p>
-        <p>Answer this mail to write to the sender.</p>
-      </body>
-    </html>`;
-  return page.toString();
-}

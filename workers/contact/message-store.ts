@@ -15,14 +15,15 @@ export interface DueMessage extends StoredMessage {
 
 const minute = 60_000;
 /** How long one try may take before another cron may have the row. */
-const leaseMs = 5 * minute;
+export const leaseMs = 5 * minute;
 /** The same content within this time is one message sent twice. */
 const repeatWindowMs = 10 * minute;
 /** After failed try n wait this many minutes; past the end of the list, hourly. */
 const backoffMinutes = [1, 5, 15, 60];
 const giveUpAfterMs = 72 * 60 * minute;
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+/** A time so many milliseconds after another, as the database keeps times. */
+export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /**
  * Stores a message once: a second row with the same dedupe key, or the same content within ten
@@ -93,12 +94,12 @@ export interface Outcome {
   error: string | null;
 }
 
-export const sentOutcome = (id: string, now: Date): Outcome => ({
+export const sentOutcome = (id: string, now: Date, error: string | null = null): Outcome => ({
   id,
   status: "sent",
   mailedAt: now.toISOString(),
   nextAt: null,
-  error: null,
+  error,
 });
 
 /** A failed try: when the next is due, or that the message is given up for good. */

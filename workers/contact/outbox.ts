@@ -2,18 +2,22 @@
 import type { Log } from "../log.ts";
 import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
 import type { MailResult } from "./mailer.ts";
+import type { MailNotes } from "./message-mail.ts";
 
-/** As many as an invocation may have connections open: a mail that waits for one would lose its deadline waiting. */
-const batchSize = 6;
+/** No more than an invocation may have connections open: a mail that waits for one would lose its deadline waiting. */
+const batchSize = 5;
 /**
  * A run may make 50 calls on the free plan, D1's among them, and past that it dies with its mails sent and not written
- * down, which would send them again. A batch takes eight; what is left over waits for the next run.
+ * down, which would send them again. A batch takes twelve at most; what is left over waits for the next run.
  */
 const maxBatches = 3;
 
+/** What a row says of a mail that was taken with an answer that could not be read: once more might be twice. */
+export const unreadAnswer = "taken, answer unreadable";
+
 export interface OutboxTools {
   db: D1Database;
-  send: (message: DueMessage) => Promise<MailResult>;
+  send: (message: DueMessage, notes?: Pick<MailNotes, "hasNoRow">) => Promise<MailResult>;
   now: () => Date;
   log: Log;
 }
@@ -22,7 +26,9 @@ export interface OutboxTools {
 export async function deliver(messages: readonly DueMessage[], { db, send, now, log }: OutboxTools): Promise<void> {
   const tries = await Promise.all(messages.map(async (message) => ({ message, result: await send(message) })));
   const outcomes = tries.map(({ message, result }) =>
-    result.ok ? sentOutcome(message.id, now()) : failedOutcome(message, result.reason, now()),
+    result.ok
+      ? sentOutcome(message.id, now(), result.isUnread ? unreadAnswer : null)
+      : failedOutcome(message, result.reason, now()),
   );
   const write = () => writeOutcomes(db, outcomes);
   try {
@@ -36,7 +42,7 @@ export async function deliver(messages: readonly DueMessage[], { db, send, now, 
   for (const [index, { id, status, error }] of outcomes.entries()) {
     const attempts = messages[index]?.mail_attempts ?? 0;
     if (status === "sent") {
-      log.event("mail_sent", { id, attempts });
+      log.event(error === null ? "mail_sent" : "mail_answer_unread", { id, attempts });
     } else {
       log.event(status === "failed" ? "mail_given_up" : "mail_try_failed", { id, attempts, reason: error });
     }

@@ -3,6 +3,8 @@ import { reminderAt, type Hours } from "#app/domain/reminder.ts";
 import { storeDate } from "#app/domain/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
+import { later, leaseMs, retryDelayMs } from "./message-store.ts";
+import { unreadAnswer } from "./outbox.ts";
 
 export interface StaffMailTools {
   db: D1Database;
@@ -14,22 +16,27 @@ export interface StaffMailTools {
 
 type Kind = "reminder" | "alert";
 
-/** Sends the mail unless one of its kind went out that day; a day whose mail failed is free again. */
-async function sendOnce(kind: Kind, day: string, mail: StaffMail, { db, log, sendToStaff }: StaffMailTools) {
+/** Sends the mail unless one of its kind went out that day; one that failed is tried again later and later. */
+async function sendOnce(kind: Kind, day: string, mail: StaffMail, { db, log, now, sendToStaff }: StaffMailTools) {
   const claimed = await db
-    .prepare("insert into daily_mails (kind, day) values (?1, ?2) on conflict do nothing returning day")
-    .bind(kind, day)
-    .first();
+    .prepare(
+      `insert into daily_mails (kind, day, next_at) values (?1, ?2, ?4)
+       on conflict (kind, day) do update set attempts = attempts + 1, next_at = ?4 where next_at <= ?3
+       returning attempts`,
+    )
+    .bind(kind, day, now().toISOString(), later(now(), leaseMs))
+    .first<{ attempts: number }>();
   if (claimed === null) {
     return;
   }
   const result = await sendToStaff(mail);
+  const nextAt = result.ok ? null : later(now(), retryDelayMs(claimed.attempts));
   if (result.ok) {
-    log.event("staff_mail_sent", { kind });
-    return;
+    log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadAnswer }) });
+  } else {
+    log.event("staff_mail_failed", { kind, reason: result.reason });
   }
-  log.event("staff_mail_failed", { kind, reason: result.reason });
-  await db.prepare("delete from daily_mails where kind = ?1 and day = ?2").bind(kind, day).run();
+  await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
 }
 
 interface Waiting {

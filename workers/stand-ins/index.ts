@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { siteverify } from "./captcha.ts";
 import { reverseGeocode } from "./geocoder.ts";
 import { sendMail } from "./mail.ts";
-import { FaultsSchema, serviceNames, type ServiceName, type StandInsState } from "./state.ts";
+import { FaultsSchema, serviceNames, type MailFault, type ServiceName, type StandInsState } from "./state.ts";
 import { widgetScript } from "./widget.ts";
 
 export { StandInsState } from "./state.ts";
@@ -23,13 +23,16 @@ const hangMs = 60_000;
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
 /** Counts the call and answers with the fault that is switched on, if any. */
-async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Response | "refused" | null> {
+async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Response | MailFault | null> {
   const fault = await stateOf(env).countCall(service);
   switch (fault) {
     case "ok":
       return null;
     case "refused":
-      return "refused";
+    case "refuses-reply-to":
+    case "unread":
+      return fault;
+    case "400":
     case "500":
     case "502":
       return new Response("stand-in fault", { status: Number(fault) });
@@ -49,7 +52,7 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   })
   .post("/tx/v1/send", async (context) => {
     const fault = await faultAnswer(context.env, "mail");
-    return fault instanceof Response ? fault : sendMail(context.req.raw, stateOf(context.env), fault === "refused");
+    return fault instanceof Response ? fault : sendMail(context.req.raw, stateOf(context.env), fault);
   })
   .get("/reverse", async (context) => {
     const fault = await faultAnswer(context.env, "geocoder");

@@ -1,9 +1,11 @@
 /**
- * MailChannels' send call: refuses what the provider refuses, keeps the rest in the outbox and answers as it does.
+ * MailChannels' send call: refuses what the provider's pages say it refuses, keeps the rest in the outbox and answers
+ * as it does.
  * @see https://docs.mailchannels.com/api-reference/send/send-an-email
+ * @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22)
  */
 import * as v from "valibot";
-import type { StandInsState } from "./state.ts";
+import type { MailFault, StandInsState } from "./state.ts";
 
 const maxRecipients = 1000;
 const maxBytes = 30 * 1024 * 1024;
@@ -16,7 +18,9 @@ const reservedHeaders = new Set(
 );
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const MailboxSchema = v.object({ email: v.pipe(v.string(), v.email()), name: v.optional(v.string()) });
+/** "An email address is invalid" is all that the pages say: one address with a name and a host, odd or not. */
+const EmailSchema = v.pipe(v.string(), v.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "an email address is invalid"));
+const MailboxSchema = v.object({ email: EmailSchema, name: v.optional(v.string()) });
 const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1), v.maxLength(maxRecipients));
 const HeadersSchema = v.pipe(
   v.record(v.string(), v.string()),
@@ -64,10 +68,10 @@ const refusal = (status: number, error: string) => Response.json({ errors: [erro
 export async function sendMail(
   request: Request,
   state: DurableObjectStub<StandInsState>,
-  isRefused: boolean,
+  fault: MailFault | null,
 ): Promise<Response> {
   if ((request.headers.get("x-api-key") ?? "") === "") {
-    return refusal(401, "Missing X-Api-Key header");
+    return refusal(403, "Missing X-Api-Key header");
   }
   const body = await request.text();
   if (new TextEncoder().encode(body).length > maxBytes) {
@@ -77,14 +81,20 @@ export async function sendMail(
   if (!mail.success) {
     return refusal(400, `${v.getDotPath(mail.issues[0]) ?? "body"}: ${mail.issues[0].message}`);
   }
+  if (fault === "refuses-reply-to" && mail.output.reply_to !== undefined) {
+    return refusal(400, "reply_to.email: an email address is invalid");
+  }
   const requestId = crypto.randomUUID();
   const result = { index: 0, message_id: requestId };
-  if (isRefused) {
+  if (fault === "refused") {
     return Response.json(
       { request_id: requestId, results: [{ ...result, status: "failed", reason: "refused" }] },
       { status: 202 },
     );
   }
   await state.addMail(body);
+  if (fault === "unread") {
+    return new Response('{"request_id": "', { status: 202, headers: { "content-type": "application/json" } });
+  }
   return Response.json({ request_id: requestId, results: [{ ...result, status: "sent" }] }, { status: 202 });
 }

@@ -6,9 +6,14 @@ export const serviceNames = ["mail", "captcha", "geocoder"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 const faultNames = ["ok", "500", "502", "timeout", "garbage"] as const;
+const mailFaultNames = ["refused", "refuses-reply-to", "unread", "400"] as const;
+export type MailFault = (typeof mailFaultNames)[number];
 export const FaultsSchema = v.strictObject({
-  /** `refused`: a 2xx whose recipient result failed. */
-  mail: v.optional(v.picklist([...faultNames, "refused"])),
+  /**
+   * `refused`: a 2xx whose recipient result failed. `refuses-reply-to`: a 400 for a mail that says where an answer goes.
+   * `unread`: the mail goes out, and its answer is cut.
+   */
+  mail: v.optional(v.picklist([...faultNames, ...mailFaultNames])),
   captcha: v.optional(v.picklist(faultNames)),
   geocoder: v.optional(v.picklist(faultNames)),
 });

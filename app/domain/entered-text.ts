@@ -1,0 +1,37 @@
+/** What people paste into a field without seeing it: nobody is refused for that. */
+
+/** Line breaks of every kind: CR alone, vertical tab, form feed, NEL, the line and paragraph separators. */
+const anyBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const otherControl = /[^\P{Cc}\n\t]/gu;
+/** Half an emoji, which no database and no mail can hold. */
+const loneSurrogate = /\p{Cs}/gu;
+
+/** A text of several lines: line breaks become LF, other control characters but tabs go. */
+export function cleanText(value: string): string {
+  return value.replace(anyBreak, "\n").replace(otherControl, "").replace(loneSurrogate, "\uFFFD");
+}
+
+/** A text of one line: breaks and tabs become spaces. */
+export function cleanLine(value: string): string {
+  return cleanText(value).replace(/[\n\t]+/g, " ");
+}
+
+/** Whether something can be seen: zero-width characters, fillers and the blank of Braille say nothing. */
+export const isVisible = (value: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
+
+const unicodeDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u;
+
+/** An e-mail address without what cannot be seen, its domain in letters of ASCII (`müller.de` is `xn--mller-kva.de`). */
+export function cleanEmail(value: string): string {
+  // As browsers do with an address that is pasted in two lines.
+  const email = cleanText(value)
+    .replace(/[\n\t\p{Default_Ignorable_Code_Point}]/gu, "")
+    .trim();
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (at === -1 || !unicodeDomain.test(domain)) {
+    return email;
+  }
+  const url = `https://${domain}/`;
+  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
+}
