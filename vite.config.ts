@@ -64,20 +64,6 @@ const declareTailwindPropertiesOnce: Plugin = {
   },
 };
 
-/**
- * What a chunk needs that is loaded on use (the framework, mostly) has always come before it, so nothing is fetched ahead
- * with it. Takes 600 bytes of JavaScript off every page, compressed. Out: delete it here; nothing else knows of it.
- */
-const loadChunksPlainly: Plugin = {
-  name: "load-chunks-plainly",
-  apply: "build",
-  enforce: "pre",
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => "export const __vitePreload = (load) => load();",
-  },
-};
-
 /** Something was saved that the server has not loaded yet. */
 let isBrowserBehind = false;
 
@@ -104,34 +90,8 @@ const reloadWhenServerIsReady: Plugin = {
 
 export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
-  build: {
-    rolldownOptions: {
-      // A page whose code uses nothing of another file needs none of it.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/app\/(components|document|domain|templates)\//, sideEffects: false }],
-      },
-      output: {
-        codeSplitting: {
-          groups: [
-            // The framework changes seldom: one file, cached over our own releases.
-            {
-              name: "framework",
-              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
-              priority: 2,
-            },
-            // What several pages share, in one file instead of twenty; without what only forms and tools share, and
-            // what stands on few pages.
-            {
-              name: "shared",
-              test: /app\/(components(?!\/tools|.*\/(rich-text|field|visit-block|rotator)\.)|document|domain(?!\/contact-fields)|templates)\//,
-              minShareCount: 2,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
-  },
+  // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
+  build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } } },
   environments: {
     // A smaller Worker starts sooner.
     ssr: { build: { minify: true } },
@@ -151,7 +111,6 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     declareTailwindPropertiesOnce,
-    loadChunksPlainly,
     reactRouter(),
     runAtBuildTime,
     keepContentOnServer,
