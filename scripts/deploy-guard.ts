@@ -1,5 +1,5 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
-import type { Fact, Hours, Partner, SiteConfig } from "../app/content/schema.ts";
+import type { Fact, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
 import { federalHoliday } from "../app/domain/federal-holidays.ts";
 import { retentionDays } from "../app/domain/message-retention.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
@@ -12,6 +12,9 @@ export interface Release {
   hours: Hours;
   /** The figures that the site states. */
   facts?: Readonly<Record<"message-retention", Pick<Fact, "text">>>;
+  /** What carriers and offices set, as numbers and as sentences. */
+  rules?: Readonly<Record<string, OutsideRule>>;
+  storeRules?: readonly StoreRule[];
   production: ProductionConfig;
   today: Date;
 }
@@ -26,7 +29,8 @@ const hoursFile = "app/content/hours.ts";
  * @param release the records as they are, and the production configuration as wrangler reads it
  * @returns an empty list when the release is fit to go
  */
-export function findPlaceholders({ site, partners = [], hours, facts, production, today }: Release): Finding[] {
+export function findPlaceholders(release: Release): Finding[] {
+  const { site, partners = [], hours, facts, production, today } = release;
   return [
     ...examplesIn(siteFile, site),
     ...findInPosition(site),
@@ -35,6 +39,7 @@ export function findPlaceholders({ site, partners = [], hours, facts, production
     ...examplesIn(hoursFile, hours),
     ...findUnsettled(hours, today),
     ...findInRetention(facts),
+    ...findUnchecked(release),
     ...findInProduction(production, site.domain),
   ];
 }
@@ -47,14 +52,41 @@ function findInPosition({ geo }: SiteConfig): Finding[] {
 
 const maxDaysSinceCheck = 180;
 
+const daysSince = (date: string, today: Date) => (today.getTime() - Date.parse(date)) / 86_400_000;
+const isFresh = (checkedOn: string, today: Date) => {
+  const days = daysSince(checkedOn, today);
+  return days >= 0 && days <= maxDaysSinceCheck;
+};
+
 /** `/facts.json` and `/llms.txt` show the day of the last check, and `/.well-known/security.txt` ends a year after it. */
 function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
-  const days = (today.getTime() - Date.parse(checkedOn)) / 86_400_000;
   const why =
-    days < 0
+    daysSince(checkedOn, today) < 0
       ? "this day is still to come"
       : `go through hours, prices, rules and addresses again, then write the day (every ${maxDaysSinceCheck} days)`;
-  return days >= 0 && days <= maxDaysSinceCheck ? [] : [{ where: `${siteFile}: checkedOn`, value: checkedOn, why }];
+  return isFresh(checkedOn, today) ? [] : [{ where: `${siteFile}: checkedOn`, value: checkedOn, why }];
+}
+
+/** Others change their rules when they like: each is looked up again every half year. */
+function findUnchecked({ rules = {}, storeRules = [], today }: Release): Finding[] {
+  const whyOf = (checkedOn: string, source: string) =>
+    daysSince(checkedOn, today) < 0
+      ? `its checkedOn, ${checkedOn}, is still to come`
+      : `last checked on ${checkedOn}: look it up again (${source}), then write the day into checkedOn`;
+  return [
+    ...Object.entries(rules)
+      .filter(([, { checkedOn }]) => !isFresh(checkedOn, today))
+      .map(([key, { checkedOn, source }]) => ({
+        where: `app/content/rules.ts: ${key}`,
+        value: "",
+        why: whyOf(checkedOn, source),
+      })),
+    ...storeRules.flatMap(({ text, source, checkedOn }) =>
+      checkedOn === undefined || isFresh(checkedOn, today)
+        ? []
+        : [{ where: "app/content/store-rules.ts: text", value: text, why: whyOf(checkedOn, source) }],
+    ),
+  ];
 }
 
 /** Until the store has said its hours, the site says of a federal holiday that they may vary: if so, then on purpose. */

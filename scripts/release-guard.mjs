@@ -6,7 +6,9 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { facts } from "../app/content/facts.ts";
 import { hours } from "../app/content/hours.ts";
 import { partners } from "../app/content/partners.ts";
+import { rules } from "../app/content/rules.ts";
 import { site } from "../app/content/site.ts";
+import { storeRules } from "../app/content/store-rules.ts";
 import { findPlaceholders } from "./deploy-guard.ts";
 import { withLine } from "./finding-lines.ts";
 import { missingSecrets } from "./production-guard.ts";
@@ -20,7 +22,7 @@ export const readProduction = () =>
 
 /** What is left to mend before this configuration may go live: "file:line: place = value: why". */
 export const findingsOf = (production) =>
-  findPlaceholders({ site, partners, hours, facts, production, today: new Date() }).map(
+  findPlaceholders({ site, partners, hours, facts, rules, storeRules, production, today: new Date() }).map(
     (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
   );
 

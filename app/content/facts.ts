@@ -1,4 +1,28 @@
-import type { Fact } from "./schema";
+import { rules } from "./rules.ts";
+import type { Fact, OutsideRule } from "./schema";
+
+/** A number of others as a page shows it: "70 pounds", "$100", "over 220 countries"; of a divisor the number alone. */
+function inWords({ value, unit }: OutsideRule): string {
+  const number = value.toLocaleString("en-US");
+  switch (unit) {
+    case "US dollars":
+      return `$${number}`;
+    case "cubic inches to the pound":
+      return number;
+    case "countries":
+      return `over ${number} countries`;
+    case "pounds":
+    case "inches":
+    case "cubic inches":
+      return `${number} ${unit}`;
+  }
+}
+
+const outside = (key: keyof typeof rules, owners: string[]) => ({
+  text: inWords(rules[key]),
+  owners,
+  source: rules[key].source,
+});
 
 /**
  * Every figure the site states, once. Prose refers to them as `{key}`; a test fails when a page shows an amount, a
@@ -81,24 +105,21 @@ export const facts = {
   },
   "fedex-qr-share": { text: "about 90% of the time", owners: ["package-drop-offs"], source: "store" },
 
-  // Carrier limits
-  "usps-weight": { text: "70 pounds", owners: ["usps-services"], source: "store; USPS" },
-  "usps-girth": { text: "108 inches", owners: ["usps-services"], source: "store; USPS" },
-  "usps-girth-oversized": { text: "130 inches", owners: ["usps-services"], source: "USPS" },
-  "usps-dim-threshold": { text: "1,728 cubic inches", owners: ["usps-services"], source: "USPS" },
-  "usps-dim-divisor": { text: "166", owners: ["usps-services"], source: "USPS" },
-  "ups-weight": { text: "150 pounds", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
-  "ups-length": { text: "108 inches", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
-  "ups-girth": { text: "165 inches", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
-  "ups-liability": { text: "$100", owners: ["ups-authorized-shipper-outlet"], source: "UPS" },
-  "ups-dim-divisor": { text: "166", owners: ["ups-authorized-shipper-outlet"], source: "UPS, retail" },
-  "fedex-liability": { text: "$100", owners: ["fedex-shipping"], source: "FedEx" },
-  "fedex-signature": { text: "$500", owners: ["fedex-shipping"], source: "FedEx" },
-  "dhl-countries": {
-    text: "over 220 countries",
-    owners: ["dhl-express", "international-shipping"],
-    source: "store; DHL",
-  },
+  // What carriers set
+  "usps-weight": outside("usps-weight", ["usps-services"]),
+  "usps-girth": outside("usps-girth", ["usps-services"]),
+  "usps-girth-oversized": outside("usps-girth-oversized", ["usps-services"]),
+  "usps-dim-threshold": outside("usps-dim-threshold", ["usps-services"]),
+  "usps-dim-divisor": outside("usps-dim-divisor", ["usps-services"]),
+  "ups-weight": outside("ups-weight", ["ups-authorized-shipper-outlet"]),
+  "ups-length": outside("ups-length", ["ups-authorized-shipper-outlet"]),
+  "ups-girth": outside("ups-girth", ["ups-authorized-shipper-outlet"]),
+  "ups-dim-divisor": outside("ups-dim-divisor", ["ups-authorized-shipper-outlet"]),
+  "ups-dim-divisor-abroad": outside("ups-dim-divisor-abroad", ["ups-authorized-shipper-outlet"]),
+  "ups-liability": outside("ups-liability", ["ups-authorized-shipper-outlet"]),
+  "fedex-liability": outside("fedex-liability", ["fedex-shipping"]),
+  "fedex-signature": outside("fedex-signature", ["fedex-shipping"]),
+  "dhl-countries": outside("dhl-countries", ["dhl-express", "international-shipping"]),
 
   // Printing
   "poster-width": { text: "36 inches", owners: ["posters-printing"], source: "store" },

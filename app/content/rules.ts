@@ -1,191 +1,48 @@
-import type { StoreRule } from "./schema";
+import type { OutsideRule } from "./schema";
 
 /**
- * What a visitor has to know before coming, one sentence each: for the texts that machines read. The page
- * of `owner` tells it at length; a test fails when `shown` is not among its words.
+ * The numbers that carriers set, once. `facts.ts` puts them into words, and pages and tools follow it. Whoever looks
+ * one up again writes the day into `checkedOn`; a release refuses those that nobody looked up for half a year.
  */
-export const rules = [
-  // Mailboxes and packages
-  {
-    owner: "mailbox-rental",
-    text: "Renting a mailbox needs USPS Form 1583, one photo ID and one secondary ID that shows a current address.",
-    source: "store; USPS",
-    shown: "One secondary ID that shows your current address",
+export const rules = {
+  "usps-weight": { value: 70, unit: "pounds", source: "USPS, DMM 601", checkedOn: "2026-11-22" },
+  // Length plus girth of most services.
+  "usps-girth": { value: 108, unit: "inches", source: "USPS, DMM 601", checkedOn: "2026-11-22" },
+  // Length plus girth of ground packages, at oversized prices.
+  "usps-girth-oversized": { value: 130, unit: "inches", source: "USPS, DMM 601", checkedOn: "2026-11-22" },
+  // One cubic foot: size counts only above it.
+  "usps-dim-threshold": {
+    value: 1728,
+    unit: "cubic inches",
+    source: "USPS, prices of July 12, 2026",
+    checkedOn: "2026-11-22",
   },
-  {
-    owner: "mailbox-rental",
-    text: "Each adult who gets mail in a mailbox needs a Form 1583 and two current IDs.",
-    source: "USPS",
-    shown: "Each adult who gets mail in the box needs a form and two current IDs",
+  // Ground Advantage, Parcel Select, Priority Mail and Priority Mail Express; each side is rounded up to a whole inch.
+  "usps-dim-divisor": {
+    value: 139,
+    unit: "cubic inches to the pound",
+    source: "USPS, prices of July 12, 2026",
+    checkedOn: "2026-11-22",
   },
-  {
-    owner: "mailbox-rental",
-    text: "Form 1583 needs no notary when it is signed in front of the store's staff.",
-    source: "USPS",
-    shown: "You can sign USPS Form 1583 in front of our staff",
+  "ups-weight": { value: 150, unit: "pounds", source: "UPS, package size and weight guide", checkedOn: "2026-11-22" },
+  "ups-length": { value: 108, unit: "inches", source: "UPS, package size and weight guide", checkedOn: "2026-11-22" },
+  // Length plus girth.
+  "ups-girth": { value: 165, unit: "inches", source: "UPS, package size and weight guide", checkedOn: "2026-11-22" },
+  "ups-dim-divisor": {
+    value: 166,
+    unit: "cubic inches to the pound",
+    source: "UPS, retail rates within the US",
+    checkedOn: "2026-11-22",
   },
-  {
-    owner: "mailbox-rental",
-    text: "Social Security cards, credit cards, birth certificates, utility bills and bank statements do not count for Form 1583.",
-    source: "USPS",
-    shown: "a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement",
+  "ups-dim-divisor-abroad": {
+    value: 139,
+    unit: "cubic inches to the pound",
+    source: "UPS, exports and imports",
+    checkedOn: "2026-11-22",
   },
-  {
-    owner: "mailbox-rental",
-    text: "The address of a private mailbox is written with PMB or # and the box number.",
-    source: "USPS",
-    shown: "our street address with PMB or # and your box number",
-  },
-  {
-    owner: "mailbox-rental",
-    text: "Mail is handed over only to a person with valid photo ID.",
-    source: "store",
-    shown: "valid photo ID",
-  },
-  {
-    owner: "mailbox-rental",
-    text: "Mailboxes are rented for {mailbox-terms}. Fees are due in advance and are non-refundable.",
-    source: "store",
-    shown: "Fees are due in advance and are non-refundable",
-  },
-  {
-    owner: "mailbox-rental",
-    text: "Beyond the packages in the plan, a mailbox costs {mailbox-extra-package}. Mail forwarding costs extra.",
-    source: "store",
-    shown: "Forwarding costs extra",
-  },
-  {
-    owner: "mailbox-rental",
-    text: "Unclaimed mail is returned to sender after {mailbox-unclaimed}.",
-    source: "store",
-    shown: "Returned to sender after {mailbox-unclaimed}",
-  },
-  {
-    owner: "package-receiving",
-    text: "Without a mailbox, packages are received from FedEx, UPS and DHL; mail by USPS needs a mailbox and Form 1583.",
-    source: "store; USPS",
-    shown: "We receive packages from FedEx, UPS and DHL for you",
-  },
-  // Papers
-  {
-    owner: "home-business",
-    text: "Notary service needs valid government ID.",
-    source: "store",
-    shown: "valid government ID",
-  },
-  // Drop-offs and shipping
-  {
-    owner: "package-drop-offs",
-    text: "Dropping off labeled packages is {dropoff-price}.",
-    source: "store",
-    shown: "Labeled packages: {dropoff-price}",
-  },
-  {
-    owner: "package-drop-offs",
-    text: "Amazon QR code returns are not accepted.",
-    source: "store",
-    shown: "We do not accept Amazon QR code returns",
-  },
-  {
-    owner: "package-drop-offs",
-    text: "FedEx QR code returns work {fedex-qr-share}.",
-    source: "store",
-    shown: "FedEx codes work here {fedex-qr-share}",
-  },
-  {
-    owner: "usps-services",
-    text: "USPS packages may weigh up to {usps-weight}; for most services length plus girth may reach {usps-girth}.",
-    source: "store; USPS",
-    shown: "No package may weigh more than {usps-weight}",
-  },
-  {
-    owner: "ups-authorized-shipper-outlet",
-    text: "UPS packages may weigh up to {ups-weight}, be {ups-length} long, and reach {ups-girth} in length plus girth.",
-    source: "UPS",
-    shown: "A UPS package has to stay within all three limits",
-  },
-  {
-    owner: "terms",
-    text: "The store is an authorized agent for FedEx, UPS, USPS and DHL. Each carries packages under its own terms.",
-    source: "store",
-    shown: "We are an authorized agent for the carriers FedEx, UPS, USPS and DHL",
-  },
-  // Insurance
-  {
-    owner: "insurance",
-    text: "Shipping insurance covers up to {insurance-limit} per package, packed by the store's staff, with proof of value.",
-    source: "store",
-    shown: "Our staff pack it",
-  },
-  {
-    owner: "insurance",
-    text: "Insurance above {insurance-limit} needs prior authorization. Each package is insured separately, by declared value.",
-    source: "store",
-    shown: "More only with prior authorization",
-  },
-  {
-    owner: "insurance",
-    text: "Shipments over {insurance-signature} go out with adult signature delivery.",
-    source: "store",
-    shown: "Every shipment over {insurance-signature} goes out with adult signature delivery",
-  },
-  {
-    owner: "insurance",
-    text: "Insurance claims must be filed within {claim-window} of the service date.",
-    source: "store",
-    shown: "A claim must be filed within {claim-window} of the service date",
-  },
-  {
-    owner: "insurance",
-    text: "Claims are usually resolved in {insurance-claim-time} once documents are complete.",
-    source: "store",
-    shown: "usually resolved in {insurance-claim-time} once the documents are complete",
-  },
-  // Fingerprinting
-  {
-    owner: "digital-fingerprinting",
-    text: "Fingerprinting needs an online appointment; walk-ins are not accepted.",
-    source: "store",
-    shown: "You need an online appointment",
-  },
-  {
-    owner: "digital-fingerprinting",
-    text: "FBI channeling is for US citizens and lawful permanent residents, not for US employment or licensing, and cannot be shipped overseas.",
-    source: "store; FBI",
-    shown: "FBI channeling has limits",
-  },
-  {
-    owner: "digital-fingerprinting",
-    text: "An Ohio check needs a reason code from the employer or board; a wrong entry is run and paid for again.",
-    source: "Ohio Attorney General",
-    shown: "If an entry is wrong, Ohio gives no credit",
-  },
-  // Printing
-  {
-    owner: "business-cards",
-    text: "Nothing is printed before the customer has approved a proof.",
-    source: "store",
-    shown: "Nothing is printed until you approve it",
-  },
-  { owner: "business-cards", text: "Rush print orders may cost extra.", source: "store", shown: "may cost extra" },
-  // All services
-  {
-    owner: "terms",
-    text: "Payment is due at the time of service, by cash, credit card or debit card.",
-    source: "store",
-    shown: "Payment is due at the time of service",
-  },
-  {
-    owner: "terms",
-    text: "Service fees are non-refundable once work has begun.",
-    source: "store",
-    shown: "Service fees are non-refundable once work has begun",
-  },
-  {
-    owner: "terms",
-    text: "Disputes go to negotiation, then to binding arbitration under Ohio law.",
-    source: "store",
-    shown: "binding arbitration",
-  },
-  { owner: "contact", text: "Holiday hours may vary.", source: "store", shown: "Holiday hours may vary" },
-] as const satisfies StoreRule[];
+  "ups-liability": { value: 100, unit: "US dollars", source: "UPS, tariff", checkedOn: "2026-11-22" },
+  "fedex-liability": { value: 100, unit: "US dollars", source: "FedEx, service guide", checkedOn: "2026-11-22" },
+  // Declared value from which FedEx asks for a signature.
+  "fedex-signature": { value: 500, unit: "US dollars", source: "FedEx, service guide", checkedOn: "2026-11-22" },
+  "dhl-countries": { value: 220, unit: "countries", source: "store; DHL", checkedOn: "2026-11-22" },
+} as const satisfies Record<string, OutsideRule>;

@@ -58,11 +58,16 @@ interface CarrierRules {
   limits: readonly Limit[];
   /** Above this it is taken, but as oversized, and by ground only. */
   oversized?: Limit;
-  dimensional: {
-    divisor: number;
-    /** Cubic inches above which it applies. */
-    above: number;
-  };
+  dimensional: DimensionalRule;
+  /** The same for a shipment to another country, where it differs. */
+  abroad?: DimensionalRule;
+}
+
+interface DimensionalRule {
+  /** Cubic inches to the pound. */
+  divisor: number;
+  /** Cubic inches above which it applies. */
+  above: number;
 }
 
 const limit = (facts: Facts, kind: LimitKind, fact: string): Limit => ({ kind, most: figure(facts, fact), fact });
@@ -84,6 +89,7 @@ export function carrierRules(facts: Facts, carrier: CarrierId): CarrierRules | n
           limit(facts, "length-plus-girth", "ups-girth"),
         ],
         dimensional: { divisor: figure(facts, "ups-dim-divisor"), above: 0 },
+        abroad: { divisor: figure(facts, "ups-dim-divisor-abroad"), above: 0 },
       };
     case "fedex":
     case "dhl":
@@ -105,6 +111,8 @@ export interface CarrierVerdict {
   oversized: BrokenLimit | null;
   /** Pounds by size, where they are charged and more than the scale says; else null. */
   countsAs: number | null;
+  /** The same to another country, where that is another weight. */
+  countsAbroadAs: number | null;
 }
 
 function measured({ sides, weight }: Package, kind: LimitKind): number {
@@ -118,7 +126,7 @@ function brokenBy(parcel: Package, { limits }: Pick<CarrierRules, "limits">): Br
     .filter(({ over }) => over > 0);
 }
 
-function weightBySize({ sides, weight }: Package, { divisor, above }: CarrierRules["dimensional"]): number | null {
+function weightBySize({ sides, weight }: Package, { divisor, above }: DimensionalRule): number | null {
   const bySize = dimensionalWeight(sides, divisor);
   return roundedVolume(sides) > above && bySize > weight ? bySize : null;
 }
@@ -126,7 +134,7 @@ function weightBySize({ sides, weight }: Package, { divisor, above }: CarrierRul
 export function judge(parcel: Package, carrier: CarrierId, facts: Facts): CarrierVerdict {
   const rules = carrierRules(facts, carrier);
   if (rules === null) {
-    return { carrier, takes: "ask", broken: [], oversized: null, countsAs: null };
+    return { carrier, takes: "ask", broken: [], oversized: null, countsAs: null, countsAbroadAs: null };
   }
   const broken = brokenBy(parcel, rules);
   const [oversized = null] = rules.oversized === undefined ? [] : brokenBy(parcel, { limits: [rules.oversized] });
@@ -137,6 +145,7 @@ export function judge(parcel: Package, carrier: CarrierId, facts: Facts): Carrie
     broken,
     oversized: isTaken ? oversized : null,
     countsAs: isTaken ? weightBySize(parcel, rules.dimensional) : null,
+    countsAbroadAs: isTaken && rules.abroad !== undefined ? weightBySize(parcel, rules.abroad) : null,
   };
 }
 

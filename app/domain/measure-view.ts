@@ -10,13 +10,14 @@ import {
   girthOf,
   judge,
   longestFirst,
-  roundedVolume,
   savingOf,
   type BrokenLimit,
   type CarrierVerdict,
   type Limit,
   type Package,
 } from "./measure-package.ts";
+import { carrierOrder, sizeRows } from "./measure-size.ts";
+import { centimeters, inches, lengthIn, plainNumber, pounds, weightIn } from "./measure-units.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export interface CarrierAnswer {
@@ -50,24 +51,6 @@ interface MeasureSource {
   /** The page about a carrier. */
   carrierPath: (carrier: CarrierId) => string;
 }
-
-const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
-
-const inches = (value: number) => `${decimals.format(value)} in`;
-const pounds = (value: number) => `${decimals.format(value)} lb`;
-const centimeters = (value: number) => `${tenths.format(toMetric.length(value))} cm`;
-const kilograms = (value: number) => `${tenths.format(toMetric.weight(value))} kg`;
-
-/** In the unit that was entered; limits are in inches and pounds, so these follow. */
-const lengthIn = (unit: UnitSystem, value: number) =>
-  unit === "cm" ? `${centimeters(value)} (${inches(value)})` : inches(value);
-const weightIn = (unit: UnitSystem, value: number) =>
-  unit === "cm" ? `${kilograms(value)} (${pounds(value)})` : pounds(value);
-
-/** The carriers in the order in which they are told: those with known limits first. */
-const order: readonly CarrierId[] = ["usps", "ups", "fedex", "dhl"];
 
 const limitWords: Record<Limit["kind"], string> = {
   weight: "Its limit is",
@@ -104,7 +87,7 @@ function refusal(verdict: CarrierVerdict, parcel: Package, facts: Facts): string
 }
 
 function acceptance(verdict: CarrierVerdict, parcel: Package, facts: Facts): string[] {
-  const { oversized, countsAs } = verdict;
+  const { oversized, countsAs, countsAbroadAs } = verdict;
   const saving = savingOf(parcel, verdict, facts);
   return [
     ...(oversized === null
@@ -116,6 +99,7 @@ function acceptance(verdict: CarrierVerdict, parcel: Package, facts: Facts): str
     countsAs === null
       ? "The scale decides: its size does not count for more."
       : `It counts as about ${pounds(countsAs)}, ${pounds(countsAs - parcel.weight)} more than it weighs.`,
+    ...(countsAbroadAs === null ? [] : [`To another country it counts as about ${pounds(countsAbroadAs)}.`]),
     ...(saving === null ? [] : [`${inches(saving.inches)} shorter, and it counts ${pounds(saving.saves)} less.`]),
   ];
 }
@@ -184,9 +168,9 @@ export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], sou
   const { facts, carriers } = source;
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
-  // The one that applies to every size.
+  // The one that counts at every size.
   const dimensional = dimensionalWeight(parcel.sides, figure(facts, "ups-dim-divisor"));
-  const answers = order.map((id) => carrierAnswer(id, parcel, source));
+  const answers = carrierOrder.map((id) => carrierAnswer(id, parcel, source));
   const side = (value: number) => (unit === "cm" ? centimeters(value) : inches(value));
   return {
     girth: plainNumber.format(girth),
@@ -197,10 +181,7 @@ export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], sou
       { term: "Girth", text: lengthIn(unit, girth) },
       { term: "Length plus girth", text: lengthIn(unit, lengthPlusGirth) },
       { term: "On the scale", text: weightIn(unit, parcel.weight) },
-      {
-        term: "By its size",
-        text: `About ${weightIn(unit, dimensional)}: ${decimals.format(roundedVolume(parcel.sides))} cubic inches by ${facts["ups-dim-divisor"]?.text ?? ""}, each side rounded up`,
-      },
+      ...sizeRows(parcel.sides, unit, source),
     ],
     carriers: answers,
     drawing: drawBox(parcel.sides, side),

@@ -2,8 +2,8 @@
 import { carriers } from "../content/carriers.ts";
 import { facts } from "../content/facts.ts";
 import { hours } from "../content/hours.ts";
-import { rules } from "../content/rules.ts";
 import { site } from "../content/site.ts";
+import { storeRules } from "../content/store-rules.ts";
 import { storeDate } from "../domain/store-days.ts";
 import { pageGraph, scriptJson } from "../domain/page-graph.ts";
 import type { StoreFactsSource } from "../domain/store-facts.ts";
@@ -16,7 +16,7 @@ export const storeFactsSource: StoreFactsSource = {
   site,
   hours,
   facts,
-  rules,
+  rules: storeRules,
   carriers,
   pages: indexedPages,
   pathOf: (owner) => {

@@ -10,6 +10,9 @@ const folders = [
   [/^app\/content\/[a-z]+-ids\.ts$/, "ids"],
   [/^app\/content\/[^/]+\/index\.ts$/, "content index"],
   [/^app\/content\/record-files\.ts$/, "record files"],
+  // The figures, which follow the rules of others.
+  [/^app\/content\/facts\.ts$/, "facts"],
+  [/^app\/content\/rules\.ts$/, "outside rules"],
   [/^app\/content\//, "content"],
   // The suffix keeps them out of the browser's code: React Router refuses `.server`, a `.build` runs at build time.
   [/^app\/views\/[a-z-]+\.(server|build)\.ts$/, "views"],
@@ -39,10 +42,12 @@ const rules: Record<Folder, Rule> = {
   ids: { may: [], packages: [] },
   schema: { may: ["schema", "ids"], packages: ["valibot"] },
   content: { may: [], types: ["schema"], packages: [] },
+  "outside rules": { may: [], types: ["schema"], packages: [] },
+  facts: { may: ["outside rules"], types: ["schema"], packages: [] },
   "content index": { may: ["record files"], types: ["schema"], packages: [] },
   "record files": { may: [], packages: [] },
   views: {
-    may: ["views", "content", "content index", "record files", "ids", "domain"],
+    may: ["views", "content", "facts", "content index", "record files", "ids", "domain"],
     types: ["schema"],
     packages: [],
   },
@@ -78,6 +83,7 @@ const rules: Record<Folder, Rule> = {
       "context",
       "views",
       "content",
+      "facts",
       "ids",
       "assets",
     ],
@@ -85,7 +91,7 @@ const rules: Record<Folder, Rule> = {
     packages: "any",
   },
   assets: { may: [], packages: [] },
-  workers: { may: ["workers", "context", "domain", "views", "content"], packages: "any" },
+  workers: { may: ["workers", "context", "domain", "views", "content", "facts"], packages: "any" },
   // A Worker of its own, which the site's bundle must not hold.
   "stand-ins": { may: ["stand-ins"], packages: ["hono", "valibot", "cloudflare:workers"] },
 };
@@ -147,6 +153,7 @@ test("routes/ holds route modules and nothing else", () => {
 
 test.each([
   ["app/content/services/fax.ts", 'import { facts } from "../facts.ts";'],
+  ["app/content/site.ts", 'import { rules } from "./rules.ts";'],
   ["app/content/faqs/index.ts", 'import { fax } from "../services/fax.ts";'],
   ["app/content/site.ts", 'import { x } from "../domain/urls.ts";'],
   ["app/content/site.ts", 'import { iconNames } from "./schema.ts";'],

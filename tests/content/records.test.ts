@@ -11,6 +11,7 @@ import { idDocuments } from "#app/content/id-documents.ts";
 import { measurePage } from "#app/content/pages/measure.ts";
 import { partners } from "#app/content/partners.ts";
 import { rules } from "#app/content/rules.ts";
+import { storeRules } from "#app/content/store-rules.ts";
 import {
   AboutPageSchema,
   AreaSchema,
@@ -25,6 +26,7 @@ import {
   HoursSchema,
   IdDocumentSchema,
   MeasurePageSchema,
+  OutsideRuleSchema,
   OverviewSchema,
   PageSchema,
   PartnerSchema,
@@ -366,6 +368,13 @@ describe("records that cannot be meant", () => {
     ).toBe(true);
   });
 
+  it("a rule of others says when it was looked up", () => {
+    const rule = { owner: "mailbox-rental", text: "Mail is handed over to people.", shown: "handed over" };
+    expect(v.is(StoreRuleSchema, { ...rule, source: "store" })).toBe(true);
+    expect(v.is(StoreRuleSchema, { ...rule, source: "store; USPS" })).toBe(false);
+    expect(v.is(StoreRuleSchema, { ...rule, source: "USPS", checkedOn: "2026-11-22" })).toBe(true);
+  });
+
   it("the day of the last check is a day of the calendar", () => {
     expect(v.is(SiteConfigSchema, { ...site, checkedOn: "2026-02-30" })).toBe(false);
   });
@@ -384,7 +393,8 @@ describe("the store", () => {
     ["hours", HoursSchema, hours],
     ["carriers", v.array(CarrierSchema), carriers],
     ["partners", v.array(PartnerSchema), partners],
-    ["rules", v.array(StoreRuleSchema), rules],
+    ["rules of others", v.record(v.string(), OutsideRuleSchema), rules],
+    ["rules in sentences", v.array(StoreRuleSchema), storeRules],
     ["default call to action", CallToActionSchema, defaultCallToAction],
     ["synonyms", SynonymsSchema, synonyms],
     ["page tags", SearchTagsSchema, pageTags],

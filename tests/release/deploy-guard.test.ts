@@ -308,6 +308,28 @@ test.each([
   expect(found.filter((place) => place.startsWith("app/content/site.ts"))).toEqual(expected);
 });
 
+test.each([
+  ["2026-11-22", []],
+  ["2027-05-21", []],
+  ["2027-05-22", ["app/content/rules.ts: usps-girth", "app/content/store-rules.ts: text"]],
+  ["2026-11-21", ["app/content/rules.ts: usps-girth", "app/content/store-rules.ts: text"]],
+])("on %s, rules of others checked on the 22nd of November 2026 have to be looked up: %j", (today, expected) => {
+  const [newer, older] = [{ checkedOn: "2027-05-01" }, { checkedOn: "2026-11-22" }];
+  const rule = { value: 108, unit: "inches", source: "USPS" } as const;
+  const sentence = { owner: "insurance", text: "A sentence of the store.", shown: "sentence" };
+  const found = findPlaceholders({
+    ...filled,
+    rules: { "usps-girth": { ...rule, ...older }, ...(today > "2027" && { "usps-weight": { ...rule, ...newer } }) },
+    storeRules: [
+      { ...sentence, source: "store" },
+      { ...sentence, text: "A sentence of others.", source: "USPS", ...older },
+    ],
+    today: new Date(today),
+  }).filter(({ where }) => where.includes("rules.ts"));
+  expect(found.map(({ where }) => where)).toEqual(expected);
+  expect(found.every(({ why }) => why.includes("2026-11-22"))).toBe(true);
+});
+
 test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
   ["a tag manager's container that is none", "GTM_CONTAINER_ID", "G-ABC123", /GTM-/],
   ["a number without quotes", "TURNSTILE_SITE_KEY", 5, /quotes/],

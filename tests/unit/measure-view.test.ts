@@ -104,8 +104,13 @@ describe("the answer", () => {
       "50 in",
       "70 in",
       "8 lb",
-      "About 19 lb: 3,000 cubic inches by 166, each side rounded up",
+      "About 22 lb: 3,000 cubic inches by 139, each side rounded up",
+      "About 19 lb: 3,000 cubic inches by 166, each side rounded up. To another country about 22 lb",
     ]);
+    expect(answer("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
+      term: "By size, USPS",
+      text: "Does not count up to 1,728 cubic inches",
+    });
     expect(answer("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
   });
 
@@ -132,7 +137,22 @@ describe("the answer", () => {
     [
       "length=20&width=15&height=10&weight=8",
       "ups",
-      ["It counts as about 19 lb, 11 lb more than it weighs.", "4 in shorter, and it counts 4 lb less."],
+      [
+        "It counts as about 19 lb, 11 lb more than it weighs.",
+        "To another country it counts as about 22 lb.",
+        "4 in shorter, and it counts 4 lb less.",
+      ],
+    ],
+    [
+      "length=20&width=15&height=10&weight=8",
+      "usps",
+      ["It counts as about 22 lb, 14 lb more than it weighs.", "4 in shorter, and it counts 4 lb less."],
+    ],
+    // Heavy enough within the US, too light for its size abroad.
+    [
+      "length=20&width=15&height=10&weight=20",
+      "ups",
+      ["The scale decides: its size does not count for more.", "To another country it counts as about 22 lb."],
     ],
     [
       "length=20&width=15&height=10&weight=72.5",
@@ -145,7 +165,7 @@ describe("the answer", () => {
       [
         "Ground only, at an oversized price: length plus girth is 4 in over 108 inches.",
         "4 in off the longest side, or 2 in off the next, and it is not oversized.",
-        "It counts as about 44 lb, 4 lb more than it weighs.",
+        "It counts as about 52 lb, 12 lb more than it weighs.",
         "4 in shorter, and it counts 3 lb less.",
       ],
     ],

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
 import { facts } from "#app/content/facts.ts";
 import { hours } from "#app/content/hours.ts";
-import { rules } from "#app/content/rules.ts";
+import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
 import { hoursLine } from "#app/domain/opening-hours.ts";
 import { faqId } from "#app/domain/service-view.ts";
@@ -160,7 +160,7 @@ test.each(ownedFacts)("the figure %s is on %s", (_, path, text) => {
   expect(pageAt(path).main.structuredText.replace(/\s+/g, " ")).toContain(text);
 });
 
-test.each(rules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as const))(
+test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as const))(
   "the rule %j is told on %s",
   (_, path, shown) => {
     const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").toLowerCase();

@@ -80,7 +80,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-leave-letter",
       question: "Can I leave a stamped letter with you?",
-      answer: `Ask us first, especially if the postmark date matters, as for taxes or a ballot. You can always drop off a USPS package with a label.`,
+      answer: `Ask us first. If the postmark date matters, as for taxes, ask at a post office counter. You can always drop off a USPS package with a label.`,
       category: "Drop-off",
       tags: [
         "letters",

@@ -36,7 +36,7 @@ export const upsFaqs = {
     {
       id: "ups-dimensional-weight",
       question: "Why was I charged for more pounds than my box weighs?",
-      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor}. If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
+      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor} ({ups-dim-divisor-abroad} outside the US). If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
       category: "Pricing",
       tags: [
         "dimensional weight",

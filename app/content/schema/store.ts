@@ -113,16 +113,32 @@ export const FactSchema = v.strictObject({
 });
 export type Fact = v.InferOutput<typeof FactSchema>;
 
-/** A sentence that a visitor has to know before coming. */
-export const StoreRuleSchema = v.strictObject({
-  /** Id of the page that tells it at length. */
-  owner: slug,
-  text: text(20, 200),
-  /** Where it comes from: the store's own rule, or a public source. */
+/** A number that a carrier or an office sets, not the store. */
+export const OutsideRuleSchema = v.strictObject({
+  value: v.pipe(v.number(), v.minValue(0)),
+  unit: v.picklist(["pounds", "inches", "cubic inches", "cubic inches to the pound", "US dollars", "countries"]),
+  /** Whose it is, and where it stands. */
   source: text(3, 120),
-  /** Words of that page. */
-  shown: text(6, 120),
+  /** The day on which somebody last looked it up there. */
+  checkedOn: isoDate,
 });
+export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;
+
+/** A sentence that a visitor has to know before coming. */
+export const StoreRuleSchema = v.pipe(
+  v.strictObject({
+    /** Id of the page that tells it at length. */
+    owner: slug,
+    text: text(20, 200),
+    /** Where it comes from: the store's own rule, or a public source. */
+    source: text(3, 120),
+    /** The day on which somebody last looked it up, where it is not the store's own. */
+    checkedOn: v.optional(isoDate),
+    /** Words of that page. */
+    shown: text(6, 120),
+  }),
+  v.check(({ source, checkedOn }) => source === "store" || checkedOn !== undefined, "a day of the check, if not ours"),
+);
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
 /** Words and phrases that mean the same to the search: the first of a line stands for all of it. */

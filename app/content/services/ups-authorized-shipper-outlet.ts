@@ -45,7 +45,7 @@ If UPS isn't the best fit for your box, we can say so: we ship with three other 
 
 Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
 
-**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor} for a retail shipment. You pay for the scale weight or this one, whichever is higher. Accounts can have another divisor, so take it as an estimate.`,
+**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor}, or by {ups-dim-divisor-abroad} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. These are retail numbers, and accounts can have others, so take it as an estimate.`,
     },
     {
       heading: "If it is lost or damaged",

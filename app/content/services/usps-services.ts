@@ -36,7 +36,7 @@ export const uspsServices = {
       body: `Yes. You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
 - **Cost:** Dropping off a package with postage is {dropoff-price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
-- **Time:** It depends on the service, and the Postal Service gives an estimate. Ask when the mail goes out if the postmark matters.
+- **Time:** It depends on the service, and the Postal Service gives an estimate. For a postmark of the same day, ask at a post office counter.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
     },
     {
@@ -67,7 +67,7 @@ A box over the limits can't be mailed, and one found in the mail can cost a fee.
     },
     {
       heading: "Large boxes and flat rate boxes",
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Multiply the three sides in inches, then divide by {usps-dim-divisor}. That gives a weight in pounds, and the higher weight counts. Take it as an estimate.
+      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor}. That gives a weight in pounds, and the higher weight counts. Take it as an estimate.
 
 With **flat rate** you pay for the box, whatever is in it, up to the weight limit. It pays for small, heavy things such as tools or books. For light things, your own box is often cheaper. USPS free boxes may be used only for the service printed on them.`,
     },
