@@ -1,6 +1,6 @@
 /** The built site on this machine: its port, its database, and a copy of the build that nothing takes away. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { copyBuild } from "./build.mjs";
@@ -44,22 +44,47 @@ export async function choosePort(usual, command) {
   return port;
 }
 
-/** Brings the database in this folder up to date; a mark beside it saves asking wrangler when it is. */
-export function migrate(persistTo) {
-  const digest = createHash("sha256");
-  for (const name of readdirSync(resolve(root, "migrations")).toSorted()) {
-    digest.update(`${name}\n`).update(readFileSync(resolve(root, "migrations", name)));
+const digestOf = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/**
+ * Whether every migration that a database went through is still there as it was: then the missing ones can be added.
+ * @param {string} mark what `migrate` wrote beside the database
+ * @param {Record<string, string>} migrations the digest of each file, by name
+ */
+export function canMigrate(mark, migrations) {
+  try {
+    return Object.entries(JSON.parse(mark)).every(([name, digest]) => migrations[name] === digest);
+  } catch {
+    return false;
   }
-  const applied = digest.digest("hex");
-  const mark = resolve(root, persistTo, "migrated");
-  const hasDatabase = existsSync(resolve(root, persistTo, "v3/d1"));
-  if (hasDatabase && existsSync(mark) && readFileSync(mark, "utf8") === applied) {
-    return;
+}
+
+/**
+ * Brings the database in this folder up to date; a mark beside it saves asking wrangler when it is. One that other
+ * migrations made is put aside, and a new one is made.
+ */
+export function migrate(persistTo) {
+  const folder = resolve(root, "migrations");
+  const names = readdirSync(folder).toSorted();
+  const migrations = Object.fromEntries(names.map((name) => [name, digestOf(resolve(folder, name))]));
+  const applied = JSON.stringify(migrations);
+  const markFile = resolve(root, persistTo, "migrated");
+  const database = resolve(root, persistTo, "v3/d1");
+  if (existsSync(database) && existsSync(markFile)) {
+    const mark = readFileSync(markFile, "utf8");
+    if (mark === applied) {
+      return;
+    }
+    if (!canMigrate(mark, migrations)) {
+      const aside = `${persistTo}/database-before-${new Date().toISOString().replaceAll(":", "-")}`;
+      renameSync(database, resolve(root, aside));
+      say(`The local database was made by other migrations. It lies in ${aside}; a new, empty one takes its place`);
+    }
   }
   say("Bringing the local database up to date");
   const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "-c", "wrangler.toml"];
   run("wrangler", command, { quiet: true, env: { CI: "1" } });
-  writeFileSync(mark, applied);
+  writeFileSync(markFile, applied);
 }
 
 /**

@@ -1,23 +1,23 @@
 /** What `npm run messages` asks of the database, and how it shows the rows to a spreadsheet. */
 
-const views = ["inbox", "unanswered", "undelivered", "answer_times"];
+const views = ["inbox", "unanswered", "undelivered"];
 
 /** A text in SQL: the command line of D1 takes no parameters. */
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * The statement for these options.
- * @param {{ answered?: string, by?: string, search?: string, unanswered?: boolean, undelivered?: boolean, times?: boolean }} options
+ * @param {{ answered?: string, by?: string, search?: string, unanswered?: boolean, undelivered?: boolean }} options
  * @throws {Error} when the id of a message could not be one
  */
-export function messagesSql({ answered, by = "staff", search, unanswered, undelivered, times }) {
+export function messagesSql({ answered, by = "staff", search, unanswered, undelivered }) {
   if (answered !== undefined) {
     if (!/^[\w-]{1,64}$/.test(answered)) {
       throw new Error(`${answered} is no id of a message`);
     }
     return `update inbox set answered_by = ${quoted(by)} where id = ${quoted(answered)}`;
   }
-  const view = views[[true, unanswered, undelivered, times].findLastIndex(Boolean)];
+  const view = views[[true, unanswered, undelivered].findLastIndex(Boolean)];
   const fields = ["name", "email", "phone", "message"].map((field) => `coalesce(i.${field}, '')`).join(" || ' ' || ");
   const where =
     search === undefined

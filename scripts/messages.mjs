@@ -1,6 +1,6 @@
 /**
  * `npm run messages`: the inbox as a table; `-- --remote` for the real one.
- *   --unanswered, --undelivered, --times   another view      --search TEXT   those that hold a text
+ *   --unanswered, --undelivered   another view           --search TEXT   those that hold a text
  *   --csv                                  for a spreadsheet  --answered ID [--by NAME]   marks one as answered
  */
 import { spawnSync } from "node:child_process";
@@ -15,7 +15,6 @@ const { values } = parseArgs({
     remote: flag,
     unanswered: flag,
     undelivered: flag,
-    times: flag,
     csv: flag,
     search: text,
     answered: text,

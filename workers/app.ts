@@ -1,13 +1,11 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
 import { facts } from "#app/content/facts.ts";
-import { hours } from "#app/content/hours.ts";
 import { retentionDays } from "#app/domain/message-retention.ts";
 import { api } from "./api/index.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { writeOpenPeriods } from "./contact/open-periods.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
@@ -59,7 +57,6 @@ const cronWork: Record<CronName, CronWork> = {
     }
   },
   retention: async (env, clock, log) => {
-    await writeOpenPeriods(env.DB, hours, clock.now());
     const days = retentionDays(facts["message-retention"].text);
     if (days === undefined) {
       log.warn("retention_unreadable");

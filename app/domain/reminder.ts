@@ -1,6 +1,6 @@
 /** When the store is reminded of messages that nobody has answered, and of which. */
 import type { Hours } from "../content/schema.ts";
-import { addDays, minutesOf, storeDay, storeInstant, storeTime } from "./store-days.ts";
+import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "./store-days.ts";
 
 /** Before the store opens, so that answering comes first. */
 const remindAt = minutesOf("08:30");
@@ -36,12 +36,17 @@ export function reminderAt(hours: Hours, now: Date): Reminder | null {
   return null;
 }
 
-/** The times at which the store is open, from one date on, as instants. Days that nobody has settled are left out. */
-export function openPeriods(hours: Hours, from: string, days: number): Array<{ opensAt: Date; closesAt: Date }> {
-  return Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).flatMap((date) => {
+/** How long the store was open between two instants, in milliseconds. A day that nobody has settled counts as shut. */
+export function openTimeBetween(hours: Hours, from: Date, to: Date): number {
+  const last = storeDate(to);
+  let total = 0;
+  for (let date = storeDate(from); date <= last; date = addDays(date, 1)) {
     const open = storeDay(hours, date).hours;
-    return open === null
-      ? []
-      : [{ opensAt: storeInstant(date, open.opens), closesAt: storeInstant(date, open.closes) }];
-  });
+    if (open !== null) {
+      const start = Math.max(storeInstant(date, open.opens).getTime(), from.getTime());
+      const end = Math.min(storeInstant(date, open.closes).getTime(), to.getTime());
+      total += Math.max(end - start, 0);
+    }
+  }
+  return total;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DayHours, Hours } from "#app/content/schema.ts";
-import { openPeriods, reminderAt } from "#app/domain/reminder.ts";
+import { openTimeBetween, reminderAt } from "#app/domain/reminder.ts";
 import { storeInstant } from "#app/domain/store-days.ts";
 import { fixtureWeek } from "../support/store.ts";
 
@@ -75,11 +75,16 @@ test.each([
   expect(storeInstant(date, time).toISOString()).toBe(instant);
 });
 
-test("the times at which the store is open, without closed and unsettled days", () => {
-  const periods = openPeriods(withHolidays(["2026-11-27", short]), "2026-11-25", 4);
-  expect(periods.map(({ opensAt, closesAt }) => `${opensAt.toISOString()} ${closesAt.toISOString()}`)).toEqual([
-    "2026-11-25T14:00:00.000Z 2026-11-25T23:00:00.000Z",
-    "2026-11-27T15:00:00.000Z 2026-11-27T17:00:00.000Z",
-    "2026-11-28T14:00:00.000Z 2026-11-28T19:00:00.000Z",
-  ]);
+test.each([
+  ["over a night", "2026-11-17T17:00-05:00", "2026-11-18T10:30-05:00", 2.5],
+  ["within a day", "2026-11-17T10:00-05:00", "2026-11-17T10:15-05:00", 0.25],
+  ["from before opening to after closing", "2026-11-17T03:00-05:00", "2026-11-17T23:00-05:00", 9],
+  ["over a weekend", "2026-11-20T17:00-05:00", "2026-11-23T10:00-05:00", 7],
+  ["over an unsettled holiday and a short day", "2026-11-25T18:00-05:00", "2026-11-28T09:00-05:00", 2],
+  ["while it was shut", "2026-11-17T19:00-05:00", "2026-11-18T08:00-05:00", 0],
+  ["over the end of summer time", "2026-10-31T13:00-04:00", "2026-11-02T10:00-05:00", 2],
+  ["backwards", "2026-11-18T12:00-05:00", "2026-11-18T10:00-05:00", 0],
+])("the hours that the store was open %s", (_, from, to, expected) => {
+  const hours = withHolidays(["2026-11-27", short]);
+  expect(openTimeBetween(hours, new Date(from), new Date(to)) / 3_600_000).toBe(expected);
 });

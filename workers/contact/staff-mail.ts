@@ -1,5 +1,5 @@
 /** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
-import { reminderAt, type Hours } from "#app/domain/reminder.ts";
+import { openTimeBetween, reminderAt, type Hours } from "#app/domain/reminder.ts";
 import { storeDate } from "#app/domain/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
@@ -40,7 +40,10 @@ async function sendOnce(kind: Kind, day: string, mail: StaffMail, { db, log, now
 }
 
 interface Waiting {
+  /** In the store's time. */
   received: string;
+  /** ISO 8601, UTC. */
+  received_at: string;
   name: string;
   email: string;
   phone: string;
@@ -52,16 +55,18 @@ interface Waiting {
 
 /** As many as a mail can show and somebody can answer in a day. */
 const maxListed = 50;
+const hourMs = 3_600_000;
 
 /** On opening days from 8:30 on: what has waited for an answer over a business day. Nothing when nothing has. */
 async function remind(tools: StaffMailTools): Promise<void> {
-  const reminder = reminderAt(tools.hours, tools.now());
+  const now = tools.now();
+  const reminder = reminderAt(tools.hours, now);
   if (reminder === null) {
     return;
   }
   const { results } = await tools.db
     .prepare(
-      `select i.received, i.name, i.email, i.phone, i.service, i.id, count(*) over () as waiting
+      `select i.received, m.received_at, i.name, i.email, i.phone, i.service, i.id, count(*) over () as waiting
        from contact_messages m join inbox i on i.id = m.id
        where m.answered_at is null and m.received_at < ?1
        order by m.received_at limit ?2`,
@@ -72,10 +77,17 @@ async function remind(tools: StaffMailTools): Promise<void> {
   if (waiting === 0) {
     return;
   }
+  const openHours = (receivedAt: string) =>
+    Math.round(openTimeBetween(tools.hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than a business day:",
-    ...results.map(({ received, name, email, phone, service, id }) =>
-      ["", `${received}  ${name}`, [email, phone, service].filter(Boolean).join(", "), `id ${id}`].join("\n"),
+    ...results.map(({ received, received_at, name, email, phone, service, id }) =>
+      [
+        "",
+        `${received}  ${name}, has waited ${openHours(received_at)} open hours`,
+        [email, phone, service].filter(Boolean).join(", "),
+        `id ${id}`,
+      ].join("\n"),
     ),
     ...(waiting > maxListed ? ["", `and ${waiting - maxListed} more: npm run messages -- --remote --unanswered`] : []),
     "",
@@ -86,7 +98,7 @@ async function remind(tools: StaffMailTools): Promise<void> {
   await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, tools);
 }
 
-const dayMs = 86_400_000;
+const dayMs = 24 * hourMs;
 
 /** Messages whose mail was given up, and crons that failed within a day. */
 async function alertOwner(tools: StaffMailTools): Promise<void> {

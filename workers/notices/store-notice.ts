@@ -37,6 +37,7 @@ export interface NoticeTools {
 
 interface NoticeRow {
   text: string;
+  /** ISO 8601, UTC, as the end: the database reads whatever way of writing it has taken. */
   starts_at: string;
   ends_at: string;
   closes_store: number;
@@ -117,7 +118,9 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadN
   const from = clock.now();
   const { results } = await db
     .prepare(
-      `select text, starts_at, ends_at, closes_store from notices
+      `select text, closes_store,
+         strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
+       from notices
        where datetime(ends_at) > datetime(?1) and datetime(starts_at) <= datetime(?2)
        order by datetime(starts_at) desc limit 20`,
     )
@@ -126,15 +129,10 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadN
   const notices = results.map((row) => ({
     text: row.text,
     closesStore: row.closes_store === 1,
-    startsAt: toIso(row.starts_at),
-    endsAt: toIso(row.ends_at),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
   }));
   return { notices, readAt };
-}
-
-/** SQLite's own form `2026-12-01 08:00:00` means UTC, as everywhere in this database. */
-function toIso(time: string): string {
-  return time.includes("T") ? time : `${time.replace(" ", "T")}Z`;
 }
 
 /** The value if it comes in time, else the fallback. */

@@ -1,0 +1,171 @@
+-- The whole database as it was on opening day. From here on files only add: a release that is taken back runs on what the
+-- newer one made. All times are ISO 8601 in UTC; the views show the store's local time.
+
+-- A message that was answered with success must exist somewhere before any mail is tried.
+-- The row is both the message and its place in the outbox.
+create table contact_messages (
+  id text primary key,                 -- UUID v7: sorts by time
+  received_at text not null,
+  name text not null,
+  email text not null,
+  phone text not null default '',
+  service text not null default '',    -- a key of the form; the inbox shows its name
+  message text not null,
+  dedupe_key text not null unique,     -- hash of the captcha token: one token, one row
+  mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
+  mail_attempts integer not null default 0,
+  mail_next_at text,                   -- when a cron may try (again); a lease while somebody is trying
+  mail_error text,
+  mailed_at text,
+  answered_by text,                    -- staff set it through the inbox
+  answered_at text
+) strict;
+
+create index contact_messages_due on contact_messages (mail_next_at) where mail_status = 'pending';
+create index contact_messages_received on contact_messages (received_at);
+create index contact_messages_unanswered on contact_messages (received_at) where answered_at is null;
+
+-- Staff can say one thing on every page at once ("Closed today, snow") without a release: npm run notice.
+-- The name of a constraint is what whoever writes by hand reads when the database refuses it.
+create table notices (
+  id integer primary key,
+  text text not null
+    constraint "Write a text of 1 to 160 characters"
+    check (length(trim(text)) > 0 and length(text) <= 160),
+  starts_at text not null
+    constraint "Write starts_at in UTC as 2026-12-01T14:00:00Z"
+    check (
+      case when starts_at glob '????-??-??[T ]??:??*'
+        then datetime(starts_at) is not null and date(substr(starts_at, 1, 10)) = substr(starts_at, 1, 10)
+        else false
+      end
+    ),
+  ends_at text not null
+    constraint "Write ends_at in UTC as 2026-12-01T23:00:00Z"
+    check (
+      case when ends_at glob '????-??-??[T ]??:??*'
+        then datetime(ends_at) is not null and date(substr(ends_at, 1, 10)) = substr(ends_at, 1, 10)
+        else false
+      end
+    ),
+  closes_store integer not null default 0
+    constraint "Write 1 for closes_store when the store is shut, else 0"
+    check (closes_store in (0, 1)),
+  constraint "Write an ends_at that is later than starts_at" check (datetime(ends_at) > datetime(starts_at))
+) strict;
+
+-- Work that runs by itself must not stop unseen: the health check reads here when each cron last ended well.
+create table work_runs (
+  name text primary key,               -- the cron's name in workers/crons.ts
+  ran_at text not null,                -- last end without an error
+  failed_at text                       -- last error
+) strict;
+
+-- From now on: a cron that was never set up shows after its time.
+insert into work_runs (name, ran_at) values
+  ('outbox', strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+  ('retention', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
+
+-- A mail that may go out once a day claims its day here. One that fails waits longer after each try: it may have gone out.
+create table daily_mails (
+  kind text not null,
+  day text not null,                   -- the store's date
+  attempts integer not null default 1,
+  next_at text,                        -- when a cron may try again; null once it went out
+  primary key (kind, day)
+) strict;
+
+-- Staff read messages in the D1 console; the views below answer their questions in words.
+-- SQLite knows no time zones: US Eastern daylight time runs from the second Sunday of March to the
+-- first Sunday of November, changing at 07:00 and 06:00 UTC (15 U.S.C. 260a).
+create view store_local as
+select
+  id,
+  datetime(
+    received_at,
+    case
+      when datetime(received_at) >= datetime(strftime('%Y', received_at) || '-03-08', 'weekday 0', '+7 hours')
+       and datetime(received_at) < datetime(strftime('%Y', received_at) || '-11-01', 'weekday 0', '+6 hours')
+      then '-4 hours'
+      else '-5 hours'
+    end
+  ) as received
+from contact_messages;
+
+create view inbox as
+select
+  strftime('%Y-%m-%d %H:%M', l.received) as received,
+  m.name,
+  m.email,
+  m.phone,
+  case m.service
+    when 'shipping' then 'Pack & Ship'
+    when 'printing' then 'Printing Services'
+    when 'mailbox' then 'Mailbox Rental'
+    when 'fingerprinting' then 'Digital Fingerprinting'
+    when 'other' then 'Other'
+    else ''
+  end as service,
+  m.message,
+  m.mail_status as mail,
+  m.answered_by,
+  m.id
+from contact_messages m
+join store_local l on l.id = m.id
+order by m.received_at desc, m.id desc;
+
+-- No message may be forgotten. Staff mark what they have answered:
+-- update inbox set answered_by = 'front desk' where id = '…'
+-- The first mark counts as the answer; an empty name takes the mark away.
+create trigger inbox_answered instead of update of answered_by on inbox
+begin
+  update contact_messages
+  set
+    answered_by = nullif(trim(new.answered_by), ''),
+    answered_at = case
+      when nullif(trim(new.answered_by), '') is null then null
+      else coalesce(answered_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+    end
+  where id = new.id;
+end;
+
+create view unanswered as
+select received, name, email, phone, service, message, id
+from inbox
+where answered_by is null
+order by received, id;
+
+create view undelivered as
+select
+  strftime('%Y-%m-%d %H:%M', l.received) as received,
+  m.name,
+  m.email,
+  m.phone,
+  m.message,
+  m.mail_status as mail,
+  m.mail_attempts as attempts,
+  m.mail_error as last_error,
+  m.id
+from contact_messages m
+join store_local l on l.id = m.id
+where m.mail_status <> 'sent'
+order by m.received_at, m.id;
+
+create view messages_by_service as
+select
+  case i.service when '' then '(none chosen)' else i.service end as service,
+  count(*) as messages,
+  max(substr(i.received, 1, 10)) as latest
+from inbox i
+group by i.service
+order by messages desc, service;
+
+create view messages_by_day as
+select
+  strftime('%Y-%m-%d', l.received) as day,
+  count(*) as messages,
+  sum(m.mail_status <> 'sent') as undelivered
+from contact_messages m
+join store_local l on l.id = m.id
+group by day
+order by day desc;
