@@ -17,7 +17,8 @@ export class ReleaseError extends Error {
 
 /**
  * @typedef {object} Tools
- * @property {(args: string[]) => { ok: boolean, stdout: string }} wrangler runs it to its end
+ * @property {(args: string[]) => { ok: boolean, stdout: string, stderr: string }} wrangler runs it to its end; it asks nothing
+ * @property {(args: string[]) => boolean} wranglerInTerminal runs it to its end, where it may ask; whether it went well
  * @property {(path: string, version?: string) => Promise<{ status: number, version: string | null }>} ask a page of the
  *   site, of this version or of whichever has the visitors; `version` is the one that answered, where it is known
  * @property {() => Promise<void>} pause between two tries: what is new is not everywhere at once
@@ -31,7 +32,60 @@ export class ReleaseError extends Error {
  * @returns {Promise<{ rollback: string | undefined }>} the line that brings the old version back; none after the first release
  * @throws {ReleaseError} when the old version, if there is one, still has the visitors, or has them again
  */
-export async function release(tools, { config, name }) {
+export async function release(tools, built) {
+  const old = readServingVersion(tools, built.name);
+  tools.say("Bringing the database up to date");
+  if (
+    !tools.wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]).ok
+  ) {
+    throw new ReleaseError("The database could not be brought up to date; what was serving still is.");
+  }
+  if (old === undefined) {
+    await releaseFirst(tools, built);
+    return { rollback: undefined };
+  }
+  return { rollback: await releaseOver(old, tools, built) };
+}
+
+/** The version that has most visitors; none while the Worker does not exist or is the draft that holds its secrets. */
+function readServingVersion({ wrangler }, name) {
+  const unclear = "Cloudflare did not say which version is serving (see above). Nothing was changed.";
+  const status = wrangler(["deployments", "status", "--json", "--name", name]);
+  if (!status.ok) {
+    // The codes of a Worker that does not exist, as wrangler itself reads them.
+    if (/\[code: (10007|10090)\]|has no deployments/.test(status.stdout + status.stderr)) {
+      return undefined;
+    }
+    throw new ReleaseError(unclear);
+  }
+  const { versions = [] } = JSON.parse(status.stdout);
+  const serving = versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
+  if (serving === undefined) {
+    return undefined;
+  }
+  const view = wrangler(["versions", "view", serving, "--json", "--name", name]);
+  const bindings = view.ok ? JSON.parse(view.stdout).resources?.bindings : undefined;
+  if (!Array.isArray(bindings)) {
+    throw new ReleaseError(unclear);
+  }
+  // `wrangler secret put` makes a Worker that has secrets and nothing else.
+  return bindings.every(({ type }) => type === "secret_text") ? undefined : serving;
+}
+
+async function releaseFirst(tools, { config }) {
+  tools.say("Deploying the first version, with its addresses and crons");
+  if (!tools.wranglerInTerminal(["deploy", "-c", config])) {
+    throw new ReleaseError(
+      "The first version has no address yet. Mend what wrangler says above, or free the address, then release again.",
+    );
+  }
+  tools.say("Asking it: a new address takes minutes until it answers");
+  const advice = () => "The first version does not answer as it should: see `npx wrangler tail`, then release again.";
+  await check(tools, checkedPaths, undefined, advice, triesForNewAddress);
+}
+
+/** @returns {Promise<string>} the line that brings the old version back */
+async function releaseOver(old, tools, { config, name }) {
   const { wrangler, say } = tools;
   const must = (args, advice) => {
     const result = wrangler(args);
@@ -40,32 +94,23 @@ export async function release(tools, { config, name }) {
     }
     return result.stdout;
   };
-
-  say("Bringing the database up to date");
-  must(
-    ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"],
-    "The database could not be brought up to date; what was serving still is.",
-  );
-
-  const status = wrangler(["deployments", "status", "--json", "--name", name]);
-  const old = status.ok ? servingVersion(status.stdout) : undefined;
-  if (old === undefined) {
-    say("Deploying the first version");
-    must(["deploy", "-c", config], "The first version could not be deployed.");
-    await check(
-      tools,
-      checkedPaths,
-      undefined,
-      () => "The first version does not answer as it should: see `npx wrangler tail`.",
-    );
-    return { rollback: undefined };
-  }
-
   const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "--name", name];
   const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
+  const setTriggers = () => {
+    say("Setting addresses and crons");
+    if (!tools.wranglerInTerminal(["triggers", "deploy", "-c", config])) {
+      throw new ReleaseError(`Addresses and crons could not be set; to go back: ${rollback}`);
+    }
+  };
 
+  const health = await tools.ask(healthPath);
+  // The address leads elsewhere: it is new, or the first release could not have it.
+  const isAddressNew = health.version === null;
+  if (isAddressNew) {
+    setTriggers();
+  }
   // A release may be what mends it.
-  const isIll = (await tools.ask(healthPath)).status !== 200;
+  const isIll = health.status !== 200;
   const paths = isIll ? pagePaths : checkedPaths;
   if (isIll) {
     say("The site is not healthy as it is, so the new version is asked for its pages alone");
@@ -92,33 +137,29 @@ export async function release(tools, { config, name }) {
     shareOut(`${old}@100%`, `${fresh}@0%`),
     `The new version could not be placed beside the old one, which is serving.`,
   );
-  await check(tools, paths, fresh, sendBack);
+  await check(tools, paths, fresh, sendBack, isAddressNew ? triesForNewAddress : tries);
 
   say("Sending everybody to the new version");
   if (!wrangler(shareOut(`${fresh}@100%`)).ok) {
     throw new ReleaseError(`Visitors could not be sent to the new version. ${sendBack()}`);
   }
-  await check(tools, paths, undefined, sendBack);
-
-  say("Setting addresses and crons");
-  must(["triggers", "deploy", "-c", config], `Addresses and crons could not be set; to go back: ${rollback}`);
-  return { rollback };
-}
-
-/** The version that has most visitors, as `wrangler deployments status --json` tells it. */
-function servingVersion(json) {
-  const { versions = [] } = JSON.parse(json);
-  return versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
+  await check(tools, paths, undefined, sendBack, tries);
+  if (!isAddressNew) {
+    setTriggers();
+  }
+  return rollback;
 }
 
 const tries = 6;
+/** Five minutes: Cloudflare writes the DNS record and orders the certificate of a custom domain. */
+const triesForNewAddress = 60;
 
-async function check({ ask, pause, say }, paths, version, undo) {
+async function check({ ask, pause, say }, paths, version, undo, maxTries) {
   for (const path of paths) {
     let answer = await ask(path, version);
     const isGood = () =>
       answer.status === 200 && (version === undefined || answer.version === null || answer.version === version);
-    for (let left = tries - 1; left > 0 && !isGood(); left -= 1) {
+    for (let left = maxTries - 1; left > 0 && !isGood(); left -= 1) {
       await pause();
       answer = await ask(path, version);
     }

@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -50,6 +50,16 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 /** Runs a tool and says whether it went well. */
 export function tryRun(command, args, env = {}) {
   return spawnSync(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio: "inherit" }).status === 0;
+}
+
+/** Begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
+export function runOnProjectNode() {
+  const own = realpathSync(resolve(bin, "node"));
+  if (realpathSync(process.execPath) === own) {
+    return;
+  }
+  const { status } = spawnSync(own, process.argv.slice(1), { stdio: "inherit", env: toolEnvironment });
+  process.exit(status ?? 1);
 }
 
 /** Starts a server in its own process group, which ends with this script, as the script ends with the server. */

@@ -1,15 +1,11 @@
-/**
- * `npm run doctor`: what to know before a customer does. Without more it looks at the local database; `-- --remote` looks at
- * the real one, at the settings and secrets of production, and at the site as visitors reach it. Ends with 1 when something
- * is wrong.
- */
+/** What `npm run doctor` asks of wrangler, the database and the site. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { parseArgs } from "node:util";
 import { staticHeaders } from "../../workers/security-headers.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
+import { localState } from "../local-site.mjs";
 import { root, toolEnvironment } from "../toolchain.mjs";
 import { report } from "./check.ts";
 import { checkDatabase, checkSettings } from "./checks.ts";
@@ -17,10 +13,11 @@ import { checkSite } from "./site-checks.ts";
 
 const timeoutMs = 20_000;
 
-const { values } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
-const database = values.remote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", ".wrangler/state"];
+const localDatabase = ["--local", "--persist-to", localState];
+const realDatabase = ["--remote", "--env", "production"];
 
-async function query(statements) {
+/** @param {string[]} database which one, as wrangler is told */
+async function query(database, statements) {
   const command = [
     "d1",
     "execute",
@@ -68,10 +65,15 @@ const folder = join(root, "migrations");
 const migrations = readdirSync(folder)
   .toSorted()
   .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
-const tools = { query, ask, certificateEnd, now: () => new Date() };
 
-async function examine() {
-  if (!values.remote) {
+async function listChecks(isRemote) {
+  const tools = {
+    query: (statements) => query(isRemote ? realDatabase : localDatabase, statements),
+    ask,
+    certificateEnd,
+    now: () => new Date(),
+  };
+  if (!isRemote) {
     return checkDatabase(tools, migrations, { migrate: "npm start", runsCrons: false });
   }
   const production = readProduction();
@@ -85,6 +87,9 @@ async function examine() {
   ];
 }
 
-const checks = await examine();
-console.log(report(checks));
-process.exitCode = checks.every(({ isFine }) => isFine) ? 0 : 1;
+/** Says what is ill, and has the process end with 1 where something is. */
+export async function examine({ isRemote }) {
+  const checks = await listChecks(isRemote);
+  console.log(report(checks));
+  process.exitCode = checks.every(({ isFine }) => isFine) ? 0 : 1;
+}

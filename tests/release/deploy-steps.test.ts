@@ -1,6 +1,7 @@
 /** A release whose wrangler and whose site are played: the order of steps, and where a failure leaves the visitors. */
 import { expect, test } from "vitest";
 import { checkedPaths, release, ReleaseError } from "../../scripts/deploy-steps.mjs";
+import { whyNoTerminal } from "../../scripts/deploy-tools.mjs";
 
 const old = "11111111-1111-4111-8111-111111111111";
 const fresh = "22222222-2222-4222-8222-222222222222";
@@ -13,10 +14,17 @@ interface Play {
   statusOf?: (path: string, version: string | undefined) => number;
   /** The version that answers when this one was asked for. */
   answering?: (version: string | undefined) => string | null;
-  hasNoVersion?: boolean;
+  /** What `wrangler deployments status` says when it fails. */
+  statusError?: string;
+  /** The kinds of binding that the serving version has. */
+  bindings?: string[] | undefined;
+  /** No address leads to the Worker yet. */
+  hasNoAddress?: boolean;
 }
 
-function record({ failing = "nothing", statusOf = () => 200, answering, hasNoVersion = false }: Play) {
+function record(play: Play) {
+  const { failing = "nothing", statusOf = () => 200, answering, statusError, hasNoAddress = false } = play;
+  const bindings = "bindings" in play ? play.bindings : ["assets", "d1", "secret_text"];
   const steps: string[] = [];
   const outputs: Record<string, string> = {
     "versions upload": `Uploaded ${name} (2.1 sec)\nWorker Version ID: ${fresh}\n`,
@@ -27,17 +35,26 @@ function record({ failing = "nothing", statusOf = () => 200, answering, hasNoVer
         { version_id: old, percentage: 100 },
       ],
     }),
+    "versions view": JSON.stringify({ id: old, resources: { bindings: bindings?.map((type) => ({ type })) } }),
   };
   const tools = {
     wrangler(args: string[]) {
       const command = args.join(" ");
       steps.push(command.replaceAll(old, "OLD").replaceAll(fresh, "NEW"));
-      const isMissing = hasNoVersion && command.startsWith("deployments");
-      return { ok: !command.startsWith(failing) && !isMissing, stdout: outputs[args.slice(0, 2).join(" ")] ?? "" };
+      const stderr = command.startsWith("deployments") ? (statusError ?? "") : "";
+      const ok = !command.startsWith(failing) && stderr === "";
+      return { ok, stdout: outputs[args.slice(0, 2).join(" ")] ?? "", stderr };
+    },
+    wranglerInTerminal(args: string[]) {
+      steps.push(args.join(" "));
+      return !args.join(" ").startsWith(failing);
     },
     async ask(path: string, version?: string) {
       steps.push(`ask ${path}${version === undefined ? "" : ` of ${version.replace(fresh, "NEW")}`}`);
-      return { status: statusOf(path, version), version: answering?.(version) ?? version ?? null };
+      return {
+        status: statusOf(path, version),
+        version: answering?.(version) ?? version ?? (hasNoAddress ? null : old),
+      };
     },
     async pause() {
       steps.push("pause");
@@ -51,7 +68,10 @@ const asks = (suffix = "") => checkedPaths.map((path) => `ask ${path}${suffix}`)
 const migrate = "d1 migrations apply DB --remote -c wrangler.toml --env production";
 const status = `deployments status --json --name ${name}`;
 const share = (...shares: string[]) => `versions deploy ${shares.join(" ")} --yes --name ${name}`;
-const untilUpload = [migrate, status, "ask /api/health", "versions upload -c built.json"];
+const view = `versions view OLD --json --name ${name}`;
+const triggers = "triggers deploy -c built.json";
+const untilMigrated = [status, view, migrate];
+const untilUpload = [...untilMigrated, "ask /api/health", "versions upload -c built.json"];
 
 test("the new version gets the visitors once it has answered, and the way back is told", async () => {
   const { steps, result } = record({});
@@ -63,7 +83,7 @@ test("the new version gets the visitors once it has answered, and the way back i
     ...asks(" of NEW"),
     share("NEW@100%"),
     ...asks(),
-    "triggers deploy -c built.json",
+    triggers,
   ]);
 });
 
@@ -110,7 +130,7 @@ test("when the old version answers in its place, that is no answer", async () =>
 });
 
 test.each([
-  ["d1 migrations", [migrate]],
+  ["d1 migrations", untilMigrated],
   ["versions upload", untilUpload],
   [`versions deploy ${old}@100% ${fresh}@0%`, [...untilUpload, share("OLD@100%", "NEW@0%")]],
 ])("a failing %s stops everything", async (failing, expected) => {
@@ -136,9 +156,44 @@ test("an ill site can be released over: its pages alone are asked for", async ()
   expect(steps.filter((step) => step.startsWith("ask /api/health"))).toEqual(["ask /api/health"]);
 });
 
-test("the first release has nothing to go back to", async () => {
-  const { steps, result } = record({ hasNoVersion: true });
+test.each<[name: string, play: Play, before: string[]]>([
+  ["is none", { statusError: "This Worker does not exist on your account. [code: 10007]" }, [status]],
+  ["was never deployed", { statusError: "The Worker mailbox-plus has no deployments." }, [status]],
+  ["holds only secrets", { bindings: ["secret_text", "secret_text"] }, [status, view]],
+])("where there %s, the first release is deployed at once, with its addresses", async (_, play, before) => {
+  const { steps, result } = record(play);
 
   expect(await result).toEqual({ rollback: undefined });
-  expect(steps).toEqual([migrate, status, "deploy -c built.json", ...asks()]);
+  expect(steps).toEqual([...before, migrate, "deploy -c built.json", ...asks()]);
+});
+
+test.each<[name: string, play: Play]>([
+  ["does not answer", { statusError: "fetch failed" }],
+  ["wants another login", { statusError: "Authentication error [code: 10000]" }],
+  ["hides what is serving", { bindings: undefined }],
+])("when Cloudflare %s, nothing is touched", async (_, play) => {
+  const { steps, result } = record(play);
+
+  await expect(result).rejects.toThrow("Nothing was changed.");
+  expect(steps).not.toContain(migrate);
+});
+
+test("a first version that could not have its address gets it before the next one is asked", async () => {
+  const { steps, result } = record({ hasNoAddress: true });
+
+  await result;
+  expect(steps.filter((step) => step === triggers)).toHaveLength(1);
+  expect(steps.indexOf(triggers)).toBeLessThan(steps.indexOf("versions upload -c built.json"));
+});
+
+test("where an address could not be had, the first release says so", async () => {
+  const { result } = record({ bindings: [], failing: "deploy -c" });
+
+  await expect(result).rejects.toThrow("The first version has no address yet.");
+});
+
+test("without a terminal nobody could be asked about DNS records, so nothing is released", () => {
+  expect(whyNoTerminal({ stdin: { isTTY: true }, stdout: { isTTY: true } })).toBeUndefined();
+  expect(whyNoTerminal({ stdin: { isTTY: true }, stdout: {} })).toContain("DNS records");
+  expect(whyNoTerminal({ stdin: {}, stdout: { isTTY: true } })).toContain("DNS records");
 });

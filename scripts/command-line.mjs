@@ -1,0 +1,44 @@
+/** What a command is told: its help in words, and a refusal of what it does not know before anything happens. */
+import { parseArgs } from "node:util";
+
+/**
+ * The options of this command. Ends the script after `--help`, and with 1 where an option is unknown.
+ * @template {import("node:util").ParseArgsOptionsConfig} Options
+ * @param {string} command as it is typed, such as "npm run deploy"
+ * @param {string} about what it does, in words
+ * @param {{ [name in keyof Options]: Options[name] & { about: string } }} options each with what it does
+ * @param {string[]} args
+ */
+export function readCommandLine(command, about, options, args = process.argv.slice(2)) {
+  const asked = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+  if (asked.length > 0) {
+    refuse(command, `npm has kept --${asked[0]} for itself; write ${command} -- --${asked[0]}`);
+  }
+  try {
+    const all = { ...options, help: { type: "boolean", short: "h" } };
+    const { values } = parseArgs({ args, options: all, allowPositionals: false });
+    if (!values.help) {
+      return values;
+    }
+  } catch (error) {
+    refuse(command, error.message.split(". To specify")[0]);
+  }
+  console.log(helpOf(command, about, options));
+  process.exit(0);
+}
+
+/** @returns {never} */
+function refuse(command, why) {
+  console.error(`✗ Nothing was done: ${why}.\n  ${command} -- --help says what there is.`);
+  process.exit(1);
+}
+
+function helpOf(command, about, options) {
+  const rows = Object.entries(options).map(([name, { type, about: text }]) => [
+    `--${name}${type === "string" ? " …" : ""}`,
+    text,
+  ]);
+  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
+  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
+  return [about, "", `  ${command}${rows.length > 0 ? " [-- options]" : ""}`, ...lines].join("\n");
+}
