@@ -52,6 +52,14 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
   ];
 }
 
+/** Whether the query is a name: a service or a category has all of it in its name. */
+export function isServiceName(entries: readonly SearchEntry[], query: string): boolean {
+  const needle = query.toLowerCase();
+  return (
+    needle !== "" && entries.some(({ title, category }) => [title, category].join("\n").toLowerCase().includes(needle))
+  );
+}
+
 /** The entries whose last path segment is nearest to a mistyped one: shared letter pairs, best first. */
 export function nearestEntries(entries: readonly SearchEntry[], wanted: string, count = 3): SearchEntry[] {
   const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));

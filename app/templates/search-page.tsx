@@ -62,13 +62,14 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
           )}
         </div>
         <div className={hasResults ? "gap-10 lg:columns-2" : ""}>
-          {hasResults && answered}
+          {hasResults && !found?.pagesFirst && answered}
           <h2 className="mb-4 break-after-avoid">{hasResults ? "Pages" : "Popular Services"}</h2>
           <ol id={hasResults ? "results" : undefined}>
             {(hasResults ? results : popular).map((entry) => (
               <Result key={entry.href} {...entry} hasCategory={hasResults} />
             ))}
           </ol>
+          {hasResults && found?.pagesFirst && answered}
         </div>
       </div>
     </>

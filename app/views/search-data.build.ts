@@ -1,8 +1,8 @@
 /** The search index: made while the site is built, since it takes reading every word of it. */
+import { notOffered } from "../content/search/not-offered.ts";
 import { otherWords } from "../content/search/other-words.ts";
 import { pageNames, pageTags } from "../content/search/page-tags.ts";
 import { synonyms } from "../content/search/synonyms.ts";
-import { unlisted } from "../content/search/unlisted.ts";
 import type { OtherWords, SearchTags } from "../content/schema.ts";
 import { buildSearchData } from "../domain/search/search-data.ts";
 import { searchDocuments } from "./search-documents.server.ts";
@@ -19,5 +19,5 @@ export const searchData = buildSearchData({
     ...more(tagsOf),
   })),
   synonyms,
-  unlisted: Object.values(unlisted).flat(),
+  notOffered,
 });

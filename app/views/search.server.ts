@@ -1,9 +1,10 @@
 /** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../domain/page-record.ts";
-import { filterServices, popularServices, type SearchEntry } from "../domain/search.ts";
+import { filterServices, isServiceName, popularServices, type SearchEntry } from "../domain/search.ts";
 import type { AnswerView, SearchView } from "../domain/search/answer-view.ts";
 import { measureAddress } from "../domain/search/measure-address.ts";
+import type { Shipment } from "../domain/search/question.ts";
 import { createRank, type Rank } from "../domain/search/ranking.ts";
 import { indexedPages } from "./pages.server.ts";
 import { searchData } from "./search-data.build.ts";
@@ -32,7 +33,6 @@ export const popularEntries: readonly SearchEntry[] = popularServices(serviceEnt
 
 /** Where to ask what is not listed. */
 const askingPage = "/contact-us";
-/** Where to begin with a package of whatever it is. */
 const shippingPage = "/pack-ship";
 
 let opened: { rank: Rank; views: ReadonlyMap<string, (now: Date) => AnswerView> } | undefined;
@@ -49,17 +49,29 @@ function open() {
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
 
+const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
+
+/** Where to begin with a package: of something strange, what the ranking finds comes next. */
+const shipping = (shipment: Shipment | null): SearchEntry[] =>
+  shipment === null
+    ? []
+    : [...entriesOf([shippingPage]), ...(shipment === "plain" ? filterServices(serviceEntries, "shipping") : [])];
+
 /** @param query as `readQuery` cleans it */
 export function searchAll(query: string, now: Date): SearchView {
   const { rank, views } = open();
-  const { answers, pages, suggestion, isUnlisted, isStrangeShipment } = rank(query);
-  // What comes close may help; asking does.
-  const helping = isUnlisted ? [askingPage] : isStrangeShipment ? [shippingPage] : [];
-  const shown = pages.length > 0 ? [...helping, ...pages] : pages;
-  const found = shown.flatMap((path) => entries.get(path) ?? []);
+  const { answers, pages, suggestion, notOffered, shipment } = rank(query);
+  const pagesFirst = isServiceName(serviceEntries, query);
+  const ranked = entriesOf(pages);
+  const filtered = filterServices(serviceEntries, query);
+  const found = pagesFirst ? [...filtered, ...ranked] : [...shipping(shipment), ...ranked, ...filtered];
+  const results = notOffered === null ? [...new Set(found)] : entriesOf([askingPage]);
   return {
     answers: answers.flatMap((id) => views.get(id)?.(now) ?? []).map((answer) => measured(answer, query)),
-    results: [...new Set([...found, ...filterServices(serviceEntries, query)])],
+    results,
+    hasService: results.some((entry) => serviceEntries.includes(entry)),
+    pagesFirst,
     suggestion,
+    notOffered,
   };
 }

@@ -75,11 +75,11 @@ const data = buildSearchData({
     ...more(() => []),
   })),
   synonyms: [],
-  unlisted: ["moving truck", "moving boxes", "wifi"],
+  notOffered: [["moving trucks", "moving boxes"], ["wifi"]],
 });
 
 test("the index is the same after it was written and read", () => {
-  const { index, terms, unlisted } = openSearchData(data);
+  const { index, terms, notOffered } = openSearchData(data);
   expect(index.documentCount).toBe(3);
   expect(terms.get("fax")).toEqual({ frequency: 3, pages: 1 });
   expect(terms.get("tape")).toEqual({ frequency: 1, pages: 0 });
@@ -90,20 +90,23 @@ test("the index is the same after it was written and read", () => {
       .toSorted(),
   ).toEqual([0, 1, 2]);
   // What a tag speaks of is listed by now.
-  expect(unlisted).toEqual([["move", "truck"], ["wifi"]]);
+  expect(notOffered).toEqual([
+    { name: "moving trucks", terms: ["move", "truck"] },
+    { name: "wifi", terms: ["wifi"] },
+  ]);
 });
 
 test("the page is the answer to its name, its part to a question", () => {
   const rank = createRank(documents, data);
   expect(rank("fax services").answers[0]).toBe("/fax");
   expect(rank("fax cost per page")).toMatchObject({ answers: ["/fax#price"], pages: ["/fax"] });
-  expect(rank("wifi and a fax")).toMatchObject({ answers: [], isUnlisted: true });
+  expect(rank("wifi and a fax")).toMatchObject({ answers: [], notOffered: "wifi" });
   expect(rank("unheard of")).toEqual({
     answers: [],
     pages: [],
     suggestion: null,
-    isUnlisted: false,
-    isStrangeShipment: false,
+    notOffered: null,
+    shipment: null,
   });
 });
 

@@ -33,6 +33,7 @@ async function readJson(query: string, headers: Record<string, string> = {}) {
     results: Array<Record<"title" | "description" | "category" | "href", string>>;
     summary: string[];
     suggestion: string | null;
+    pagesFirst: boolean;
   };
 }
 
@@ -114,9 +115,10 @@ describe("where nothing is said", () => {
       const page = await readPage(query);
       expect(articles(page)).toEqual([]);
       const line = page.querySelector("#answers");
-      expect(line?.text).toContain("not listed here");
+      expect(line?.text).toMatch(/We don't list|not listed here/);
       expect(hrefs(line)).toEqual([phoneUrl(store.contact.phone)]);
       expect(line?.text).not.toMatch(/do not offer/);
+      expect(results(page)).toEqual(query === "zzz" ? [] : ["/contact-us"]);
     },
   );
 
@@ -132,8 +134,17 @@ describe("where nothing is said", () => {
   it("a word that only looks like ours is asked back", async () => {
     const page = await readPage("notery");
     expect(articles(page)).toEqual([]);
-    expect(hrefs(page.querySelector("#answers"))).toContain("/search?q=notary");
+    expect(hrefs(page.querySelector("#answers"))).toEqual(["/search?q=notary"]);
+    expect(page.querySelector("main")?.text).not.toContain("not listed");
   });
+});
+
+test.each([
+  ["shipping", ["results", "answers"]],
+  ["what does shipping cost", ["answers", "results"]],
+])("of %s, the page has %j in this order", async (query, order) => {
+  const page = await readPage(query);
+  expect(page.querySelectorAll("#answers, #results").map(({ id }) => id)).toEqual(order);
 });
 
 test("every service that has the query in title, description or category is among the results", async () => {

@@ -1,8 +1,9 @@
 /** `GET /search.json?q=`: what the search finds, for the boxes that search while one types. */
 import { Hono } from "hono";
 import { maxQueryLength, readQuery } from "#app/domain/search.ts";
-import { searchJson, type SearchJson } from "#app/domain/search/search-json.ts";
+import { popularJson, searchJson, type SearchJson } from "#app/domain/search/search-json.ts";
 import { popularEntries, searchAll } from "#app/views/search.server.ts";
+import { storeContact } from "#app/views/store.server.ts";
 import { problem } from "../api/problem.ts";
 import type { AppEnv, WorkerServices } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
@@ -10,20 +11,15 @@ import { sha256Hex } from "../digest.ts";
 /** As old as an open sign may be, or a notice that turns it. */
 const seconds = 60;
 
-/** The services that the box shows before anything is typed. */
-function popular(): SearchJson {
-  return searchJson("", { answers: [], results: [...popularEntries], suggestion: null }, false);
-}
-
 async function answer(query: string, { now, readNotice }: WorkerServices): Promise<SearchJson> {
   if (query === "") {
-    return popular();
+    return popularJson(popularEntries);
   }
   const found = searchAll(query, now());
   const hasHours = found.answers.some(({ open }) => open !== null);
   const read = hasHours ? await readNotice() : null;
   const notice = read !== null && "later" in read ? await read.later : read;
-  return searchJson(query, found, notice?.closesStore === true);
+  return searchJson(query, found, storeContact.phone, notice?.closesStore === true);
 }
 
 /** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is kept as typed. */
@@ -60,7 +56,7 @@ export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
   const found = await answer(query, context.var.services);
   const response = Response.json(found, { headers: { "cache-control": `public, max-age=${seconds}` } });
   // What is said of nothing found, and of a word misspelled, holds what was typed.
-  if (found.results.length > 0 && found.suggestion === null) {
+  if (!found.summary.join().includes(query) && found.suggestion === null) {
     context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
   }
   return response;

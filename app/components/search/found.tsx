@@ -91,21 +91,22 @@ export function Found({ form, field }: { form: HTMLFormElement; field: HTMLInput
   );
 }
 
-function Lists({ found: { answers, results }, isAsking }: { found: SearchJson; isAsking: boolean }) {
+function Lists({ found: { answers, results, pagesFirst }, isAsking }: { found: SearchJson; isAsking: boolean }) {
+  const answered = answers.length > 0 && (
+    <ul aria-label="Answers" className="mt-1">
+      {answers.map(({ title, text, href }) => (
+        <li key={href + title} className="relative rounded-sm border-b border-line px-2 py-2 hover:bg-kraft">
+          <PageLink to={href} className="card-link font-semibold">
+            {title}
+          </PageLink>
+          <p className="text-sm">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      {answers.length > 0 && (
-        <ul aria-label="Answers" className="mt-1">
-          {answers.map(({ title, text, href }) => (
-            <li key={href + title} className="relative rounded-sm border-b border-line px-2 py-2 hover:bg-kraft">
-              <PageLink to={href} className="card-link font-semibold">
-                {title}
-              </PageLink>
-              <p className="text-sm">{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!pagesFirst && answered}
       {!isAsking && <p className="px-1 font-bold">Popular Services</p>}
       <ul aria-label={isAsking ? "Pages" : "Popular Services"} className="mt-1">
         {results.map(({ title, description, category, href }) => (
@@ -118,6 +119,7 @@ function Lists({ found: { answers, results }, isAsking }: { found: SearchJson; i
           </li>
         ))}
       </ul>
+      {pagesFirst && answered}
     </>
   );
 }

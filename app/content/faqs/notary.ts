@@ -37,8 +37,8 @@ export const notaryFaqs = {
     },
     {
       id: "notary-appointment",
-      question: "Is a notary there all day?",
-      answer: `Call first, and say how many papers and signers there are. We will tell you when a notary is in.`,
+      question: "Do you have a notary, and when?",
+      answer: `Yes. Call first: say how many papers and signers there are, and we will tell you when a notary is in.`,
       category: "Visit",
       tags: [
         "appointment",
@@ -51,6 +51,7 @@ export const notaryFaqs = {
         "open",
         "available today",
         "when is the notary in",
+        "notary all day",
         "notary price",
         "how much",
       ],

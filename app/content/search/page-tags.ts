@@ -147,6 +147,7 @@ export const pageTags = {
     "hold my package",
     "accept a delivery",
     "porch pirates",
+    "stolen off my porch",
     "sign for a package",
     "have packages delivered to the store",
   ],
@@ -250,7 +251,7 @@ export const pageTags = {
     "foam",
   ],
   "/pack-ship/packaging-supplies#mailer-or-box": ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-  "/pack-ship/package-receiving#have-a-package-sent-to-us": [
+  "/pack-ship/package-receiving#have-a-package-delivered-here": [
     "amazon packages delivered",
     "deliver to your store",
     "receive a package",

@@ -144,6 +144,23 @@ export const storeAnswers = [
     ],
   },
   {
+    id: "ship",
+    title: "Ship a package",
+    page: "/pack-ship",
+    text: "Yes. Bring it packed or loose, with the full address and a phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express).",
+    tags: [
+      "ship",
+      "ship something",
+      "ship a box",
+      "ship a package",
+      "send something",
+      "send a box",
+      "send a package",
+      "mail a package",
+      "mail a box",
+    ],
+  },
+  {
     id: "ups-store",
     title: "Is this a UPS Store?",
     page: "/pack-ship/ups-authorized-shipper-outlet",

@@ -26,7 +26,7 @@ export const packageReceiving = {
   ],
   content: [
     {
-      heading: "Have a package sent to us",
+      heading: "Have a package delivered here",
       body: `Yes. We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way: that takes a [mailbox](/home-business/mailbox-rental) and Form 1583.
 
 - **Cost:** {receiving-price}, or {receiving-unlimited} with no limit.

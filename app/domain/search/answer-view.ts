@@ -19,6 +19,12 @@ export interface SearchView {
   answers: AnswerView[];
   /** Pages, best first; among them every service whose title, description or category contains the query. */
   results: SearchEntry[];
+  /** Whether a service is among them. */
+  hasService: boolean;
+  /** The query is the name of a service: its pages come before answers. */
+  pagesFirst: boolean;
+  /** What the question asks for that we do not list, as a clerk would name it. */
+  notOffered: string | null;
   /** The question as we spell it, where only that finds an answer. */
   suggestion: string | null;
 }

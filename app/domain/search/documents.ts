@@ -210,7 +210,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     return {
       ...document,
       id: `store ${answer.id}`,
-      rank: answer.text === undefined ? rank.store : rank.usual,
+      rank: rank.store,
       ...(answer.id === "hours" && { view: (now) => ({ ...document.view(now), ...hoursNow(source, now) }) }),
     };
   };

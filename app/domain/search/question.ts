@@ -30,12 +30,14 @@ export interface Asked {
   prefix: string | null;
 }
 
+export type Shipment = "plain" | "strange";
+
 export interface Question {
   asked: Asked[];
-  /** It asks for something that nothing is said of. */
-  isUnlisted: boolean;
-  /** It asks to ship something that nothing is said of. */
-  isStrangeShipment: boolean;
+  /** What it asks for that we do not list, as a clerk would name it. */
+  notOffered: string | null;
+  /** It asks to ship just a package, or something strange to us. */
+  shipment: Shipment | null;
   /** The question as we spell it; null if it is spelled so. */
   spelled: string | null;
 }
@@ -72,13 +74,25 @@ interface ReadWord extends Word {
 }
 
 /** @param naming the terms that name pages, of which there are so many */
+/** Nothing is said of what is in it. */
+const plainShipments = new Set(["ship", "packag ship", "mail packag"]);
+
+function shipmentOf(asked: readonly Asked[]): Shipment | null {
+  const terms = asked.map(({ term }) => term ?? "").toSorted();
+  const isStrange = asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside);
+  if (plainShipments.has(terms.join(" "))) {
+    return "plain";
+  }
+  return isStrange && terms.includes("ship") ? "strange" : null;
+}
+
 export function createReadQuestion(
-  { terms, words, unlisted }: SearchIndex,
+  { terms, words, notOffered }: SearchIndex,
   { analyze }: Analyzer,
   naming: ReadonlySet<string>,
   pageCount: number,
 ): ReadQuestion {
-  const known = new Set([...words, ...unlisted.flat()]);
+  const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
   const correct = createCorrect(words);
   const isKnown = (token: string) => known.has(token) || known.has(stem(token));
   const isName = (token: string) => naming.has(stem(token));
@@ -216,11 +230,10 @@ export function createReadQuestion(
     const isSaid = (term: string) => listed.has(term) || recipients.has(term);
     return {
       asked,
-      isUnlisted: unlisted.some((phrase) => phrase.every(isSaid) && phrase.some((term) => listed.has(term))),
-      isStrangeShipment:
-        listed.has("ship") &&
-        !hasName &&
-        asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside),
+      notOffered:
+        notOffered.find((phrase) => phrase.terms.every(isSaid) && phrase.terms.some((term) => listed.has(term)))
+          ?.name ?? null,
+      shipment: hasName ? null : shipmentOf(asked),
       spelled: hasGuess ? tokens.join(" ") : null,
     };
   };

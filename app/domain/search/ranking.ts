@@ -5,7 +5,7 @@
 import type { SearchResult } from "minisearch";
 import { createAnalyzer } from "./analysis.ts";
 import { coverageOf, hasWord, type Coverage } from "./coverage.ts";
-import { createReadQuestion, type Asked } from "./question.ts";
+import { createReadQuestion, type Asked, type Shipment } from "./question.ts";
 import { openSearchData, type SearchData, type SearchFields } from "./search-data.ts";
 
 /** Words people type for a page or a section, by its address, or for a question, by its id. */
@@ -37,10 +37,10 @@ export interface Ranking {
   pages: string[];
   /** The question as we spell it, where only that finds an answer. */
   suggestion: string | null;
-  /** It asks for something that nothing is said of. */
-  isUnlisted: boolean;
-  /** It asks to ship something that nothing is said of. */
-  isStrangeShipment: boolean;
+  /** What it asks for that we do not list, as a clerk would name it. */
+  notOffered: string | null;
+  /** It asks to ship just a package, or something strange to us. */
+  shipment: Shipment | null;
 }
 
 export type Rank = (query: string) => Ranking;
@@ -54,6 +54,8 @@ const boost = { title: 3, tags: 3, topic: 1.6, body: 1 };
 const enough = 0.66;
 /** The same where only one page can be meant, or where no word of the question is strange to us. */
 const enoughOfKnown = 0.55;
+/** The share of a question with a strange word that a page has to be about, or two words, where there is no answer. */
+const aboutIt = 0.5;
 /** How much better a page is that the question calls by its name. */
 const nameBonus = 0.6;
 /** How much is left of what is about a page that the question does not name. */
@@ -131,7 +133,8 @@ export function createRank(documents: readonly SearchDocument[], data: SearchDat
   }
 
   return (query) => {
-    const { asked, isUnlisted, isStrangeShipment, spelled } = read(query);
+    const { asked, notOffered, shipment, spelled } = read(query);
+    const isOffered = notOffered === null;
     const scored = search(asked);
     const pages = rankPages(scored, asked, names);
     const only = onlyPage(pages, asked);
@@ -139,28 +142,40 @@ export function createRank(documents: readonly SearchDocument[], data: SearchDat
     const isEnough = ({ document, coverage }: Scored) =>
       document.isAnswer && coverage >= (document.page === only || isFamiliar ? enoughOfKnown : enough);
     const scores = new Map(pages.map(({ path, score }) => [path, score]));
-    const found = isUnlisted
-      ? []
-      : bestAnswers(
+    const found = isOffered
+      ? bestAnswers(
           scored
             .filter((each) => isEnough(each) && each.isSure && each.subjects !== 0)
             .map((each) => ({ ...each, score: each.score * pageShare(scores.get(each.document.page), pages[0]) })),
-        );
-    const lead = isUnlisted || only === undefined ? undefined : leads.get(only)?.id;
+        )
+      : [];
+    const lead = !isOffered || only === undefined ? undefined : leads.get(only)?.id;
     const answers = [...new Set([...found, ...(lead === undefined ? [] : [lead])])].slice(0, maxAnswers);
-    const wouldAnswer = !isUnlisted && answers.length === 0 && scored.some(isEnough);
+    const wouldAnswer = isOffered && answers.length === 0 && scored.some(isEnough);
+    const isAboutIt = ({ subjects }: ScoredPage) =>
+      isFamiliar ? subjects !== 0 : hasTwo(subjects) || shareOf(asked, subjects) >= aboutIt;
     return {
       answers,
-      pages: pages.map(({ path }) => path),
+      // Without an answer, what only holds a word of it is no find: "pizza" in an example, "car" for "car wash".
+      pages: pages.filter((page) => answers.length > 0 || isAboutIt(page)).map(({ path }) => path),
       suggestion: wouldAnswer ? spelled : null,
-      isUnlisted,
-      isStrangeShipment,
+      notOffered,
+      shipment,
     };
   };
 }
 
 /** An answer is worth more on a better page. */
 const pageShare = (score = 0, best: ScoredPage | undefined) => 0.4 + (0.6 * score) / (best?.score ?? 1);
+
+/** Whether at least two words are among these. */
+const hasTwo = (words: number) => (words & (words - 1)) !== 0;
+
+/** The share of a question that some of its words are, from 0 to 1. */
+function shareOf(asked: readonly Asked[], words: number): number {
+  const sum = (of: readonly Asked[]) => of.reduce((all, { weight }) => all + weight, 0);
+  return sum(asked.filter((_, at) => hasWord(words, at))) / (sum(asked) || 1);
+}
 
 /** The page that alone can be meant: it has all that was asked for, and no other comes near. */
 function onlyPage([best, next]: readonly ScoredPage[], asked: readonly Asked[]): string | undefined {
@@ -171,11 +186,11 @@ function onlyPage([best, next]: readonly ScoredPage[], asked: readonly Asked[]):
   const isTold = asked.some(({ isTelling, isTyped }, at) => isTelling && isTyped && speaksOf(at));
   const isNamed = asked.some(({ isNaming, isTyped }, at) => isNaming && isTyped && speaksOf(at));
   const meant = asked.filter(({ isAside }) => !isAside);
-  const shareOf = (words: readonly Asked[]) => words.reduce((all, { weight }) => all + weight, 0);
+  const sumOf = (words: readonly Asked[]) => words.reduce((all, { weight }) => all + weight, 0);
   const has = (word: Asked) => hasWord(best.words, asked.indexOf(word));
   const isWhole =
     meant.every((word) => has(word) || word.isSubject || word.weight === 0) &&
-    shareOf(meant.filter(has)) >= shareOf(meant) * (isNamed ? 0.5 : 0.75);
+    sumOf(meant.filter(has)) >= sumOf(meant) * (isNamed ? 0.5 : 0.75);
   return isTold && isWhole && (next === undefined || best.score > next.score * ahead) ? best.path : undefined;
 }
 
@@ -211,12 +226,8 @@ function rankPages(
       known.words |= words;
     }
   }
-  const total = asked.reduce((all, { weight }) => all + weight, 0) || 1;
-  const shareOf = ({ subjects, words }: ScoredPage) =>
-    asked.reduce(
-      (all, { weight }, at) => all + weight * (hasWord(subjects, at) ? 1 : hasWord(words, at) ? 0.4 : 0),
-      0,
-    ) / total;
+  const spoken = ({ subjects, words }: ScoredPage) =>
+    shareOf(asked, subjects) + 0.4 * shareOf(asked, words & ~subjects);
   const naming = asked.flatMap(({ isNaming, term }) => (isNaming && term !== null ? [term] : []));
   const namedShare = ({ path }: ScoredPage) => {
     const named = names.get(path);
@@ -225,7 +236,7 @@ function rankPages(
       : naming.filter((term) => named.has(term)).length / naming.length;
   };
   for (const page of pages.values()) {
-    page.score *= (0.3 + shareOf(page)) * (1 + nameBonus * namedShare(page));
+    page.score *= (0.3 + spoken(page)) * (1 + nameBonus * namedShare(page));
   }
   const ranked = [...pages.values()].toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;

@@ -25,8 +25,8 @@ export interface SearchSource {
   /** The page is the one that the document stands on, the names are what that page is called, if it is the page itself. */
   documents: ReadonlyArray<SearchFields & { page: string; names: readonly string[] }>;
   synonyms: Synonyms;
-  /** What people ask for and nothing is said of. */
-  unlisted: readonly string[];
+  /** What people ask for and we do not list: the first of a line names all of it. */
+  notOffered: Synonyms;
 }
 
 /** Texts, so that they are constants of the bundle. */
@@ -43,8 +43,8 @@ export interface SearchData {
   words: string;
   /** See `writePhrases`. */
   phrases: string;
-  /** The terms of what is unlisted, parted by tabs, a line each. */
-  unlisted: string;
+  /** A line for each phrase of what we do not list, the longest first: its name, and its terms, parted by tabs. */
+  notOffered: string;
   /** A line for each page: its path, and the terms that name it, parted by tabs. */
   names: string;
   /** A line for each document: those of the terms that name its page which stand in its title, parted by tabs. */
@@ -63,7 +63,7 @@ export interface SearchIndex {
   terms: ReadonlyMap<string, TermSpread>;
   /** Every word as it is written, for spelling. */
   words: readonly string[];
-  unlisted: ReadonlyArray<readonly string[]>;
+  notOffered: ReadonlyArray<{ name: string; terms: readonly string[] }>;
   /** By the path of a page: the terms that name it. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
   /** Of each document: those of them that stand in its title. */
@@ -84,7 +84,7 @@ const options = {
   processTerm: (term: string) => term,
 };
 
-export function buildSearchData({ documents, synonyms, unlisted }: SearchSource): SearchData {
+export function buildSearchData({ documents, synonyms, notOffered }: SearchSource): SearchData {
   const phrases = writePhrases(synonyms);
   const { indexTerms } = createAnalyzer(phrases);
   const read = documents.map((document) => searchFields.map((field) => indexTerms(tokenize(document[field]))));
@@ -109,7 +109,7 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
     ]),
   );
   const texts = documents.flatMap((document) => searchFields.map((field) => document[field]));
-  const written = countOf([...texts, ...unlisted].flatMap(tokenize));
+  const written = countOf([...texts, ...notOffered.flat()].flatMap(tokenize));
   const names = new Map(
     documents
       .filter((document) => document.names.length > 0)
@@ -133,8 +133,9 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
       .filter((word) => !frequency.has(word) && !stopWords.has(word))
       .join(" "),
     phrases,
-    unlisted: stillUnlisted({ documents, synonyms, unlisted })
-      .map((phrase) => phrase.join("\t"))
+    notOffered: stillNotOffered({ documents, synonyms, notOffered })
+      .toSorted((a, b) => b.length - a.length)
+      .map((line) => line.join("\t"))
       .join("\n"),
     names: [...names].map(([page, naming]) => [page, ...naming].join("\t")).join("\n"),
     titles: documents
@@ -144,13 +145,15 @@ export function buildSearchData({ documents, synonyms, unlisted }: SearchSource)
 }
 
 /** Without what a question or a tag speaks of by now. */
-function stillUnlisted({ documents, synonyms, unlisted }: SearchSource): string[][] {
+function stillNotOffered({ documents, synonyms, notOffered }: SearchSource): string[][] {
   const { analyze } = createAnalyzer(writePhrases(synonyms));
   const termsOf = (text: string) => analyze(tokenize(text)).map(({ term }) => term);
   const spoken = documents
     .flatMap(({ title, tags }) => [title, ...tags.split(", ")])
     .map((text) => new Set(termsOf(text)));
-  return unlisted.map(termsOf).filter((terms) => !spoken.some((said) => terms.every((term) => said.has(term))));
+  return notOffered
+    .flatMap((phrases) => phrases.map((phrase) => [phrases[0] ?? "", ...termsOf(phrase)]))
+    .filter(([, ...terms]) => !spoken.some((said) => terms.every((term) => said.has(term))));
 }
 
 function countOf(items: readonly string[]): Map<string, number> {
@@ -162,7 +165,7 @@ function countOf(items: readonly string[]): Map<string, number> {
 }
 
 export function openSearchData(data: SearchData): SearchIndex {
-  const { terms, lengths, frequency, spread, words, unlisted, names, titles } = data;
+  const { terms, lengths, frequency, spread, words, notOffered, names, titles } = data;
   const index: AsPlainObject["index"] = JSON.parse(lengthen(terms));
   const frequencies = frequency.split(" ").map(Number);
   const pages = spread.split(" ").map(Number);
@@ -172,7 +175,10 @@ export function openSearchData(data: SearchData): SearchIndex {
       index.map(([term], at) => [term, { frequency: frequencies[at] ?? 1, pages: pages[at] ?? 0 }] as const),
     ),
     words: [...index.map(([term]) => term), ...words.split(" "), ...stopWords],
-    unlisted: unlisted.split("\n").map((line) => line.split("\t")),
+    notOffered: notOffered.split("\n").map((line) => {
+      const [name = "", ...phrase] = line.split("\t");
+      return { name, terms: phrase };
+    }),
     names: new Map(
       names.split("\n").map((line) => {
         const [page = "", ...naming] = line.split("\t");

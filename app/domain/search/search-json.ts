@@ -2,7 +2,7 @@
 import { searchBoxLimit, type SearchEntry } from "../search.ts";
 import type { SearchView } from "./answer-view.ts";
 import { plainText, type RichText } from "../rich-text.ts";
-import { summarize } from "./summary.ts";
+import { searchNotes, summarize, type Phone } from "./summary.ts";
 
 export interface SearchJson {
   answers: Array<{ title: string; text: string; href: string }>;
@@ -11,30 +11,45 @@ export interface SearchJson {
   /** What there is to say of them; nothing before anything is asked. */
   summary: string[];
   suggestion: string | null;
+  /** The question is the name of a service: its pages come before answers. */
+  pagesFirst: boolean;
 }
 
 const maxTextLength = 220;
+
+const listed = (entries: readonly SearchEntry[]): SearchJson["results"] =>
+  entries.map(({ title, description, category, href }) => ({
+    title,
+    description: shorten(description),
+    category,
+    href,
+  }));
+
+/** Where nothing was asked. */
+export function popularJson(entries: readonly SearchEntry[]): SearchJson {
+  return { answers: [], results: listed(entries), summary: [], suggestion: null, pagesFirst: true };
+}
 
 /**
  * At most 4 KB, whatever the records say.
  * @param isClosed whether a notice closes the store just now
  */
-export function searchJson(query: string, { answers, results, suggestion }: SearchView, isClosed: boolean): SearchJson {
-  const shown = results.slice(0, searchBoxLimit);
+export function searchJson(query: string, found: SearchView, phone: Phone, isClosed: boolean): SearchJson {
+  const shown = found.results.slice(0, searchBoxLimit);
+  const { suggestion, pagesFirst, notOffered } = found;
   return {
-    answers: answers.map(({ title, to, body, open }) => ({
+    answers: found.answers.map(({ title, to, body, open }) => ({
       title,
       text: shorten([...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(body)].join(" ")),
       href: to,
     })),
-    results: shown.map(({ title, description, category, href }) => ({
-      title,
-      description: shorten(description),
-      category,
-      href,
-    })),
-    summary: query === "" ? [] : summarize(query, answers.length, shown.length, results.length),
+    results: listed(shown),
+    summary: [
+      ...(notOffered === null ? [] : [plainText(searchNotes(found, phone))]),
+      ...summarize(query, found, shown.length),
+    ],
     suggestion,
+    pagesFirst,
   };
 }
 

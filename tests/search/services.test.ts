@@ -1,0 +1,99 @@
+/** What the store is for is found by its name; what it has nothing to do with is not. */
+import { describe, expect, it, test } from "vitest";
+import { plainText } from "#app/domain/rich-text.ts";
+import { searchBoxLimit } from "#app/domain/search.ts";
+import { searchJson } from "#app/domain/search/search-json.ts";
+import { searchNotes, summarize } from "#app/domain/search/summary.ts";
+import { searchAll, serviceEntries } from "#app/views/search.server.ts";
+import { storeContact } from "#app/views/store.server.ts";
+
+const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
+const inBox = (query: string) => ask(query).results.slice(0, searchBoxLimit);
+const json = (query: string) => searchJson(query, ask(query), storeContact.phone, false);
+
+test.each(
+  serviceEntries.map(({ title, category, href }) => [title, { names: [title, ...title.split(" "), category], href }]),
+)("%s is in the box for its name, for each word of it, and for its category", (_, { names, href }) => {
+  const missed = names.filter((name) => {
+    // A category may have more services than the box has room for: then the page of results shows it.
+    const isCategory = serviceEntries.filter(({ category }) => category === name).length > searchBoxLimit;
+    return !(isCategory ? ask(name).results : inBox(name)).some((entry) => entry.href === href);
+  });
+  expect(missed).toEqual([]);
+});
+
+const shippingTitles = [
+  "FedEx Shipping",
+  "UPS Authorized Shipping Outlet",
+  "International Shipping",
+  "Artwork Shipping",
+  "Bicycle Shipping",
+  "Golf Club Shipping",
+  "Shipping Insurance",
+];
+
+describe("a name", () => {
+  it.each(["ship", "shipping", "SHIPPING"])("%s comes first as services, titles before all else", (query) => {
+    expect(inBox(query).map(({ title }) => title)).toEqual([...shippingTitles, expect.any(String)]);
+    expect(json(query)).toMatchObject({ pagesFirst: true });
+  });
+
+  it.each(["print", "pack", "box", "mail"])("%s has every service with it in its title before the others", (query) => {
+    const named = serviceEntries.filter(({ title }) => title.toLowerCase().includes(query));
+    expect(named.length).toBeGreaterThan(1);
+    expect(inBox(query).slice(0, named.length)).toEqual(named);
+  });
+});
+
+test.each(["how much is a mailbox", "what can't I ship", "notary fee", "hours"])(
+  "answers come first to %s",
+  (query) => {
+    expect(json(query)).toMatchObject({ pagesFirst: false });
+    expect(ask(query).answers).not.toEqual([]);
+  },
+);
+
+test.each(["ship something", "ship a package", "send a package", "how do I mail a package", "shipping"])(
+  "%s leads to shipping",
+  (query) => {
+    const { answers, results } = ask(query);
+    expect(answers[0]?.to).toBe("/pack-ship");
+    const pages = results.map(({ href }) => href);
+    expect(pages.slice(0, 3)).toContain("/pack-ship/fedex-shipping");
+    expect(pages.slice(0, 3)).not.toContain("/pack-ship/package-receiving");
+    expect(pages.slice(0, 3)).not.toContain("/pack-ship/bicycle-shipping");
+  },
+);
+
+describe("nothing of ours", () => {
+  it.each(["zzzz<script>", "pizza", "dentist", "car wash"])("is found for %s, whatever pages hold a word", (query) => {
+    expect(json(query)).toMatchObject({
+      answers: [],
+      results: [],
+      summary: [`No services found for "${query}"`, "Try searching for shipping, printing, or business services"],
+    });
+  });
+
+  it.each([
+    ["passport photos", "We don't list passport photos."],
+    ["do you take passport pictures for babies", "We don't list passport photos."],
+    ["a notary who speaks Spanish", "We don't list help in Spanish."],
+    ["where can I get a fishing license", "We don't list fishing licenses."],
+  ])("is listed for %s: it says so, and whom to call, without other pages", (query, said) => {
+    const found = ask(query);
+    const { text } = storeContact.phone;
+    expect(plainText(searchNotes(found, storeContact.phone))).toBe(`${said} Call ${text}.`);
+    expect(json(query).summary).toEqual([`${said} Call ${text}.`]);
+    expect(found.results.map(({ href }) => href)).toEqual(["/contact-us"]);
+  });
+});
+
+test("a word that only looks like ours is asked back, and nothing else is said of it", () => {
+  const found = ask("notery");
+  expect(plainText(searchNotes(found, storeContact.phone))).toBe("Did you mean notary?");
+  expect(summarize("notery", found)).toEqual(["1 page"]);
+});
+
+test.each(["do you have a notary", "is there a notary"])("%s is answered with yes, and what to do", (query) => {
+  expect(plainText(ask(query).answers[0]?.body ?? [])).toMatch(/^Yes\. Call first: /);
+});
