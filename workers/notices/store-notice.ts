@@ -1,6 +1,6 @@
 /**
  * Reads the store notice, at most once a minute: kept in the isolate, before that in the edge cache, before that in D1.
- * D1 trouble means no notice, never a broken page.
+ * While D1 is in trouble what was last known of the notices stands until their end. A page never breaks.
  */
 import { currentNotice, type Notice } from "#app/domain/notice.ts";
 import type { Clock } from "../clock.ts";
@@ -10,6 +10,10 @@ import type { Log } from "../log.ts";
 const renewalMs = 500;
 /** How long a page may wait for the edge cache before the notice is streamed in later. */
 const atOnceMs = 25;
+/** How long an isolate goes by what it last knew before it asks a database in trouble again. */
+const troubleMs = 10_000;
+/** How long the edge cache keeps notices for a database in trouble, at most. */
+const maxKeptMs = 24 * 3_600_000;
 
 interface ReadNotices {
   notices: readonly Notice[];
@@ -46,37 +50,54 @@ interface NoticeRow {
 /** The notice at once when isolate or edge cache has it, else a promise of it that never rejects. */
 export async function readNotice(tools: NoticeTools): Promise<Notice | null | { later: Promise<Notice | null> }> {
   const key = cacheKey(tools);
-  const known = recall(key, tools) ?? (await within(atOnceMs, readCache(tools, key), undefined));
-  if (known !== undefined) {
-    return currentNotice(known.notices, tools.clock.now());
+  if (!isGood(key)) {
+    await within(atOnceMs, readCache(tools, key));
   }
-  const fresh = readDatabase(tools)
-    .then((read) => {
+  const standing = () => currentNotice(remembered.get(key)?.notices ?? [], tools.clock.now());
+  if (isGood(key)) {
+    return standing();
+  }
+  extend(key, renewalMs);
+  const fresh = readDatabase(tools).then(
+    (read) => {
       remember(key, read, tools);
       tools.waitUntil(writeCache(tools, key, read));
-      return currentNotice(read.notices, tools.clock.now());
-    })
-    .catch((error: unknown) => {
+      return true;
+    },
+    (error: unknown) => {
       tools.log.error("notice_not_read", error);
-      return null;
-    });
-  return { later: within(tools.giveUpMs, fresh, null) };
+      return false;
+    },
+  );
+  const later = within(tools.giveUpMs, fresh).then((isRead) => {
+    if (isRead !== true) {
+      extend(key, Math.min(troubleMs, tools.maxAgeMs));
+    }
+    return standing();
+  });
+  return { later };
 }
 
+const isGood = (key: string) => Date.now() < (remembered.get(key)?.goodUntil ?? 0);
+
+/** Goes by what is known for so many milliseconds from now; nothing happens when nothing is. */
+function extend(key: string, ms: number): void {
+  const known = remembered.get(key);
+  if (known !== undefined) {
+    known.goodUntil = Math.max(known.goodUntil, Date.now() + ms);
+  }
+}
+
+/** Newer knowledge stays. */
 function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeTools): void {
+  const known = remembered.get(key);
+  if (known !== undefined && known.readAt >= read.readAt) {
+    return;
+  }
   if (remembered.size >= maxRemembered) {
     remembered.clear();
   }
   remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
-}
-
-function recall(key: string, { maxAgeMs }: NoticeTools): ReadNotices | undefined {
-  const known = remembered.get(key);
-  if (known === undefined || Date.now() < known.goodUntil) {
-    return known;
-  }
-  known.goodUntil = known.readAt + maxAgeMs + renewalMs;
-  return undefined;
 }
 
 /** A frozen moment has an answer of its own, which no other may see. */
@@ -88,31 +109,33 @@ function cacheKey({ origin, clock }: NoticeTools): string {
   return url.href;
 }
 
-async function readCache(tools: NoticeTools, key: string): Promise<ReadNotices | undefined> {
+async function readCache(tools: NoticeTools, key: string): Promise<void> {
   try {
     const response = await tools.cache.match(key);
     const read = await response?.json<ReadNotices>();
-    if (read === undefined || Date.now() >= read.readAt + tools.maxAgeMs) {
-      return undefined;
+    if (read !== undefined) {
+      remember(key, read, tools);
     }
-    remember(key, read, tools);
-    return read;
   } catch (error) {
     tools.log.error("notice_cache_not_read", error);
-    return undefined;
   }
 }
 
 async function writeCache(tools: NoticeTools, key: string, read: ReadNotices): Promise<void> {
   try {
-    const headers = { "cache-control": `public, max-age=${Math.ceil(tools.maxAgeMs / 1000)}` };
+    const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - tools.clock.now().getTime());
+    const keptMs = Math.max(tools.maxAgeMs, Math.min(maxKeptMs, Math.max(...ends)));
+    const headers = { "cache-control": `public, max-age=${Math.ceil(keptMs / 1000)}` };
     await tools.cache.put(key, Response.json(read, { headers }));
   } catch (error) {
     tools.log.error("notice_cache_not_written", error);
   }
 }
 
-/** Notices that stand now or start while the cached copy lives. */
+/**
+ * The notices that have not ended: first those that stand now or start while this answer is good, the newest first, then
+ * those to come, the nearest first.
+ */
 async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadNotices> {
   const readAt = Date.now();
   const from = clock.now();
@@ -121,8 +144,8 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadN
       `select text, closes_store,
          strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
        from notices
-       where datetime(ends_at) > datetime(?1) and datetime(starts_at) <= datetime(?2)
-       order by datetime(starts_at) desc limit 20`,
+       where datetime(ends_at) > datetime(?1)
+       order by datetime(starts_at) > datetime(?2), abs(julianday(?2) - julianday(starts_at)) limit 20`,
     )
     .bind(from.toISOString(), new Date(from.getTime() + maxAgeMs + renewalMs).toISOString())
     .all<NoticeRow>();
@@ -135,9 +158,9 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadN
   return { notices, readAt };
 }
 
-/** The value if it comes in time, else the fallback. */
-function within<T, F>(ms: number, value: Promise<T>, fallback: F): Promise<T | F> {
-  const { promise, resolve } = Promise.withResolvers<F>();
-  const timer = setTimeout(() => resolve(fallback), ms);
+/** The value if it comes in time. */
+function within<T>(ms: number, value: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
   return Promise.race([value, promise]).finally(() => clearTimeout(timer));
 }
