@@ -3,9 +3,9 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { servicesContext, staticPartsContext } from "./context.ts";
-import { RequestId } from "./document/request-id.ts";
+import { ServerValuesContext } from "./document/server-values.ts";
 import { StaticParts } from "./document/static-part.tsx";
-import { documentStyles } from "./document/styles.server.ts";
+import { documentCss } from "./document/styles.server.ts";
 import { transformStream, transformWhole } from "./document/transform.server.ts";
 import { dataFreshSeconds } from "./document/use-prefetch.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
@@ -26,11 +26,11 @@ export default async function handleRequest(
   const { nonce, requestId, reportError, config, now } = loadContext.get(servicesContext);
   let responseStatus = status;
   const document = (
-    <RequestId value={requestId}>
+    <ServerValuesContext value={{ nonce, requestId, css: documentCss }}>
       <StaticParts value={loadContext.get(staticPartsContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </StaticParts>
-    </RequestId>
+    </ServerValuesContext>
   );
   const body = await renderToReadableStream(document, {
     nonce,
@@ -47,7 +47,6 @@ export default async function handleRequest(
   headers.set("cache-control", "private, no-cache");
   const options = {
     nonce,
-    styles: documentStyles,
     structuredData:
       responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null,
   };

@@ -6,7 +6,6 @@ import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { FooterContact, FooterLinks, SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
-import { applyAllStyles, fetchAllStyles } from "./document/all-styles.ts";
 import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { useOfflineReading } from "./document/use-offline-reading.ts";
@@ -39,22 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
-
-/** No page shows before it has its styles, also where nobody turned to a link: after back and forward. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    const { pathname, search } = new URL(request.url);
-    const isElsewhere = request.method === "GET" && pathname + search !== location.pathname + location.search;
-    // Another page has them applied as it shows.
-    const styles = isElsewhere ? fetchAllStyles() : applyAllStyles();
-    const result = await next();
-    // What became of a message is told at once.
-    if (request.method === "GET") {
-      await styles;
-    }
-    return result;
-  },
-];
 
 export const links: Route.LinksFunction = () => documentLinks;
 

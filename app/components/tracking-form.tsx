@@ -8,7 +8,6 @@ import {
 } from "../domain/tracking/tracking-form.ts";
 import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
 import type { Detection } from "../domain/tracking/detection.ts";
-import { applyAllStyles } from "../document/all-styles.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
@@ -85,8 +84,6 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
               <textarea
                 {...control}
                 ref={field}
-                // What it shows, it shows at once.
-                onFocus={() => void applyAllStyles()}
                 onKeyDown={sendOnEnter}
                 className={`${className} font-display text-xl uppercase`}
                 rows={2}

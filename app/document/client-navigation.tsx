@@ -4,20 +4,13 @@
  * instead of the 165 to 270 ms that a static file takes, and it is asked for at the first sign of interest. Out: the
  * component in root.tsx; links then load documents.
  */
-import { useEffect, useInsertionEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
-import { applyAllStyles, applyFetchedStyles, fetchAllStyles } from "./all-styles.ts";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Resting on a link this long is interest; passing over it is not. */
 const interestMs = 60;
 const signsOfInterest = ["pointerover", "focusin", "touchstart"] as const;
-/**
- * What may show something new at once, so that it has the styles of other pages applied. Not the fields of a form that
- * waits for its answer, where they would meet a letter, and not the page as such, which is touched to scroll: they take a
- * slow phone 150 ms.
- */
-const opens = "[aria-expanded], button, summary, form:not([method=post])";
 
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest("a[href]") : null);
 
@@ -44,14 +37,10 @@ type Wait = "none" | "fetching" | "unreachable";
 export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const shown = useLocation();
   const prefetch = usePrefetch();
   const [wait, setWait] = useState<Wait>("none");
   /** Where the last link that was followed leads. */
   const followed = useRef<string | null>(null);
-
-  // With the next page, before anything of it is laid out.
-  useInsertionEffect(applyFetchedStyles, [shown]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -63,9 +52,9 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
       const to = url.pathname + url.search + url.hash;
       followed.current = to;
       setWait("fetching");
-      const [answer, hasStyles] = await Promise.all([prefetch(url), fetchAllStyles()]);
+      const answer = await prefetch(url);
       const isKept = answer === "unreachable" && (await globalThis.caches?.match(to).catch(() => undefined));
-      const result = isKept || (answer === "ready" && !hasStyles) ? "refused" : answer;
+      const result = isKept ? "refused" : answer;
       if (followed.current !== to || signal.aborted) {
         return;
       }
@@ -99,13 +88,7 @@ export function ClientNavigation({ onCallToAction }: ClientNavigationProps) {
     };
     const prepare = (event: Event) => {
       clearTimeout(interest);
-      if (event.target instanceof Element && event.target.closest(opens) !== null) {
-        void applyAllStyles();
-      }
       const link = linkAt(event);
-      if (link !== null) {
-        void fetchAllStyles();
-      }
       const url = link && pageAddress(link);
       if (url && url.pathname !== location.pathname) {
         interest = setTimeout(prefetch, event.type === "pointerover" ? interestMs : 0, url);
@@ -145,10 +128,7 @@ function Progress({ isShown }: { isShown: boolean }) {
     if (!isShown) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setSlow(true);
-      void applyAllStyles();
-    }, slowAfterMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

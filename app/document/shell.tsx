@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
-import fontSheet from "../fonts.css?url";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
+import { DocumentStyle } from "./document-style.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 
 /** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
@@ -16,7 +16,7 @@ export const documentLinks = [
   preloadedFont(displayFont),
   preloadedFont(textFont),
   // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
-  ...(import.meta.env.DEV ? [fontSheet, stylesheet].map((href) => ({ rel: "stylesheet", href })) : []),
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -44,6 +44,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce="" />
+        <DocumentStyle />
       </head>
       <body>
         <a href="#main" className="skip-link button button-md button-primary">

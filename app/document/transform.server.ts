@@ -4,9 +4,6 @@
  * half; so a page that is whole and one that still streams take the same way. Each says what it buys; to take one out,
  * delete its lines here.
  *
- * - Styles in the page (5 KB compressed): the first paint waits for no second file, 0.6 instead of 0.8 s on
- *   Lighthouse's phone; those of other pages come when somebody turns to a link (`all-styles.ts`). Out: link the stylesheet in
- *   `documentLinks` of `shell.tsx`, as in development.
  * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
  *   0.03 to 0.08 on a slow line.
  * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
@@ -23,13 +20,10 @@ import {
   hideDismissedNotice,
   hydrateAfterFirstPaint,
 } from "./inline-scripts.server.ts";
-import type { DocumentStyles } from "./styles.server.ts";
 
 export interface DocumentOptions {
   /** The CSP nonce of the response. */
   nonce: string;
-  /** Null where stylesheets are files. */
-  styles: DocumentStyles | null;
   /** Text of the page's JSON-LD script, safe to stand in HTML; null where the page has none. */
   structuredData: string | null;
 }
@@ -53,13 +47,9 @@ function unexpected(missing: string): Error {
   return new Error(`The document that React wrote has no ${missing}: see app/document/transform.server.ts`);
 }
 
-/** What comes after the shell is a mystery yet, unless nothing does. */
-const isComplete = (html: string) => html.endsWith("</html>");
-
-function headElements({ nonce, styles }: DocumentOptions, html: string): string {
-  const style = styles && `<style nonce="${nonce}">${isComplete(html) ? styles.select(html) : styles.all}</style>`;
+function headElements({ nonce }: DocumentOptions, html: string): string {
   const hide = mayBringNotice.test(html) ? hideDismissedNotice : "";
-  return `${style ?? ""}<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
+  return `<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
 }
 
 /** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */

@@ -4,7 +4,7 @@ import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
 import { isNotFoundData, type NotFoundData } from "../domain/not-found.ts";
 import { PageLink } from "../components/ui/link.tsx";
-import { RequestId } from "../document/request-id.ts";
+import { ServerValuesContext } from "../document/server-values.ts";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 
 interface ErrorPageProps {
@@ -49,11 +49,11 @@ export function ErrorPage({ error, links }: ErrorPageProps) {
 
 /** So that a report finds its line in our log, where a failure on the server has left one. */
 function LogNumber() {
-  const requestId = useContext(RequestId);
+  const server = useContext(ServerValuesContext);
   return (
     // In the browser React neither compares nor changes what the server wrote.
     <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
-      {requestId === "" ? "" : `If you call about this, give us the number ${requestId}.`}
+      {server === null ? "" : `If you call about this, give us the number ${server.requestId}.`}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { templatePages } from "../../scripts/template-pages.ts";
-import { expect, applyAllStyles, takeover, test, visit } from "./support.ts";
+import { expect, takeover, test, visit } from "./support.ts";
 
 test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
   await page.goto("/");
@@ -31,7 +30,6 @@ test(
     await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("link", { name: "Learn More about Artwork Shipping" })).toBeVisible();
-    // The map's styles come with the first page that shows it.
     await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ask/i);
     await page.goBack();
@@ -40,26 +38,6 @@ test(
     expect(await documentStart()).toBe(first);
   },
 );
-
-test.describe("styles", () => {
-  test.use({ expectedErrors: [/status of 404/] });
-  test("a page that is loaded has its styles, and asks for no file of them", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".css")) {
-        asked.push(`${page.url()}: ${pathname}`);
-      }
-    });
-    for (const { path } of templatePages) {
-      await visit(page, path);
-    }
-    expect(asked).toEqual([]);
-    // That it can be seen here: somebody turns to the search.
-    await applyAllStyles(page);
-    await expect.poll(() => asked).toHaveLength(1);
-  });
-});
 
 test("the data of a page is fetched at the first sign of interest, and once", async ({ page }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" });

@@ -5,7 +5,7 @@ import { templatePages } from "../../scripts/template-pages.ts";
 import { usualDay } from "../support/store.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, applyAllStyles, takeover, test } from "./support.ts";
+import { expect, takeover, test } from "./support.ts";
 
 /** What moved without the visitor's doing while fonts came late and the page was scrolled through. */
 async function shiftsAt(browser: Browser, url: string, width: number): Promise<string[]> {
@@ -22,8 +22,6 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<s
   await page.evaluate(longAfterFirstPaint);
   comeLate();
   await Promise.all([...fonts, isAlive]);
-  // Somebody is there: the styles of the other pages come too.
-  await applyAllStyles(page);
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));

@@ -45,13 +45,6 @@ export async function visit(page: Page, address: string) {
   await isAlive;
 }
 
-/** The styles of the other pages, which are applied when somebody turns to what opens something, or with the next page. */
-export const allStyles = (page: Page) => page.locator("head style ~ style");
-export async function applyAllStyles(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).hover();
-  await expect(allStyles(page)).toHaveCount(1);
-}
-
 /** Asks the test server's own database, or writes to it. */
 export function queryDatabase(sql: string): unknown[] {
   return withLocalDatabase(".wrangler/e2e", (database) =>

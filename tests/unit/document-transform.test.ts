@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { dismissedKey } from "#app/document/dismissed-notice.ts";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
-const styles = {
-  select: (html: string) => (html.includes("late") ? "p{color:red}" : ""),
-  all: "p{color:red}b{color:tan}",
-};
-const options = { nonce: "n0nce", styles, structuredData: '{"@id":"x"}' };
+const options = { nonce: "n0nce", structuredData: '{"@id":"x"}' };
 
 const head = '<!DOCTYPE html><html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/>';
 const start = '<script nonce="n0nce" type="module" async="">import "/assets/a.js";</script>';
@@ -37,10 +33,8 @@ function streamOf(html: string, length: number): ReadableStream<Uint8Array> {
 
 const whole = transformWhole(shell + rest, options);
 
-test("styles and the first view's script end the head", () => {
-  expect(whole).toMatch(
-    /<title>T<\/title><style nonce="n0nce">p\{color:red\}<\/style><script nonce="n0nce">[^]*<\/script><\/head>/,
-  );
+test("the first view's script ends the head", () => {
+  expect(whole).toMatch(/<title>T<\/title><script nonce="n0nce">[^]*<\/script><\/head>/);
 });
 
 test("scripts wait in a template, with what they would have preloaded", () => {
@@ -66,17 +60,9 @@ test("structured data comes after the words, and what streams in later is left a
   expect(transformWhole(shell + rest, { ...options, structuredData: null })).not.toContain("ld+json");
 });
 
-test("a page that is not complete yet has all styles, and one whose styles are files has none", async () => {
-  const { write } = createDocumentTransform(options);
-  expect(write(shell)).toContain('<style nonce="n0nce">p{color:red}b{color:tan}</style>');
-  expect(transformWhole(shell, { ...options, styles: null })).not.toMatch(/<style|stylesheet/);
-});
-
 test.each([1, 2, 7, 64, 100_000])("in pieces of %d it becomes the same", async (length) => {
-  // What is not complete has all styles.
-  const expected = length > shell.length + rest.length ? whole : whole.replace("p{color:red}", styles.all);
-  expect(inPieces(shell + rest, length)).toBe(expected);
-  expect(await new Response(transformStream(streamOf(shell + rest, length), options)).text()).toBe(expected);
+  expect(inPieces(shell + rest, length)).toBe(whole);
+  expect(await new Response(transformStream(streamOf(shell + rest, length), options)).text()).toBe(whole);
 });
 
 test("the shell goes out as soon as it is complete, before the rest has come", () => {

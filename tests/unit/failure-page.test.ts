@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { servicesContext, staticPartsContext, type Services } from "#app/context.ts";
-import { RequestId } from "#app/document/request-id.ts";
+import { ServerValuesContext } from "#app/document/server-values.ts";
 import handleRequest, { handleError } from "#app/entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "#app/templates/error-page.tsx";
@@ -36,7 +36,11 @@ function pageOf(error: unknown): string {
   const element = createElement(ErrorPage, { error, links: null });
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(
-    createElement(RequestId, { value: requestId }, createElement(RouterProvider, { router })),
+    createElement(
+      ServerValuesContext,
+      { value: { nonce: "", requestId, css: null } },
+      createElement(RouterProvider, { router }),
+    ),
   );
 }
 

@@ -1,0 +1,14 @@
+import { createContext } from "react";
+
+/** What the server knows of the document it renders. It is in no loader's data, which would send it a second time. */
+export interface ServerValues {
+  /** The CSP nonce of the response. */
+  nonce: string;
+  /** Id of the request, as the lines of its log have it. */
+  requestId: string;
+  /** The stylesheet as text; null where stylesheets are files. */
+  css: string | null;
+}
+
+/** Null in the browser, where these values stand in the document already. */
+export const ServerValuesContext = createContext<ServerValues | null>(null);
