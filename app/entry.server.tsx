@@ -25,8 +25,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, requestId, reportError, config, now } = loadContext.get(servicesContext);
   let responseStatus = status;
+  const structuredData =
+    status === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null;
   const document = (
-    <ServerValuesContext value={{ nonce, requestId, css: documentCss }}>
+    <ServerValuesContext value={{ nonce, requestId, css: documentCss, structuredData }}>
       <StaticParts value={loadContext.get(staticPartsContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </StaticParts>
@@ -45,13 +47,8 @@ export default async function handleRequest(
   const isWhole = await isReady(body, isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
-  const options = {
-    nonce,
-    structuredData:
-      responseStatus === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null,
-  };
   return new Response(
-    isWhole ? transformWhole(await new Response(body).text(), options) : transformStream(body, options),
+    isWhole ? transformWhole(await new Response(body).text(), { nonce }) : transformStream(body, { nonce }),
     { status: responseStatus, headers },
   );
 }

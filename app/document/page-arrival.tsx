@@ -27,8 +27,6 @@ export function PageArrival() {
       lastPath.current = pathname;
       document.getElementById("main")?.focus({ preventScroll: true });
       setTitle(document.title);
-      // It speaks of the page that was loaded. Whoever reads it loads documents, so the next page brings none.
-      document.querySelector('script[type="application/ld+json"]')?.remove();
     }
   }, [pathname]);
 

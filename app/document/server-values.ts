@@ -8,6 +8,8 @@ export interface ServerValues {
   requestId: string;
   /** The stylesheet as text; null where stylesheets are files. */
   css: string | null;
+  /** The JSON-LD of the page, safe to stand in HTML; null where search engines list no page. */
+  structuredData: string | null;
 }
 
 /** Null in the browser, where these values stand in the document already. */

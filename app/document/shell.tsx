@@ -7,6 +7,7 @@ import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { DocumentStyle } from "./document-style.tsx";
 import { PageArrival } from "./page-arrival.tsx";
+import { StructuredData } from "./structured-data.tsx";
 
 /** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
 const preloadedFont = (href: string) =>
@@ -57,6 +58,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         {footer}
         <PageArrival />
         {overlay}
+        <StructuredData />
         <Scripts />
       </body>
     </html>

@@ -11,7 +11,6 @@
  * - React hears nothing of what is typed or pressed before it has hydrated the page (the same script): a letter that met it
  *   was held up for 500 to 640 ms on a phone with a sixth of a processor, and is for 60 to 140. Out: its listeners.
  * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
- * - Structured data comes last and never through loaders, which would send its 1 to 4 KB a second time to hydrate it.
  */
 import {
   awaitFirstView,
@@ -24,8 +23,6 @@ import {
 export interface DocumentOptions {
   /** The CSP nonce of the response. */
   nonce: string;
-  /** Text of the page's JSON-LD script, safe to stand in HTML; null where the page has none. */
-  structuredData: string | null;
 }
 
 export interface DocumentTransform {
@@ -54,7 +51,7 @@ function headElements({ nonce }: DocumentOptions, html: string): string {
 
 /** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */
 function transformShell(html: string, start: number, shellEnd: number, options: DocumentOptions): string {
-  const { nonce, structuredData } = options;
+  const { nonce } = options;
   const shell = html.slice(0, shellEnd);
   const end = shell.indexOf(headEnd);
   const head = shell.slice(0, end);
@@ -65,7 +62,6 @@ function transformShell(html: string, start: number, shellEnd: number, options: 
     shell.slice(end, start),
     `<template id="${heldScriptsId}">${preloads}${shell.slice(start)}</template>`,
     `<script nonce="${nonce}">${hydrateAfterFirstPaint}</script>`,
-    structuredData === null ? "" : `<script type="application/ld+json">${structuredData}</script>`,
   ].join("");
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dismissedKey } from "#app/document/dismissed-notice.ts";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
-const options = { nonce: "n0nce", structuredData: '{"@id":"x"}' };
+const options = { nonce: "n0nce" };
 
 const head = '<!DOCTYPE html><html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/>';
 const start = '<script nonce="n0nce" type="module" async="">import "/assets/a.js";</script>';
@@ -52,12 +52,6 @@ test.each([
 ])("a document that %s pays for what keeps a dismissed one hidden, or does not", (_, overlay, isPaid) => {
   const out = transformWhole(shell.replace("</main>", `</main>${overlay}`), options);
   expect(out.slice(0, out.indexOf("</head>")).includes(dismissedKey)).toBe(isPaid);
-});
-
-test("structured data comes after the words, and what streams in later is left as it is", () => {
-  expect(whole).toContain('<script type="application/ld+json">{"@id":"x"}</script>');
-  expect(whole.endsWith(rest)).toBe(true);
-  expect(transformWhole(shell + rest, { ...options, structuredData: null })).not.toContain("ld+json");
 });
 
 test.each([1, 2, 7, 64, 100_000])("in pieces of %d it becomes the same", async (length) => {

@@ -27,7 +27,7 @@ afterEach(() => {
 function createLoadContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   const reportError = createLog(requestId).error;
-  context.set(servicesContext, { requestId, reportError, nonce: "", config: {} } as Services);
+  context.set(servicesContext, { requestId, reportError, nonce: "", config: {}, now: () => new Date() } as Services);
   context.set(staticPartsContext, new Map());
   return context;
 }
@@ -38,7 +38,7 @@ function pageOf(error: unknown): string {
   return renderToStaticMarkup(
     createElement(
       ServerValuesContext,
-      { value: { nonce: "", requestId, css: null } },
+      { value: { nonce: "", requestId, css: null, structuredData: null } },
       createElement(RouterProvider, { router }),
     ),
   );
