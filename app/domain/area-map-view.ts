@@ -1,22 +1,34 @@
-/** Draws the map: turns degrees into units of the drawing, and has the labels laid out. */
+/** Draws the map: turns degrees into units of the drawing. */
+import type { Area } from "../content/schema.ts";
 import { borders, countyNames, lakeName, lighthouse, milesFrom, shore, type LatLng } from "./area-geography.ts";
-import { lakeTypeSize, ringLabel, smallTypeSize, type AreaMapView, type MapBox, type Point } from "./area-map.ts";
-import { boxesAlong, crowding, layOutLabels, round, textBox } from "./map-labels.ts";
+import { dotSize, townTypeSize, type AreaMapView, type Label, type Point } from "./area-map.ts";
+
+type LabelSide = Area["labelSide"];
 
 export interface MapTown extends LatLng {
   slug: string;
   city: string;
+  labelSide: LabelSide;
 }
 
 const width = 328;
 /** Room between the outermost towns and the frame: the lake, and the names of the counties around. */
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
-const ringMiles = [5, 10, 15];
+
+/** The rings, and where the miles stand on each: degrees from the east towards the south. */
+const rings = [
+  { miles: 5, angle: 35 },
+  { miles: 10, angle: 0 },
+  { miles: 15, angle: 0 },
+] as const;
 
 type Project = (position: LatLng) => Point;
 
+/** To a tenth of a unit. */
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 /**
- * The drawing of the towns around a store. A few milliseconds of work: the site's own is made while it is built.
+ * The drawing of the towns around a store.
  * @param towns at least one away from the store, in the order in which a keyboard reaches them
  * @param store where the rings are measured from; the map is true to scale around it
  */
@@ -27,36 +39,25 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
   const east = Math.max(...offsets.map(({ x }) => x));
   const south = Math.max(...offsets.map(({ y }) => y));
   const unitsPerMile = (width - margin.left - margin.right) / (east - west);
-  const height = Math.round(margin.top + (south - north) * unitsPerMile + margin.bottom);
   const project: Project = (position) => {
     const { x, y } = milesFrom(store, position);
     return { x: round(margin.left + (x - west) * unitsPerMile), y: round(margin.top + (y - north) * unitsPerMile) };
   };
-
-  const frame = { x: 0, y: 0, width, height };
   const pin = project(store);
-  const counties = countyNames.map(({ name, ...position }) => ({ name, ...project(position) }));
-  const landmarks = { lake: project(lakeName), lighthouse: project(lighthouse) };
-  const drawn = [
-    pinBox(pin),
-    lighthouseBox(landmarks.lighthouse),
-    textBox("Lake Erie", landmarks.lake, lakeTypeSize),
-    ...counties.map(({ name, ...middle }) => textBox(name, middle, smallTypeSize)),
-  ];
-  const dots = towns.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
-  const lines = borders.flatMap((line) => boxesAlong(line.map(project)));
-  const labeled = layOutLabels(dots, drawn, lines, frame);
-  const taken = [...drawn, ...lines, ...labeled.map(({ target }) => target)];
   return {
     width,
-    height,
+    height: Math.round(margin.top + (south - north) * unitsPerMile + margin.bottom),
     store: pin,
-    rings: ringMiles.map((miles) => ringAround(pin, miles, unitsPerMile, taken, frame)),
+    rings: rings.map(({ miles, angle }) => ringAround(pin, miles, unitsPerMile, angle)),
     shore: pathThrough(shore, project),
     borders: borders.map((line) => pathThrough(line, project)).join(""),
-    counties,
-    ...landmarks,
-    towns: labeled,
+    counties: countyNames.map(({ name, ...position }) => ({ name, ...project(position) })),
+    lake: project(lakeName),
+    lighthouse: project(lighthouse),
+    towns: towns.map(({ slug, city, labelSide, ...position }) => {
+      const dot = project(position);
+      return { slug, city, ...dot, ...labelBeside(dot, city, labelSide) };
+    }),
   };
 }
 
@@ -65,19 +66,37 @@ function pathThrough(positions: readonly LatLng[], project: Project): string {
   return `M${points.join("L")}`;
 }
 
-// Boxes of the drawings in `area-map.tsx`. The tip of the pin is left out: it stands on the dot of its own town.
-const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 21, width: 16, height: 18 });
-const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 7, y: y - 23, width: 14, height: 23 });
-
-/** A ring with its miles written over the line where there is room, from the east around to the south. */
-function ringAround({ x, y }: Point, miles: number, unitsPerMile: number, taken: readonly MapBox[], frame: MapBox) {
+function ringAround({ x, y }: Point, miles: number, unitsPerMile: number, angle: number): AreaMapView["rings"][number] {
   const r = round(miles * unitsPerMile);
+  const radians = (angle * Math.PI) / 180;
   const out = r + 4;
-  const spots = Array.from({ length: 19 }, (_, step) => {
-    const angle = (step * 5 * Math.PI) / 180;
-    return { labelX: round(x + out * Math.cos(angle)), labelY: round(y + out * Math.sin(angle)) };
-  });
-  const cost = ({ labelX, labelY }: (typeof spots)[number]) =>
-    crowding(textBox(ringLabel(miles), { x: labelX, y: labelY }, smallTypeSize), taken, frame);
-  return { miles, r, ...spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best)) };
+  return { miles, r, labelX: round(x + out * Math.cos(radians)), labelY: round(y + out * Math.sin(radians)) };
+}
+
+/** From the middle of a dot to its name, straight and across a corner. */
+const gap = { straight: 6, corner: 1 };
+/** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
+const targetHeight = 27.5;
+/** How wide a letter of a name is on average, in ems; in Figtree's semibold they are a little less. */
+const letterWidth = 0.56;
+
+/** A town's name and its target; both reach over the dot. */
+function labelBeside({ x, y }: Point, city: string, side: LabelSide): Label {
+  const across = side.endsWith("E") ? 1 : side.endsWith("W") ? -1 : 0;
+  const down = side.startsWith("S") ? 1 : side.startsWith("N") ? -1 : 0;
+  const out = down === 0 ? gap.straight : gap.corner;
+  const long = city.length * townTypeSize * letterWidth;
+  const reach = across === 0 ? long : dotSize + out + long;
+  return {
+    labelX: round(x + across * out),
+    labelY: round(y + down * gap.straight),
+    anchor: across === 0 ? "middle" : across > 0 ? "start" : "end",
+    dy: down === 0 ? ".35em" : down > 0 ? ".75em" : "0",
+    target: {
+      x: round(across === 0 ? x - long / 2 : across > 0 ? x - dotSize : x + dotSize - reach),
+      y: round(down === 0 ? y - targetHeight / 2 : down > 0 ? y - dotSize : y + dotSize - targetHeight),
+      width: round(reach),
+      height: targetHeight,
+    },
+  };
 }

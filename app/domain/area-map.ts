@@ -49,7 +49,7 @@ export interface Label {
   target: MapBox;
 }
 
-/** Sizes of type, in units of the drawing, that the labels are laid out for. */
+/** Sizes of type, in units of the drawing, that the sides of the names are chosen for. */
 export const townTypeSize = 12;
 export const smallTypeSize = 11;
 export const lakeTypeSize = 17;

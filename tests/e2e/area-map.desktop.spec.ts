@@ -40,6 +40,17 @@ for (const path of ["/service-area", "/", "/contact-us"]) {
           .map((b) => `${a.name} × ${b.name}`),
       );
       expect(overlaps).toEqual([]);
+
+      // A name is pressed wherever it is read.
+      const uncovered = await links.evaluateAll((anchors) =>
+        anchors.flatMap((anchor) => {
+          const [target, text] = ["rect", "text"].map((part) => anchor.querySelector(part)?.getBoundingClientRect());
+          return target && text && target.left <= text.left + 1 && text.right <= target.right + 1
+            ? []
+            : [anchor.textContent];
+        }),
+      );
+      expect(uncovered).toEqual([]);
     });
   }
 }

@@ -10,6 +10,7 @@ export const chardonArea = {
   geo: { lat: 41.57929, lng: -81.20906 },
   miles: 6.7,
   heading: "S",
+  labelSide: "E",
   summary:
     "South of us in Geauga County: packing for jars and bottles, UPS for heavy boxes, and deliveries held indoors.",
   pageTitle: "Packing and Shipping near Chardon, Geauga County",

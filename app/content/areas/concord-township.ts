@@ -10,6 +10,7 @@ export const concordTownshipArea = {
   geo: { lat: 41.67167, lng: -81.25083 },
   miles: 0,
   heading: "",
+  labelSide: "S",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Pack, Ship and Print Store in Concord Township, Ohio",
   metaDescription:

@@ -10,6 +10,7 @@ export const eastlakeArea = {
   geo: { lat: 41.65664, lng: -81.42911 },
   miles: 9.3,
   heading: "W",
+  labelSide: "N",
   summary: "West of us on the lake: rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping Long and Odd Packages from Eastlake, Ohio",
   metaDescription:

@@ -10,6 +10,7 @@ export const fairportHarborArea = {
   geo: { lat: 41.7476, lng: -81.27281 },
   miles: 5.4,
   heading: "N",
+  labelSide: "W",
   summary: "North of us, past Painesville: free drop-offs, and packages abroad with the customs form done right.",
   pageTitle: "Ship Packages Abroad and at Home from Fairport Harbor",
   metaDescription:

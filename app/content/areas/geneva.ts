@@ -10,6 +10,7 @@ export const genevaArea = {
   geo: { lat: 41.80067, lng: -80.94615 },
   miles: 18.1,
   heading: "NE",
+  labelSide: "N",
   summary:
     "The farthest town on our list, in Ashtabula County: when the drive pays, and why wine can't go in your package.",
   pageTitle: "Geneva, Ohio: Packing and Shipping Worth the Drive",

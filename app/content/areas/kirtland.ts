@@ -10,6 +10,7 @@ export const kirtlandArea = {
   geo: { lat: 41.59642, lng: -81.33938 },
   miles: 6.9,
   heading: "SW",
+  labelSide: "E",
   summary: "Southwest of us: a place for deliveries, bicycle boxes, and scans of papers that exist only once.",
   pageTitle: "Mailboxes, Bike Shipping and Scanning near Kirtland",
   metaDescription:

@@ -10,6 +10,7 @@ export const madisonArea = {
   geo: { lat: 41.77226, lng: -81.05298 },
   miles: 12.3,
   heading: "NE",
+  labelSide: "N",
   summary: "Northeast of us, past Perry: postcards, mailings by postal route, and print orders you can plan from home.",
   pageTitle: "Postcards, Direct Mail and Shipping near Madison, Ohio",
   metaDescription:

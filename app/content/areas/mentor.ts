@@ -10,6 +10,7 @@ export const mentorArea = {
   geo: { lat: 41.69016, lng: -81.33588 },
   miles: 4.6,
   heading: "W",
+  labelSide: "N",
   summary: "One township east of Mentor: free drop-off for four carriers, print orders, and mailings by postal route.",
   pageTitle: "Shipping, Printing and Free Drop-Off near Mentor, Ohio",
   metaDescription:

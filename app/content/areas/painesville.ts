@@ -10,6 +10,7 @@ export const painesvilleArea = {
   geo: { lat: 41.72164, lng: -81.25836 },
   miles: 3.5,
   heading: "N",
+  labelSide: "E",
   summary:
     "Straight south of Painesville: copies, scans, faxes, fingerprints and shipping for papers that have to be filed.",
   pageTitle: "Copies, Fax, Fingerprints and Shipping near Painesville",

@@ -10,6 +10,7 @@ export const perryArea = {
   geo: { lat: 41.76367, lng: -81.14301 },
   miles: 8.4,
   heading: "NE",
+  labelSide: "N",
   summary: "Northeast of us: boxes made to measure, live plants packed the right way, and flyers for the season.",
   pageTitle: "Shipping Plants, Packages and Print near Perry, Ohio",
   metaDescription:

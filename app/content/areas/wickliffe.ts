@@ -10,6 +10,7 @@ export const wickliffeArea = {
   geo: { lat: 41.60632, lng: -81.46803 },
   miles: 12.1,
   heading: "W",
+  labelSide: "SE",
   summary:
     "At the western end of Lake County: what you can do from home, what needs a visit, and how to make one trip do.",
   pageTitle: "Fingerprinting, Digital Mail and More near Wickliffe",

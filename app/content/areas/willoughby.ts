@@ -10,6 +10,7 @@ export const willoughbyArea = {
   geo: { lat: 41.64529, lng: -81.41435 },
   miles: 8.6,
   heading: "W",
+  labelSide: "S",
   summary: "West of us: framed pictures packed and insured, large posters, and gifts shipped.",
   pageTitle: "Art Shipping and Poster Printing near Willoughby, Ohio",
   metaDescription:

@@ -104,6 +104,8 @@ export const ServiceSchema = v.strictObject({
 });
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
+const compassPoints = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+
 export const AreaSchema = v.strictObject({
   id: slug,
   category: v.literal("core"),
@@ -116,7 +118,9 @@ export const AreaSchema = v.strictObject({
   /** Straight line from the township's public center point, in miles. */
   miles: v.pipe(v.number(), v.minValue(0)),
   /** Compass direction from the township; empty for the township itself. */
-  heading: v.picklist(["", "N", "NE", "E", "SE", "S", "SW", "W", "NW"]),
+  heading: v.picklist(["", ...compassPoints]),
+  /** On which side of its dot the name stands on the map, whose north is at the top: clear of its neighbors. */
+  labelSide: v.picklist(compassPoints),
   summary: text(40, 160),
   pageTitle: text(30, 60),
   metaDescription: text(110, 160),
