@@ -1,11 +1,12 @@
-import { startTransition, useEffect, useRef, useState, type SubmitEvent } from "react";
-import { useSubmit } from "react-router";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { contactLimits, serviceInterests } from "../domain/contact-fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
-import { Outcome, useOutcome, type Submission } from "./contact-outcome.tsx";
+import type { Submission } from "../domain/submit-result.ts";
+import { Outcome, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
+import { useMessageSending } from "./use-message-sending.ts";
 
 interface ContactFormProps {
   captcha: { scriptUrl: string; siteKey: string };
@@ -19,10 +20,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const submit = useSubmit();
-  useDraft(form, submission);
-  useOutcome(submission, form, captchaHandle);
+  const { isSending, outcome, sent, send } = useMessageSending(form, submission);
+  useDraft(form);
+  useOutcome(outcome, form, captchaHandle, sent);
   const errors = useFieldErrors(form, submission);
   useEffect(() => {
     const fields = form.current;
@@ -42,24 +42,6 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     }
   }, [isInUse]);
 
-  /** The button says so before the message is on its way: asking the router takes a slow phone 120 ms. */
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) {
-      return;
-    }
-    const fields = event.currentTarget;
-    setSending(true);
-    await new Promise((shown) => {
-      setTimeout(shown);
-    });
-    try {
-      await submit(fields, { preventScrollReset: true });
-    } finally {
-      setSending(false);
-    }
-  };
-
   const values = submission?.values ?? {};
   const otherWays = (
     <>
@@ -71,7 +53,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     </>
   );
   return (
-    <form ref={form} method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+    <form ref={form} method="post" noValidate className="flex flex-col gap-5" onSubmit={send}>
       <noscript>
         <p className="card mb-2 p-4 font-semibold">
           This form needs JavaScript to check that you are not a robot. {otherWays}
@@ -81,6 +63,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
         {(control) => (
           <input
             {...control}
+            readOnly={isSending}
             type="text"
             autoComplete="name"
             maxLength={contactLimits.name}
@@ -92,6 +75,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
         {(control) => (
           <input
             {...control}
+            readOnly={isSending}
             type="email"
             autoComplete="email"
             maxLength={contactLimits.email}
@@ -103,6 +87,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
         {(control) => (
           <input
             {...control}
+            readOnly={isSending}
             type="tel"
             autoComplete="tel"
             placeholder="(440) 555-0123"
@@ -113,7 +98,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       </Field>
       <Field name="service" label="Service Interest" error={errors.service}>
         {(control) => (
-          <select {...control} defaultValue={values.service ?? ""}>
+          <select {...control} aria-disabled={isSending || undefined} defaultValue={values.service ?? ""}>
             <option value="">Choose a service</option>
             {Object.entries(serviceInterests).map(([value, label]) => (
               <option key={value} value={value}>
@@ -125,7 +110,13 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       </Field>
       <Field name="message" label="Message" isRequired error={errors.message}>
         {(control) => (
-          <textarea {...control} rows={5} maxLength={contactLimits.message} defaultValue={values.message} />
+          <textarea
+            {...control}
+            readOnly={isSending}
+            rows={5}
+            maxLength={contactLimits.message}
+            defaultValue={values.message}
+          />
         )}
       </Field>
       <Trap />
@@ -137,7 +128,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
           {isSending ? "Sending…" : "Send Message"}
         </Button>
       </div>
-      <Outcome submission={submission} />
+      <Outcome outcome={outcome} isSending={isSending} />
     </form>
   );
 }

@@ -1,23 +1,23 @@
 /** What becomes of a sent message, on screen and in the form. */
 import { useEffect, type RefObject } from "react";
-import { submitFailures, successText, type SubmitResult } from "../domain/submit-result.ts";
+import { enteredValues, type EnteredValues } from "../domain/contact-fields.ts";
+import { submitFailures, successText, type Submission } from "../domain/submit-result.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
+import { removeDraft } from "./use-contact-fields.ts";
 
-/** How the last try went, and what was typed when it failed. */
-export interface Submission {
-  result: SubmitResult;
-  values: Record<string, string>;
-  /** Known to the browser alone: the answer to a machine is a plain success. */
-  isTrapped?: true;
+interface OutcomeProps {
+  outcome: Submission | null;
+  isSending: boolean;
 }
 
 /** In a document, which is the answer to a form sent before the scripts had come, it has the focus and is in view. */
-export function Outcome({ submission }: { submission: Submission | null }) {
-  const result = submission?.result;
+export function Outcome({ outcome, isSending }: OutcomeProps) {
+  const result = outcome?.result;
   return (
     <div data-outcome className="scroll-my-4">
       <div role="status">
-        {result?.ok === true && submission?.isTrapped !== true && (
+        {isSending && <span className="sr-only">Sending your message. Please wait.</span>}
+        {result?.ok === true && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
           <p className="card border-2 border-green p-4 font-semibold" tabIndex={-1} autoFocus>
             {successText}
@@ -36,37 +36,53 @@ export function Outcome({ submission }: { submission: Submission | null }) {
   );
 }
 
+/** Empties the form of what has arrived, and of nothing else. */
+function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): void {
+  const values = enteredValues(new FormData(form));
+  if (sent === null || Object.entries(sent).every(([name, value]) => values[name] === value)) {
+    form.reset();
+    removeDraft();
+  }
+}
+
+/** Emptied, so that whoever's browser has filled it in is heard the next time. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem("website");
+  if (trap instanceof HTMLInputElement) {
+    trap.value = "";
+  }
+}
+
 /** After a try: clear the form or go to its first wrong field, show how it went, and ask for a fresh captcha token. */
 export function useOutcome(
-  submission: Submission | null,
+  outcome: Submission | null,
   form: RefObject<HTMLFormElement | null>,
   captcha: RefObject<CaptchaHandle | null>,
+  sent: RefObject<EnteredValues | null>,
 ): void {
   useEffect(() => {
-    if (submission === null) {
-      return undefined;
+    const fields = form.current;
+    if (outcome === null || fields === null) {
+      return;
     }
-    const { result } = submission;
-    const firstWrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    const { result } = outcome;
+    if (result === null) {
+      emptyTrap(fields);
+      return;
+    }
+    const firstWrong = fields.querySelector<HTMLElement>("[aria-invalid]");
     if (!firstWrong) {
-      form.current?.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
+      fields.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
     }
     if (result.ok) {
-      form.current?.reset();
+      clearWhatWasSent(fields, sent.current);
       captcha.current?.reset();
-      return undefined;
+      return;
     }
     firstWrong?.focus();
-    // A token is spent by the server's check; wrong fields and a cut connection did not get that far.
+    // A token is spent by the server's check; wrong fields and a cut connection did not get that far, or may be asked again.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();
     }
-    if (result.reason !== "network") {
-      return undefined;
-    }
-    // The cut try may have arrived. Sent again as it is, it counts as a repetition by its token; other words must not.
-    const nextTry = new AbortController();
-    form.current?.addEventListener("input", () => captcha.current?.reset(), { once: true, signal: nextTry.signal });
-    return () => nextTry.abort();
-  }, [submission, form, captcha]);
+  }, [outcome, form, captcha, sent]);
 }

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { enteredValues, isTrapped, toSubmission } from "../domain/contact-fields.ts";
-import { failureOfStatus, type SubmitFailure } from "../domain/submit-result.ts";
-import type { Submission } from "./contact-outcome.tsx";
+import { failureOfStatus, type Submission, type SubmitFailure } from "../domain/submit-result.ts";
 
 /** Why no result came: `fetch` rejects with a TypeError when there was no answer; all else is an answer of some kind. */
 function failureOf(error: unknown): SubmitFailure {
@@ -20,7 +19,7 @@ export async function sendMessage(form: FormData, send: () => Promise<Submission
   const submission = toSubmission(Object.fromEntries(form));
   if (isTrapped(submission)) {
     await send().catch(() => undefined);
-    return { result: { ok: true }, values: {}, isTrapped: true };
+    return { result: null, values: enteredValues(form) };
   }
   // The form fetched this on its first use. Where it has not come the server checks alone.
   const rules = await import("../domain/contact-message.ts").catch(() => null);

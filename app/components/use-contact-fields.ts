@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { enteredValues } from "../domain/contact-fields.ts";
 import type { FieldErrors } from "../domain/contact-message.ts";
-import type { Submission } from "./contact-outcome.tsx";
+import type { Submission } from "../domain/submit-result.ts";
 import { withTabStore } from "./tab-store.ts";
 
 const draftKey = "message-draft";
@@ -12,11 +12,11 @@ function readDraft(): Record<string, unknown> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
-const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+export const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Keeps what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, submission: Submission | null): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const fields = form.current;
     if (fields === null) {
@@ -33,17 +33,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, submission: Su
     fields.addEventListener("input", keep);
     return () => fields.removeEventListener("input", keep);
   }, [form]);
+}
 
-  useEffect(() => {
-    if (submission?.result.ok === true) {
-      withTabStore((store) => store.removeItem(draftKey));
-    }
-  }, [submission]);
+/** What is kept has arrived. */
+export function removeDraft(): void {
+  withTabStore((store) => store.removeItem(draftKey));
 }
 
 /** The errors that still hold: one that was mended while typing is gone before the next try. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submission: Submission | null): FieldErrors {
-  const told = submission?.result.ok === false ? submission.result.fields : undefined;
+  const told = submission?.result?.ok === false ? submission.result.fields : undefined;
   const [mended, setMended] = useState<{ told: FieldErrors | undefined; errors: FieldErrors }>();
 
   useEffect(() => {

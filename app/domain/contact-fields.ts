@@ -26,13 +26,19 @@ export function toSubmission(values: Record<string, unknown>): ContactSubmission
   return { fields, captchaToken: recaptcha, trap: website };
 }
 
-/** Whether a machine filled the hidden field: it is answered as if all went well, and nothing is kept or shown. */
+/**
+ * Whether the hidden field is filled. The answer looks as if all went well, and nothing is kept or shown; since it may
+ * have been a browser that filled it in for a person, the form keeps its text.
+ */
 export function isTrapped({ trap }: ContactSubmission): boolean {
   return typeof trap === "string" && trap !== "";
 }
 
-/** What the form shows again after a failed try: text only, never the token. */
-export function enteredValues(form: FormData): Record<string, string> {
+/** What somebody wrote into the form, by field. */
+export type EnteredValues = Record<string, string>;
+
+/** Text only, never the token. */
+export function enteredValues(form: FormData): EnteredValues {
   return Object.fromEntries(
     ["name", "email", "phone", "service", "message"].map((field) => [field, String(form.get(field) ?? "")]),
   );

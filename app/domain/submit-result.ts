@@ -1,4 +1,5 @@
 /** How a contact submission ends, and the one table from reason to status and the visitor's text. */
+import type { EnteredValues } from "./contact-fields.ts";
 import type { FieldErrors } from "./contact-message.ts";
 
 export type SubmitFailure =
@@ -6,6 +7,13 @@ export type SubmitFailure =
 
 export type SubmitResult =
   { ok: true } | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
+
+/** How the last try went, and what was typed when it did not succeed. */
+export interface Submission {
+  /** Null when there is nothing to tell: the hidden field was filled. */
+  result: SubmitResult | null;
+  values: EnteredValues;
+}
 
 export const successText = "✅ Message sent successfully! We'll get back to you soon.";
 

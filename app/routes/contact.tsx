@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { submitMessage, isDocument } = context.get(servicesContext);
   const result = await submitMessage(submission);
   if (isDocument && isTrapped(submission)) {
-    return null;
+    return data({ result: null, values: enteredValues(form) });
   }
   if (result.ok) {
     return data({ result, values: {} });
@@ -57,13 +57,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendMessage(await request.clone().formData(), async () => {
-    const submission = await serverAction();
-    if (submission === null) {
-      throw new Error("an answer for documents");
-    }
-    return submission;
-  });
+  return sendMessage(await request.clone().formData(), serverAction);
 }
 
 /** Nothing on this page changes by sending; asking again without a network would lose what was typed. */

@@ -1,5 +1,5 @@
 import { ContactForm } from "../components/contact-form.tsx";
-import type { Submission } from "../components/contact-outcome.tsx";
+import type { Submission } from "../domain/submit-result.ts";
 import { FirstViewMark } from "../document/first-view.tsx";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";

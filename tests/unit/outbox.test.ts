@@ -1,8 +1,7 @@
 /** The outbox cron under the free plan's limit of calls, dying anywhere: no message lost, none mailed twice in peace. */
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
-import { filesBelow, readText } from "../architecture/repository-files.ts";
+import { openSqliteD1 } from "../support/sqlite-d1.ts";
 import { fixtureWeek } from "../support/store.ts";
 
 interface Tools {
@@ -34,11 +33,16 @@ const hours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holida
 /** Stands for what ends an invocation: nothing after it runs. */
 class Killed extends Error {}
 
-function openOutbox(count: number) {
-  const database = new DatabaseSync(":memory:");
-  for (const path of filesBelow("migrations").toSorted()) {
-    database.exec(readText(path));
-  }
+function openOutbox(count: number, callsPerMail = 1) {
+  let calls = 0;
+  let killAt = Infinity;
+  const call = () => {
+    calls += 1;
+    if (calls > killAt) {
+      throw new Killed();
+    }
+  };
+  const { database, db } = openSqliteD1(call);
   // So that both mails to the store itself are due as well.
   database.exec("update work_runs set failed_at = '2026-11-20T12:00:00.000Z'");
   const insert = database.prepare(
@@ -52,24 +56,6 @@ function openOutbox(count: number) {
   const toStaff: string[] = [];
   // A Friday, ten in the morning at the store.
   let now = new Date("2026-11-20T15:00:00Z");
-  let calls = 0;
-  let killAt = Infinity;
-  const call = () => {
-    calls += 1;
-    if (calls > killAt) {
-      throw new Killed();
-    }
-  };
-  // As much of D1 as the outbox uses.
-  const statement = (sql: string, values: ReadonlyArray<string | number> = []) => {
-    const run = async () => {
-      call();
-      return { results: database.prepare(sql).all(...values) };
-    };
-    const first = async () => (await run()).results[0] ?? null;
-    return { bind: (...bound: Array<string | number>) => statement(sql, bound), run, all: run, first };
-  };
-  const db = { prepare: (sql: string) => statement(sql) };
   return {
     mailed,
     toStaff,
@@ -77,7 +63,9 @@ function openOutbox(count: number) {
     async run(killedAt = Infinity) {
       [calls, killAt] = [0, killedAt];
       const send = async ({ id }: { id: string }) => {
-        call();
+        for (let made = 0; made < callsPerMail; made += 1) {
+          call();
+        }
         mailed.set(id, (mailed.get(id) ?? 0) + 1);
         return { ok: true } as const;
       };
@@ -101,19 +89,22 @@ function openOutbox(count: number) {
   };
 }
 
-test("200 that are due go out in the end, each once, with fewer than fifty calls a run", async () => {
-  const outbox = openOutbox(200);
-  const runs: number[] = [];
-  while (outbox.unsent() !== 0 && runs.length < 100) {
-    runs.push(await outbox.run());
-  }
+test.each([1, 2])(
+  "200 that are due go out in the end, each once, in fewer than fifty calls a run with %i for a mail",
+  async (callsPerMail) => {
+    const outbox = openOutbox(200, callsPerMail);
+    const runs: number[] = [];
+    while (outbox.unsent() !== 0 && runs.length < 100) {
+      runs.push(await outbox.run());
+    }
 
-  expect(Math.max(...runs)).toBeLessThan(maxCalls);
-  expect(outbox.mailed.size).toBe(200);
-  expect([...outbox.mailed.values()].filter((times) => times !== 1)).toEqual([]);
-  expect(runs.length).toBe(14);
-  expect(outbox.toStaff).toEqual(["200 messages wait for an answer", "The website needs a look"]);
-});
+    expect(Math.max(...runs)).toBeLessThan(maxCalls);
+    expect(outbox.mailed.size).toBe(200);
+    expect([...outbox.mailed.values()].filter((times) => times !== 1)).toEqual([]);
+    expect(runs.length).toBe(14);
+    expect(outbox.toStaff).toEqual(["200 messages wait for an answer", "The website needs a look"]);
+  },
+);
 
 test("a run that dies at any call loses nothing, and mails twice only what it could not write down", async () => {
   for (let killedAt = 0; killedAt <= 24; killedAt += 1) {

@@ -129,13 +129,15 @@ test("too many messages: the page says so, with Retry-After", async () => {
   expect(statuses).toContain(429);
 });
 
-test("a filled trap field shows nothing and keeps nothing", async () => {
-  const response = await site.sendForm(site.contactFields({ website: "https://spam.example" }));
+test("a filled trap field shows nothing, keeps nothing, and leaves the text in the form", async () => {
+  const fields = site.contactFields({ website: "https://spam.example" });
+  const response = await site.sendForm(fields);
   const html = await response.text();
 
   expect(response.status).toBe(200);
   expect(textsWithRole(html, "status")).toEqual([]);
   expect(textsWithRole(html, "alert")).toEqual([]);
+  expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
   await site.expectNothingKept();
 });
 

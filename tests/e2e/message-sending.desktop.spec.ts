@@ -1,0 +1,182 @@
+/** From the press of the button to the answer: nothing that is typed is lost, whatever happens meanwhile. */
+import { array, constantFrom, record, sample } from "fast-check";
+import type { Page, Route } from "@playwright/test";
+import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
+
+const success = "✅ Message sent successfully! We'll get back to you soon.";
+
+const message = (page: Page) => page.getByLabel("Message", { exact: true });
+const press = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
+const captchaSolved = (page: Page) => expect(page.getByText("Local captcha: passed")).toBeVisible();
+const messagesFrom = (email: string) =>
+  queryDatabase(`select message, service from contact_messages where email = '${email}' order by id`);
+
+async function fillForm(page: Page, email: string, words: string) {
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await page.getByLabel("Email Address").fill(email);
+  await message(page).fill(words);
+  await captchaSolved(page);
+}
+
+test("what is being sent stands still, and a screen reader hears it", async ({ page }) => {
+  const email = uniqueEmail("still");
+  await visit(page, "/contact-us");
+  await fillForm(page, email, "First words");
+  await page.getByLabel("Service Interest").selectOption("shipping");
+  const held = Promise.withResolvers<Route>();
+  await page.route("**/contact-us.data*", (route) => held.resolve(route), { times: 1 });
+  await press(page);
+  const route = await held.promise;
+
+  await expect(page.getByRole("status").filter({ hasText: "Sending your message. Please wait." })).toBeAttached();
+  for (const label of ["Full Name", "Email Address", "Phone"]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("readonly");
+  }
+  await expect(message(page)).toHaveAttribute("readonly");
+  await message(page).press("End");
+  await page.keyboard.type(" and more");
+  await expect(message(page)).toHaveValue("First words");
+  await expect(page.getByLabel("Service Interest")).toHaveAttribute("aria-disabled", "true");
+  await page.getByLabel("Service Interest").press("m");
+  await expect(page.getByLabel("Service Interest")).toHaveValue("shipping");
+
+  await route.continue();
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue("");
+  await expect(message(page)).not.toHaveAttribute("readonly");
+  expect(messagesFrom(email)).toEqual([{ message: "First words", service: "shipping" }]);
+});
+
+test("what was changed behind the form's back while it was sent is not emptied", async ({ page }) => {
+  const email = uniqueEmail("behind");
+  await visit(page, "/contact-us");
+  await fillForm(page, email, "First words");
+  const held = Promise.withResolvers<Route>();
+  await page.route("**/contact-us.data*", (route) => held.resolve(route), { times: 1 });
+  await press(page);
+  const route = await held.promise;
+  await message(page).evaluate((field: HTMLTextAreaElement) => {
+    field.value = "Second words";
+  });
+  await route.continue();
+
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue("Second words");
+  await captchaSolved(page);
+  await press(page);
+  await expect(message(page)).toHaveValue("");
+  expect(messagesFrom(email)).toMatchObject([{ message: "First words" }, { message: "Second words" }]);
+});
+
+test("pressed again after all went well, it still says so", async ({ page }) => {
+  const email = uniqueEmail("twice");
+  await visit(page, "/contact-us");
+  await fillForm(page, email, "Once");
+  await page.getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue("");
+  for (let count = 0; count < 2; count += 1) {
+    await press(page);
+    await expect(page.getByText(success, { exact: true })).toBeFocused();
+  }
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  expect(messagesFrom(email)).toHaveLength(1);
+});
+
+test("a trap that the browser filled in costs nobody a text", async ({ page }) => {
+  const email = uniqueEmail("trap");
+  await visit(page, "/contact-us");
+  await fillForm(page, email, "Written with care");
+  await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
+    trap.value = "https://ada.example";
+  });
+  await press(page);
+  await expect(page.locator("[name=website]")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await expect(message(page)).toHaveValue("Written with care");
+  await expect(page.getByText(success, { exact: true })).toHaveCount(0);
+  expect(messagesFrom(email)).toEqual([]);
+
+  await page.reload();
+  await expect(message(page)).toHaveValue("Written with care");
+  await captchaSolved(page);
+  await press(page);
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  expect(messagesFrom(email)).toMatchObject([{ message: "Written with care" }]);
+});
+
+type Step = { tab: number; what: "type" | "press" | "press twice" | "reload" | "cut before" | "cut after" };
+const schedules = sample(
+  array(
+    record({
+      tab: constantFrom(0, 1),
+      what: constantFrom<Step["what"]>("type", "type", "press", "press twice", "reload", "cut before", "cut after"),
+    }),
+    { minLength: 8, maxLength: 14 },
+  ),
+  { numRuns: 10, seed: 20_261_122 },
+);
+
+test.describe("in two tabs, with a connection that breaks", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  for (const [index, steps] of schedules.entries()) {
+    test(`every text that was answered with success is kept, schedule ${index}`, async ({ page, context }) => {
+      const email = uniqueEmail("random");
+      const tabs = [page, await context.newPage()];
+      const typed = ["", ""];
+      const answered: string[] = [];
+      const begin = async (tab: Page) => {
+        await visit(tab, "/contact-us");
+        await tab.getByLabel("Full Name").fill("Ada Lovelace");
+        await tab.getByLabel("Email Address").fill(email);
+      };
+      await Promise.all(tabs.map(begin));
+
+      const sendFrom = async (tab: Page, isTwice: boolean) => {
+        await captchaSolved(tab);
+        const words = await message(tab).inputValue();
+        await tab.getByRole("button", { name: "Send Message" }).click({ clickCount: isTwice ? 2 : 1 });
+        await expect(tab.locator("[data-outcome] p")).toBeVisible();
+        if (await tab.getByText(success, { exact: true }).isVisible()) {
+          if (words !== "") {
+            answered.push(words);
+          }
+          await expect(message(tab)).toHaveValue("");
+        } else {
+          await expect(message(tab)).toHaveValue(words);
+        }
+      };
+      for (const [step, { tab: number, what }] of steps.entries()) {
+        const tab = tabs[number] ?? page;
+        if (what === "type") {
+          typed[number] = `Words ${step} of tab ${number}: “naïve” 📦\nsecond line`;
+          await tab.getByLabel("Full Name").fill("Ada Lovelace");
+          await tab.getByLabel("Email Address").fill(email);
+          await message(tab).fill(typed[number]);
+        } else if (what === "reload") {
+          const words = await message(tab).inputValue();
+          await visit(tab, "/contact-us");
+          await expect(message(tab)).toHaveValue(words);
+          await tab.getByLabel("Full Name").focus();
+        } else if (what.startsWith("cut")) {
+          await tab.route(
+            "**/contact-us.data*",
+            async (route) => {
+              if (what === "cut after") {
+                await route.fetch();
+              }
+              await route.abort();
+            },
+            { times: 1 },
+          );
+          await sendFrom(tab, false);
+          await tab.unroute("**/contact-us.data*");
+        } else {
+          await sendFrom(tab, what === "press twice");
+        }
+      }
+      const kept = messagesFrom(email).map((row) => (row as { message: string }).message);
+      expect(kept).toEqual(expect.arrayContaining(answered));
+    });
+  }
+});
