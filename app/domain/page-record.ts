@@ -41,6 +41,9 @@ export interface PageRecord {
   /** ISO date. */
   lastUpdated: string;
   keywords?: readonly string[];
+  /** What people call it beside its name, and what else they type when they want it: for the search alone. */
+  otherNames?: readonly string[];
+  tags?: readonly string[];
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
   /** In menus and breadcrumbs. */

@@ -52,6 +52,8 @@ interface Described {
   metaDescription: string;
   lastUpdated: string;
   keywords?: readonly string[];
+  otherNames?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
   heroTitle: string;
   heroSubtitle: string;
   heroImage?: string | undefined;
@@ -62,6 +64,8 @@ const described = (record: Described) => ({
   description: record.metaDescription,
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),
+  ...(record.otherNames && { otherNames: record.otherNames }),
+  ...(record.tags && { tags: record.tags }),
   hero: {
     title: plainWords(record.heroTitle),
     subtitle: plainWords(record.heroSubtitle),
@@ -194,7 +198,7 @@ export function trailOf(path: string): Crumb[] {
 /** A page with a record of its own, for its route: head, breadcrumbs, and the words that are not in either. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {
   const { path, alias: _a, name: _n, kind: _k, parent: _p, menus: _m, isIndexed: _i, isAboutStore: _s, ...rest } = page;
-  const { lists: _l, pageTitle: _t, metaDescription: _d, lastUpdated: _u, ...words } = rest;
+  const { lists: _l, pageTitle: _t, metaDescription: _d, lastUpdated: _u, otherNames: _o, tags: _g, ...words } = rest;
   return { head: headOf(path), trail: trailOf(path), words };
 }
 

@@ -36,8 +36,6 @@ import {
   SimplePageSchema,
   SiteConfigSchema,
   StoreRuleSchema,
-  OtherWordsSchema,
-  SearchTagsSchema,
   StoreAnswerSchema,
   SynonymsSchema,
   ThingToBringSchema,
@@ -51,9 +49,7 @@ import {
   type Service,
   type ThingToBring,
 } from "#app/content/schema.ts";
-import { searchDocuments } from "#app/views/search-documents.server.ts";
-import { otherWords } from "#app/content/search/other-words.ts";
-import { pageNames, pageTags } from "#app/content/search/page-tags.ts";
+import { notOffered } from "#app/content/search/not-offered.ts";
 import { storeAnswers } from "#app/content/search/store-answers.ts";
 import { synonyms } from "#app/content/search/synonyms.ts";
 import { services as serviceIndex } from "#app/content/services/index.ts";
@@ -397,9 +393,7 @@ describe("the store", () => {
     ["rules in sentences", v.array(StoreRuleSchema), storeRules],
     ["default call to action", CallToActionSchema, defaultCallToAction],
     ["synonyms", SynonymsSchema, synonyms],
-    ["page tags", SearchTagsSchema, pageTags],
-    ["page names", SearchTagsSchema, pageNames],
-    ["other words", OtherWordsSchema, otherWords],
+    ["not offered", SynonymsSchema, notOffered],
     ["store answers", v.array(StoreAnswerSchema), storeAnswers],
     ["tools", v.array(ToolSchema), tools],
     ["documents", v.array(IdDocumentSchema), idDocuments],
@@ -407,18 +401,6 @@ describe("the store", () => {
     ["things to bring", v.record(v.string(), ThingToBringSchema), thingsToBring],
   ])("%s fits its schema", (_, schema, record) => {
     expect(mistakesOf(schema, record)).toEqual([]);
-  });
-
-  it("has words for the search only of places that exist", () => {
-    const asked = new Set<string>();
-    for (const { more } of searchDocuments()) {
-      more((place) => {
-        asked.add(place);
-        return [];
-      });
-    }
-    const places = [pageTags, pageNames, otherWords].flatMap((lists) => Object.keys(lists));
-    expect(places.filter((place) => !asked.has(place))).toEqual([]);
   });
 
   it("names only services and links that exist", () => {

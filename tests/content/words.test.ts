@@ -19,7 +19,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     "!**/schema/**",
     "!**/record-files.ts",
     // What people type, and nobody reads.
-    "!**/search/{other-words,page-tags,synonyms,not-offered}.ts",
+    "!**/search/{synonyms,not-offered}.ts",
   ],
   { eager: true },
 );

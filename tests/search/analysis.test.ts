@@ -72,7 +72,7 @@ const data = buildSearchData({
     page,
     names: id === page ? [title] : [],
     title,
-    ...more(() => []),
+    ...more(),
   })),
   synonyms: [],
   notOffered: [["moving trucks", "moving boxes"], ["wifi"]],

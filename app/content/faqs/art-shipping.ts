@@ -8,6 +8,7 @@ export const artShippingFaqs = {
     {
       id: "art-carrier-cover",
       question: "Does the carrier's own coverage protect my painting?",
+      phrasings: ["is art covered", "art insured by ups", "fedex art coverage"],
       answer: `Only a little. A carrier's declared value is the most it will pay. It is not insurance, and carriers pay very little for art. Ask us about third-party insurance before the piece ships.`,
       category: "Insurance",
       tags: ["insurance", "declared value", "art insurance", "insure a painting", "UPS art", "valuable art"],
@@ -18,6 +19,7 @@ export const artShippingFaqs = {
     {
       id: "art-packed-at-home",
       question: "I already packed it. Can you still insure it?",
+      phrasings: ["art I packed", "packed the painting myself"],
       answer: `Not as it is. The insurer covers only packages that our staff packed. Bring it in anyway. We can open it, keep the good packing and pack it again. You can also ship it in your own packing without insurance.`,
       category: "Insurance",
       tags: ["insurance", "packing", "insure art", "packed myself"],
@@ -28,6 +30,7 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
+      phrasings: ["what is my art worth", "price of my own painting", "prove the price"],
       answer: `Show an invoice to your buyer, or an appraisal. A price with no paper behind it doesn't count. If the piece is unsold, ask us what the insurer will take.`,
       category: "Insurance",
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
@@ -36,6 +39,7 @@ export const artShippingFaqs = {
     {
       id: "art-remove-glass",
       question: "Should I take the glass out of the frame?",
+      phrasings: ["framed with glass", "glass in frame", "framed print", "framed poster", "frame"],
       answer: `For a valuable picture, often yes. Broken glass scratches. A framer can swap it for acrylic. If the glass stays, it needs tape across the pane and stiff board on top.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
@@ -44,6 +48,7 @@ export const artShippingFaqs = {
     {
       id: "art-roll-canvas",
       question: "Can I roll a canvas to save money?",
+      phrasings: ["roll up a painting", "roll a poster", "ship a canvas in a tube", "mailing tube"],
       answer: `Sometimes. Fresh or thick paint can crack when it bends, and taking a canvas off its stretcher is a job for a framer or conservator. If they say it is safe, roll it paint side out around a wide core.`,
       category: "Packing",
       tags: ["canvas", "tubes", "roll a painting", "unstretched", "poster tube", "tube"],
@@ -52,6 +57,7 @@ export const artShippingFaqs = {
     {
       id: "art-abroad",
       question: "Can I send art to another country?",
+      phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
       answer: `Usually. The customs form asks what it is, who made it, what it is made of and what it is worth. Very old pieces, and anything with ivory, shell or protected wood, may need permits. Read [international shipping](/pack-ship/international-shipping) and talk to us early.`,
       category: "International",
       tags: ["customs", "permits", "art overseas", "antiques abroad", "export art"],
@@ -61,6 +67,7 @@ export const artShippingFaqs = {
     {
       id: "art-arrived-damaged",
       question: "What if it arrives damaged?",
+      phrasings: ["my painting broke", "frame cracked", "art was damaged"],
       answer: `Ask the recipient to keep all the packing and to take photos of the box, the wrapping and the damage right away. Then tell us. Claims must be filed within {claim-window} of the service date. They are usually resolved in {insurance-claim-time} once the documents are complete.`,
       category: "Claims",
       tags: ["claims", "damage", "broken", "painting damaged", "torn", "file a claim"],

@@ -8,6 +8,7 @@ export const bannersFaqs = {
     {
       id: "banners-how-long",
       question: "Does a banner take as long as a poster?",
+      phrasings: ["how long for a banner", "banner by saturday", "rush banner"],
       answer: `Not always, since hems and grommets add work. Give us the date it must hang, and we will tell you what is possible. As with all printing, you approve a proof first.`,
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
@@ -18,6 +19,7 @@ export const bannersFaqs = {
     {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
+      phrasings: ["hang outside", "grommets", "store sign", "storefront", "eyelets", "weather"],
       answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside and for how long. Fasten it at every grommet, not just at the corners, and take it down before a storm.`,
       category: "Materials",
       tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof"],
@@ -26,6 +28,7 @@ export const bannersFaqs = {
     {
       id: "banners-permit",
       question: "Do I need permission to hang a banner?",
+      phrasings: ["allowed to hang", "hoa"],
       answer: `You may. Many towns, landlords and homeowner associations have rules on size, place and how long a sign can stay. Ask your zoning office before you order.`,
       category: "Rules",
       tags: ["zoning", "signs", "permit", "sign law", "hang a banner"],
@@ -34,6 +37,7 @@ export const bannersFaqs = {
     {
       id: "banners-reuse",
       question: "How can I make a banner I can use every year?",
+      phrasings: ["use it again", "keep a banner"],
       answer: `Leave off the year and the date. "Annual book sale" lasts longer than a numbered one. Between events, roll it with the print facing out and keep it dry.`,
       category: "Design",
       tags: ["reuse", "events", "yearly event", "reusable"],

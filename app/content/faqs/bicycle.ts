@@ -8,6 +8,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
+      phrasings: ["electric bicycle", "ebike", "battery bike"],
       answer: `Often the bike, rarely the battery. A large lithium battery counts as dangerous goods and can't go in an ordinary package. Call us with the make and the watt-hours printed on the battery. Many owners ship the bike alone and get a battery at the other end.`,
       category: "Limits",
       tags: ["e-bike", "battery", "electric bike", "lithium battery", "e-bike battery", "scooter"],
@@ -18,6 +19,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-cost",
       question: "How much does it cost to ship a bike?",
+      phrasings: ["bike price", "cost of shipping a bicycle", "kids bike"],
       answer: `It depends on the box, the distance, the speed and whether we pack it. Send us the three measurements, the weight and the ZIP code, and we can look up the carriers. A child's bike in a small box costs much less than a tandem.`,
       category: "Pricing",
       tags: [
@@ -37,6 +39,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
+      phrasings: ["mail a bike", "bike post office"],
       answer: `A full-size one, rarely. The Postal Service limits packages to {usps-weight}, and most services to {usps-girth} of length plus girth. Girth is the distance around the thickest part of the box. Wheels, a bare frame or a small folding bike may fit.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
@@ -46,6 +49,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-deflate",
       question: "Do I have to let the air out of the tires?",
+      phrasings: ["let air out", "deflate tires"],
       answer: `Not all of it. Leave the tires soft but not flat, so that the rims stay protected. Take out gas cartridges, because compressed gas is dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
@@ -54,6 +58,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-parts-only",
       question: "Can I ship wheels or a frame alone?",
+      phrasings: ["just the frame", "just the wheels", "handlebars", "bike seat"],
       answer: `Yes. Wheels ship well back to back, with the quick releases out and cardboard over the axle ends. A carbon frame needs foam on every tube.`,
       category: "Packing",
       tags: ["wheels", "frame", "bike wheels", "bike parts", "fork", "frame only"],
@@ -62,6 +67,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
+      phrasings: ["sold my bike", "selling a bike"],
       answer: `Take photos of the frame, the serial number and the gears before it is packed. Agree with the buyer on who pays for shipping and insurance. Then bring the sales invoice, which also proves the value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
@@ -71,6 +77,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-own-box-insured",
       question: "Can I insure a bike that I boxed myself?",
+      phrasings: ["insured bike", "bike insurance"],
       answer: `Not through our insurer, because our staff must pack the package. You can still ship your own box under the carrier's terms. Those may pay nothing if the packing was too weak.`,
       category: "Insurance",
       tags: ["insurance", "own box", "own bike box", "boxed by bike shop"],

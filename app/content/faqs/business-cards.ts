@@ -8,6 +8,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-how-long",
       question: "How long do business cards take?",
+      phrasings: ["cards by friday", "cards this week", "cards fast", "rush cards", "too late"],
       answer: `A standard order takes {print-standard-time} after you approve the proof, so look at it soon. If you have a trade show coming up, tell us the date first. A rush order may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "rush", "ready", "how soon", "same day", "when will my cards be ready"],
@@ -18,6 +19,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-file",
       question: "What kind of file should I bring?",
+      phrasings: ["send my card design", "card template", "word file", "canva card"],
       answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about {print-resolution} at printed size. If you only have a word processor file or a picture, bring that, and we will tell you whether it will print well.`,
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
@@ -28,6 +30,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-price",
       question: "What do business cards cost?",
+      phrasings: ["price for 250", "price for 500 cards", "1000 cards", "cheap cards", "minimum order of cards"],
       answer: `It depends on the number, the paper and whether the back is printed. A larger run usually costs less per card. Ask us for the price of two quantities and compare.`,
       category: "Pricing",
       tags: ["price", "quantity", "how much", "cost", "100 cards", "500 cards"],
@@ -36,6 +39,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-match-old",
       question: "Can you match the cards I already have?",
+      phrasings: ["more of the same card", "reorder my cards", "same card again"],
       answer: `Bring one of them, and the original file if you have it. A scan of a printed card comes out softer. Color changes a little with every paper and printer, so compare the proof with your old card in daylight.`,
       category: "Files",
       tags: ["reorder", "color", "same as last time", "reprint", "old cards"],
@@ -44,6 +48,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-screen-color",
       question: "Why is the printed color duller than on my screen?",
+      phrasings: ["colors look different", "color match"],
       answer: `A screen makes color with light. Paper uses four inks, and they can't reach the brightest blues, greens and oranges. Set the file to CMYK before you choose colors, and you will see most of the change ahead of time.`,
       category: "Color",
       tags: ["color", "CMYK", "wrong color", "dull colors", "RGB"],
@@ -52,6 +57,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-qr-code",
       question: "Can I put a QR code on my card?",
+      phrasings: ["qr on business card"],
       answer: `Yes. Make it dark on a light background, leave an empty margin around it, and keep it at least as big as your thumbnail. Scan it from the proof with two different phones.`,
       category: "Design",
       tags: ["QR code", "code on card"],
@@ -60,6 +66,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-typo",
       question: "I approved the proof and then saw a typo. What now?",
+      phrasings: ["spelled wrong", "wrong phone number", "error after approval", "reprint"],
       answer: `Call us right away. If the job has not started, the text may still be changed. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
       category: "Proofs",
       tags: ["proof", "refund", "mistake", "misspelled", "reprint", "wrong number"],

@@ -8,6 +8,15 @@ export const copiesFaqs = {
     {
       id: "copies-price",
       question: "How much is a copy?",
+      phrasings: [
+        "cost per copy",
+        "black copies",
+        "copy price",
+        "10 copies",
+        "100 copies",
+        "xerox price",
+        "color copy",
+      ],
       answer: `It depends on paper size, color and how many you need, so call or ask in the store. Color usually costs more than black. If only one page of a packet has color, copy that page apart.`,
       category: "Pricing",
       tags: [
@@ -27,6 +36,7 @@ export const copiesFaqs = {
     {
       id: "copies-call-ahead",
       question: "Do I need to call ahead?",
+      phrasings: ["500 copies", "big copy job", "self service copies", "copies while I wait", "make copies today"],
       answer: `Not for a few pages. For a large stack, a book or anything with a deadline, call first and ask how long it will take. Rush orders may cost extra.`,
       category: "Timing",
       tags: ["large jobs", "rush", "many copies", "walk in", "wait", "large order"],
@@ -37,6 +47,7 @@ export const copiesFaqs = {
     {
       id: "copies-certified",
       question: "Is a photocopy of a birth certificate enough?",
+      phrasings: ["official copy", "copy of my birth certificate", "copy with a seal"],
       answer: `It depends on who asks. For passports, licenses and courts it often is not. A certified copy has the seal of the office that keeps the record, and only that office can issue it. Ask what they want before you pay for copies.`,
       category: "Records",
       tags: ["certified copy", "records", "birth certificate", "true copy", "official copy"],
@@ -45,6 +56,7 @@ export const copiesFaqs = {
     {
       id: "copies-id-card",
       question: "Can I get both sides of my ID on one page?",
+      phrasings: ["copy of my license", "copy my id", "copy insurance card", "passport copy"],
       answer: `Ask us for front and back on the same side of one sheet. Many offices want exactly that. Check that you have your card back before you leave.`,
       category: "Records",
       tags: ["ID", "forms", "driver's license", "front and back", "insurance card"],
@@ -53,6 +65,7 @@ export const copiesFaqs = {
     {
       id: "copies-old-photos",
       question: "Can you copy an old photograph?",
+      phrasings: ["copy a picture", "duplicate a photo"],
       answer: `A copier makes a plain paper copy, good for a family tree or a memory board. To keep a picture for good, ask about [scanning](/home-business/document-scanning). Take it out of the album and frame first.`,
       category: "Photos",
       tags: ["photos", "scanning", "copy a photo", "print pictures", "reprint a photo", "old picture"],
@@ -61,6 +74,7 @@ export const copiesFaqs = {
     {
       id: "copies-heavy-paper",
       question: "Can you copy onto card stock or colored paper?",
+      phrasings: ["thick paper", "bring my own paper", "card stock copies", "nice paper", "colored paper"],
       answer: `Ask us what we have. If you have paper of your own, show it to us first. Glitter, foil, labels and linen textures can harm a machine.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],

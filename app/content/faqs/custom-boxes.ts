@@ -8,6 +8,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
+      phrasings: ["do I bring it in", "just give measurements", "measure it at home"],
       answer: `It is the surest way. If it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight. The message form takes words only, so bring a photo on your phone.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
@@ -18,6 +19,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-or-stock",
       question: "How do I know whether a stock box would do?",
+      phrasings: ["regular box", "what size box do I need", "box that fits", "odd shaped", "custom made box"],
       answer: `Ask us to try one first. A stock box that leaves a hand's width of padding all around is usually cheaper. A custom box pays off when the item is long, flat or lopsided.`,
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
@@ -28,6 +30,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
+      phrasings: ["biggest box", "how big a box can you make", "huge box", "furniture"],
       answer: `The carrier decides. UPS takes up to {ups-weight}, {ups-length} in length and {ups-girth} of length plus girth. USPS stops at {usps-weight}. Above that it goes as freight, so call us first.`,
       category: "Limits",
       tags: ["size", "weight", "largest box", "maximum size", "freight", "pallet", "oversized", "how big"],
@@ -37,6 +40,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-without-shipping",
       question: "Can I buy a custom box without shipping it here?",
+      phrasings: ["only need a box", "box without shipping"],
       answer: `Ask us with your measurements. If you want to pack at home, we can tell you which padding it needs. The insurance we offer requires packing by our staff.`,
       category: "Choosing",
       tags: ["box only", "buy a box", "box to take home", "just the box"],
@@ -46,6 +50,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-several",
       question: "Can I get the same box many times?",
+      phrasings: ["a lot of boxes", "boxes for my business", "order boxes"],
       answer: `Tell us how many and how often. If you ship one product again and again, a fixed size saves time. Bring a sample and pack it once with us before you settle the size.`,
       category: "Business",
       tags: ["business", "quantity", "bulk boxes", "many boxes", "wholesale", "product boxes"],
@@ -54,6 +59,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
+      phrasings: ["long box", "fishing pole", "surfboard", "snowboard", "hockey stick", "paddle", "pole", "skis"],
       answer: `Yes, for light, long things. One box slides over the other, and the seam is taped all around. A heavy item needs a single box, because it would bend at the seam.`,
       category: "Packing",
       tags: ["long items", "long item", "skis", "fishing rod", "curtain rod", "tall box"],

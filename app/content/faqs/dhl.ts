@@ -8,6 +8,7 @@ export const dhlFaqs = {
     {
       id: "dhl-which-countries",
       question: "Where can I ship with DHL Express?",
+      phrasings: ["does dhl go to", "dhl countries", "send overseas fast"],
       answer: `To {dhl-countries} and territories. War, sanctions or a natural disaster can close a route for a while. Give us the country and postal code, and we will look it up.`,
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
@@ -18,6 +19,7 @@ export const dhlFaqs = {
     {
       id: "dhl-who-pays-duty",
       question: "Who pays customs duty?",
+      phrasings: ["import fees", "extra charges on delivery", "customs charges", "pay duties"],
       answer: `The recipient, unless you arrange something else when you ship. Ask them to watch their phone and email. DHL usually writes when a payment is due, and delivers once it is made.`,
       category: "Customs",
       tags: ["duty", "customs", "import tax", "tariff", "customs fee", "VAT"],
@@ -28,6 +30,7 @@ export const dhlFaqs = {
     {
       id: "dhl-within-us",
       question: "Can I send DHL Express within the United States?",
+      phrasings: ["dhl to another state", "dhl inside the us", "dhl local"],
       answer: `No, it is for other countries. For a US address, use one of our other three carriers. We can help you choose.`,
       category: "Destinations",
       tags: ["domestic", "carriers", "USA", "US address"],
@@ -36,6 +39,7 @@ export const dhlFaqs = {
     {
       id: "dhl-receiver-phone",
       question: "Why do you need the recipient's phone number?",
+      phrasings: ["why phone number"],
       answer: `The driver may need it to find the door, and customs may need it to ask a question. Add the country code, and an email address if there is one.`,
       category: "Requirements",
       tags: ["address", "phone", "recipient phone required"],
@@ -44,6 +48,7 @@ export const dhlFaqs = {
     {
       id: "dhl-gift-value",
       question: "It is a gift. Can I leave the value blank?",
+      phrasings: ["value of a gift", "what value do I put", "declare less"],
       answer: `No. Every item needs a true value, gifts too. Use what you paid, or what it would sell for today if it is used. A wrong value can hold up the package or bring a penalty.`,
       category: "Customs",
       tags: ["gift", "invoice", "customs value"],
@@ -52,6 +57,7 @@ export const dhlFaqs = {
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL package that has a label?",
+      phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl"],
       answer: `Yes, and it is {dropoff-price}. Put the customs papers in a clear pouch on the outside of the box. If it has to go out today, call first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],

@@ -8,6 +8,13 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-difference",
       question: "How is this different from a regular mailbox?",
+      phrasings: [
+        "read my mail online",
+        "check mail from anywhere",
+        "mail on my phone",
+        "mail on my computer",
+        "how does it work",
+      ],
       answer: `With a [regular mailbox](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online and say what to do with it.`,
       category: "General",
       tags: [
@@ -25,6 +32,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-form",
       question: "Do I still need Form 1583?",
+      phrasings: ["id for virtual mailbox", "sign up papers"],
       answer: `Yes. The Postal Service wants it whenever somebody else receives mail for you. You need one photo ID and one secondary ID with your current address. If you sign it in front of mailbox staff, it needs no notary.`,
       category: "Requirements",
       tags: ["Form 1583", "ID", "form", "notarized", "sign up"],
@@ -35,6 +43,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-price",
       question: "What does a digital mailbox cost?",
+      phrasings: ["virtual mailbox price", "online mailbox fee"],
       answer: `The provider's plan sets the price. Most charge by the month with some mail included, then a fee for extra scans or forwarding. Ask us what is offered now, and read the extras before you sign up.`,
       category: "Pricing",
       tags: ["price", "plans", "how much", "monthly", "virtual mailbox cost", "provider"],
@@ -43,6 +52,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-privacy",
       question: "Does somebody read my mail?",
+      phrasings: ["who sees my mail", "opening my mail", "open my letters"],
       answer: `Usually nothing is opened until you ask. Until then only the outside is pictured. A page you want scanned passes through a person's hands, so for very private letters ask to have the sealed envelope forwarded or held.`,
       category: "Privacy",
       tags: ["privacy", "scans", "open my mail", "read", "secure", "safe", "confidential"],
@@ -51,6 +61,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-parcels",
       question: "Can I have packages sent to a digital mailbox?",
+      phrasings: ["boxes to a virtual mailbox"],
       answer: `It depends on the plan, so check before you order anything large. If you mostly get packages, [package receiving](/pack-ship/package-receiving) or a physical box is simpler.`,
       category: "Packages",
       tags: ["packages", "virtual mailbox packages", "parcels"],
@@ -59,6 +70,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-business",
       question: "Can I use the address for my company?",
+      phrasings: ["address for llc", "register my company", "not use my home address", "hide my home address"],
       answer: `For a website or an invoice, yes. It keeps your home address private. Registering a company has stricter rules. Some offices want a place where legal papers can be served, so ask yours before you file.`,
       category: "Business",
       tags: [

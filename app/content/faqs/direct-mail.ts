@@ -8,6 +8,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-list",
       question: "Do I need a mailing list?",
+      phrasings: ["need addresses", "no addresses", "who gets it", "every address", "in every mailbox"],
       answer: `No. The piece has no name on it. You choose postal routes, and every address on them gets one.`,
       category: "General",
       tags: ["mailing list", "routes", "EDDM", "addresses", "names", "advertise", "zip code"],
@@ -18,6 +19,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-cost",
       question: "What does a campaign cost?",
+      phrasings: ["cost to mail 1000", "eddm cost", "postage per card", "how much for a mailing", "advertising cost"],
       answer: `Printing, which depends on size and quantity, plus postage for each piece, plus design if you need it. Tell us about how many homes you have in mind, and we will quote it.`,
       category: "Pricing",
       tags: ["price", "postage", "how much", "EDDM price", "per piece"],
@@ -28,6 +30,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-time",
       question: "How far ahead should I start?",
+      phrasings: ["when will it be delivered", "eddm how long", "how soon can it go out"],
       answer: `Count the design and your approval first, then {print-standard-time} of standard printing, then bundling and delivery. For a sale on a fixed date, talk to us as soon as you know it.`,
       category: "Timing",
       tags: ["timing", "printing", "how long", "when", "turnaround", "campaign"],
@@ -36,6 +39,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-businesses",
       question: "Can I leave out businesses?",
+      phrasings: ["only houses", "apartments", "pick streets", "choose neighborhoods"],
       answer: `Usually. The Postal Service lets you send to homes only, or to homes and businesses, route by route. You can't take out single addresses.`,
       category: "Routes",
       tags: ["routes", "addresses", "homes only", "residential", "skip businesses"],
@@ -44,6 +48,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-file",
       question: "Can I use a postcard file I already have?",
+      phrasings: ["eddm dimensions", "what size", "my own postcard", "flyer size for mail"],
       answer: `Only if it is large enough. Many standard postcards are smaller than the program allows, and stretching a file makes pictures soft. Tell us the size, and we will say whether it qualifies.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
@@ -53,6 +58,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-measure",
       question: "How do I know whether it worked?",
+      phrasings: ["is it worth it", "get customers", "track results"],
       answer: `Put something on the card you can count: a coupon to hand in, or a code that appears nowhere else. Ask callers how they heard of you. Then mail the best route a second time.`,
       category: "Results",
       tags: ["results", "does it work", "response", "worth it"],

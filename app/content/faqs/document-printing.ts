@@ -8,6 +8,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-turnaround",
       question: "How long does document printing take?",
+      phrasings: ["while you wait", "right now", "print it today", "when can I pick up my prints", "same day", "rush"],
       answer: `Count on {print-standard-time} for a standard job. Tell us the page count and ask for a date. If it is urgent, call first. A rush order may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "rush", "how long", "same day", "print today", "while I wait", "when ready"],
@@ -18,6 +19,21 @@ export const documentPrintingFaqs = {
     {
       id: "documents-how-to-bring-file",
       question: "How do I get my file to you?",
+      phrasings: [
+        "print from my email",
+        "print off my phone",
+        "email it to you",
+        "send you a file",
+        "boarding pass",
+        "tickets",
+        "print a form",
+        "print a letter",
+        "homework",
+        "essay",
+        "usb",
+        "google drive",
+        "attachment",
+      ],
       answer: `Call and ask which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone in case it doesn't open. If all you have is a web page or an email, save it as a PDF first.`,
       category: "Files",
       tags: [
@@ -40,6 +56,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-return-label",
       question: "Can you print a return label for me?",
+      phrasings: ["print label", "print a shipping label"],
       answer: `Yes, return label printing costs {return-label-price}. Have the label saved and ready on your phone. We do not accept Amazon QR code returns. Our [drop-off page](/pack-ship/package-drop-offs) shows which returns we take.`,
       category: "Labels",
       tags: ["returns", "labels", "print label", "shipping label", "no printer", "return"],
@@ -48,6 +65,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-cut-off-edges",
       question: "Why are the edges of my page cut off?",
+      phrasings: ["legal size", "tabloid", "11x17", "paper sizes", "edge to edge"],
       answer: `Most printers can't print to the very edge of a sheet. Leave a margin all around, or plan for bleed and trimming. Also check the paper size in the file: letter, legal or tabloid.`,
       category: "Files",
       tags: ["margins", "paper size", "cropped", "page cut off"],
@@ -56,6 +74,17 @@ export const documentPrintingFaqs = {
     {
       id: "documents-color-pages",
       question: "Can I have only some pages in color?",
+      phrasings: [
+        "color price",
+        "print 20 pages",
+        "color prints",
+        "black and white price",
+        "printing price per page",
+        "how much to print",
+        "two sided",
+        "both sides",
+        "double sided",
+      ],
       answer: `Ask for it and list the page numbers. Keep charts and photos in color, and leave plain text in black. Watch for blue links and colored logos, because they can turn every page into a color page.`,
       category: "Color",
       tags: ["color", "price", "color printing", "black and white", "color pages", "double sided"],

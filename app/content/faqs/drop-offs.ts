@@ -8,6 +8,13 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-price",
       question: "What does it cost to drop off a package?",
+      phrasings: [
+        "charge to drop off",
+        "drop off fee",
+        "no charge",
+        "does it cost to leave a package",
+        "pay to drop off",
+      ],
       answer: `With a paid label on it, it is {dropoff-price}. You pay only for extras, such as packing or a printed return label at {return-label-price}.`,
       category: "Pricing",
       tags: [
@@ -27,6 +34,15 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-amazon",
       question: "Do you take Amazon returns?",
+      phrasings: [
+        "whole foods",
+        "amazon code",
+        "amazon drop off",
+        "without a box",
+        "amazon barcode",
+        "amazon box",
+        "return amazon order",
+      ],
       answer: `Not with a QR code. Amazon decides which stores can scan those. If your return also comes with a carrier label, choose that, box the item and bring it in.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "returns", "Amazon return", "return to Amazon", "Amazon QR", "no label"],
@@ -37,6 +53,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-fedex-qr",
       question: "Will my FedEx QR code work?",
+      phrasings: ["fedex code", "show my phone", "scan my phone"],
       answer: `Very likely: it works {fedex-qr-share}. Turn up your screen and open the code itself. If it doesn't work, ask the store for a label you can print.`,
       category: "Returns",
       tags: ["FedEx", "QR code", "FedEx return", "QR code return", "scan code"],
@@ -47,6 +64,16 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-print-label",
       question: "Can you print my return label?",
+      phrasings: [
+        "cost to print a label",
+        "label on my phone",
+        "need a label printed",
+        "email you the label",
+        "return label price",
+        "no way to print",
+        "dont have a printer",
+        "print out my label",
+      ],
       answer: `Yes, for {return-label-price}. Bring the file or the email on your phone, and we will tell you how to get it to us.`,
       category: "Returns",
       tags: [
@@ -63,6 +90,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-other-qr",
       question: "Can I use a QR code from UPS or USPS?",
+      phrasings: ["ups code", "usps code", "code instead of a label", "label free return"],
       answer: `Call first. It depends on the store and on the kind of code. A printed label always works.`,
       category: "Returns",
       tags: ["UPS", "USPS", "QR code", "UPS QR code", "USPS QR code", "label broker", "poshmark", "ebay", "mercari"],
@@ -71,6 +99,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-proof",
       question: "How can I prove that I dropped it off?",
+      phrasings: ["did you get it", "receipt for drop off", "confirm drop off", "proof of return", "receipt"],
       answer: `Ask for a receipt, and keep a photo of the label. The carrier's first scan shows under [tracking](/tracking). It may come only when the truck is unloaded, so don't worry if nothing shows that evening.`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
@@ -79,6 +108,19 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-same-day",
       question: "Will it leave the same day?",
+      phrasings: [
+        "last truck",
+        "when does the truck come",
+        "when do packages go out",
+        "ship out today",
+        "make it out today",
+        "how late can I drop off",
+        "cut off time",
+        "latest drop off",
+        "what time is pickup",
+        "carrier pickup",
+        "does it go out tonight",
+      ],
       answer: `Yes, if it is here before that carrier's pickup. Each carrier comes at its own hour, and holidays change it. If your return is due today, call us first.`,
       category: "Pickup",
       tags: [

@@ -8,6 +8,7 @@ export const faxFaqs = {
     {
       id: "fax-bring",
       question: "What do I need to send a fax?",
+      phrasings: ["fax something", "how do I fax", "what to bring to fax", "need to fax papers", "use your fax"],
       answer: `The pages on paper, the full fax number and the name of the person or office. Sign the form before it is sent.`,
       category: "Sending",
       tags: ["sending", "fax number", "send a fax", "how to fax", "what do I need", "fax documents", "cover sheet"],
@@ -18,6 +19,7 @@ export const faxFaqs = {
     {
       id: "fax-price",
       question: "How much does a fax cost?",
+      phrasings: ["per page fax", "first page", "fax rate", "fax 20 pages", "cost to send a fax", "long distance fax"],
       answer: `It depends on the page count and on where it goes. Call or message us with both. A long stack may be better as a scan by email, if the office takes that. You pay when it is sent, by cash or card.`,
       category: "Pricing",
       tags: ["price", "how much", "per page", "fax cost", "pages", "international fax", "fax abroad"],
@@ -28,6 +30,7 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
+      phrasings: ["fax wont go through", "keeps failing", "try again", "fax error"],
       answer: `Government and clinic lines are often busy. We can try again, or you can come back later. If it keeps failing, call the office: the number may have changed, or the machine may be out of paper.`,
       category: "Sending",
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],
@@ -36,6 +39,7 @@ export const faxFaqs = {
     {
       id: "fax-confirmation",
       question: "Does the confirmation prove that it was read?",
+      phrasings: ["did my fax go through", "proof of fax", "fax receipt page", "confirm they got it"],
       answer: `No. It shows that a machine at that number took the pages. Call the office the next day if you have a deadline.`,
       category: "Confirmation",
       tags: ["confirmation", "proof", "confirmation page", "fax receipt", "went through", "prove"],
@@ -44,6 +48,7 @@ export const faxFaqs = {
     {
       id: "fax-receive",
       question: "Can I receive a fax at the store?",
+      phrasings: ["someone fax me", "get a fax sent here", "your fax number", "fax to you", "store fax number"],
       answer: `Call before you give anyone a number. We will tell you whether and how we can hold a fax for you. The sender should write your full name and phone number on the cover sheet.`,
       category: "Receiving",
       tags: ["receiving", "receive a fax", "incoming fax", "fax number", "get a fax"],
@@ -52,6 +57,7 @@ export const faxFaqs = {
     {
       id: "fax-private",
       question: "Is a fax private enough for medical papers?",
+      phrasings: ["is it secure to fax", "fax my social", "sensitive papers"],
       answer: `Clinics use fax every day. The weak spots are a wrong number and an open tray. Check the digits twice, and call ahead for anything very personal.`,
       category: "Privacy",
       tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe"],
@@ -60,6 +66,7 @@ export const faxFaqs = {
     {
       id: "fax-from-phone",
       question: "My document is on my phone. Can you fax it?",
+      phrasings: ["fax a picture", "fax a file", "fax from email", "on my phone"],
       answer: `It has to be on paper first. Ask us how to get the file to us, and see [document printing](/copy-print/document-printing). A PDF prints better than a screenshot.`,
       category: "Sending",
       tags: ["phone", "printing", "fax from phone", "fax a pdf", "fax from email", "no paper"],

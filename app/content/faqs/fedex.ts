@@ -8,6 +8,7 @@ export const fedexFaqs = {
     {
       id: "fedex-drop-off-cost",
       question: "Do you charge to drop off a FedEx package?",
+      phrasings: ["drop fedex box", "fedex envelope", "fedex drop box", "fedex label", "accept fedex"],
       answer: `No. If the label is paid and on the box, dropping it off is {dropoff-price}. It makes no difference whether the label came from a website, your office or your own account.`,
       category: "Drop-off",
       tags: ["drop-off", "price", "free", "FedEx drop off", "leave a FedEx package", "take FedEx packages", "prepaid"],
@@ -18,6 +19,7 @@ export const fedexFaqs = {
     {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
+      phrasings: ["fedex lost my package", "fedex broke it", "what does fedex pay", "fedex claim"],
       answer: `Not by FedEx. FedEx is responsible for up to {fedex-liability}, unless you declare more for a fee. Even then it is not insurance.
 
 If the item is worth real money, ask about [insurance through a third party](/specialty/insurance). We have to pack the box for that, and you need a receipt, appraisal or invoice.`,
@@ -30,6 +32,7 @@ If the item is worth real money, ask about [insurance through a third party](/sp
     {
       id: "fedex-qr-return",
       question: "I only have a FedEx QR code. Can you take my return?",
+      phrasings: ["fedex code", "return by fedex"],
       answer: `Usually. These codes work {fedex-qr-share}. If yours doesn't, ask the store for a label. If the label is on your phone, we print it for {return-label-price}.`,
       category: "Returns",
       tags: ["returns", "QR code", "FedEx return", "no printer", "code on phone"],
@@ -38,6 +41,7 @@ If the item is worth real money, ask about [insurance through a third party](/sp
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
+      phrasings: ["fedex pickup", "when does fedex come", "fedex truck", "last fedex", "fedex leave"],
       answer: `With the next FedEx pickup. The time can change with the season and the day, so call first if it must leave today.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
@@ -46,6 +50,7 @@ If the item is worth real money, ask about [insurance through a third party](/sp
     {
       id: "fedex-signature-needed",
       question: "Will somebody have to sign for it?",
+      phrasings: ["fedex signature", "have to be home", "need to sign", "no one home"],
       answer: `From {fedex-signature} of declared value, FedEx asks for a signature automatically. Below that it is your choice. It makes sense for anything that should not wait on a porch.`,
       category: "Delivery",
       tags: [
@@ -61,6 +66,7 @@ If the item is worth real money, ask about [insurance through a third party](/sp
     {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
+      phrasings: ["biggest fedex box", "too big for fedex", "fedex max", "how heavy for fedex"],
       answer: `It depends on the service. Past a certain size, FedEx adds a surcharge or treats it as freight. Measure all three sides, weigh it if you can, and [send us the numbers](/contact-us).`,
       category: "Limits",
       tags: [

@@ -8,6 +8,16 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-walk-in",
       question: "Can I walk in, or do I need an appointment?",
+      phrasings: [
+        "can I just come in",
+        "make an appointment for fingerprints",
+        "book fingerprints",
+        "fingerprints today",
+        "change my appointment",
+        "when can I get fingerprinted",
+        "need appointment",
+        "open slots",
+      ],
       answer: `You need an appointment, and you make it online. We can't take walk-ins for fingerprints. If no time works for you, [message us](/contact-us) and ask.`,
       category: "Appointments",
       tags: [
@@ -29,6 +39,16 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-cost",
       question: "What does an Ohio background check cost?",
+      phrasings: [
+        "how much are fingerprints",
+        "price of background check",
+        "both checks together",
+        "bci only",
+        "fbi only",
+        "webcheck price",
+        "fingerprint fee",
+        "daycare",
+      ],
       answer: `A BCI check alone is {fingerprint-bci}, and an FBI check alone is {fingerprint-fbi}. Both together are {fingerprint-bci-fbi}. Ask the employer first whether it wants one or both, so that you pay once.`,
       category: "Pricing",
       tags: [
@@ -50,6 +70,12 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-bring",
       question: "What should I bring?",
+      phrasings: [
+        "need for fingerprints",
+        "what id for fingerprints",
+        "do I need my letter",
+        "paperwork for fingerprints",
+      ],
       answer: `A current government photo ID, the reason code from whoever asked for the check, and the full mailing address for the result. If you have a request letter or form, bring that too.`,
       category: "Requirements",
       tags: ["ID", "reason code", "what to bring", "driver's license", "documents", "get fingerprinted"],
@@ -58,6 +84,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-bci-or-fbi",
       question: "What is the difference between BCI and FBI?",
+      phrasings: ["state or federal", "lived in ohio", "bus driver", "home health aide", "nursing school", "adoption"],
       answer: `BCI is Ohio's own bureau and searches Ohio records. The FBI check searches records from the whole country. Some jobs need only the first, and others need both. Your request letter says which.`,
       category: "Background checks",
       tags: [
@@ -77,6 +104,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-channeling",
       question: "Can I use FBI channeling for a new job?",
+      phrasings: ["fbi check for visa", "work visa", "my own fbi record", "personal background check", "moving abroad"],
       answer: `No. Channeling can't be used for employment or licensing in the United States. Those checks go through the state or to the FBI itself. It is also only for US citizens and lawful permanent residents, and it can't be shipped overseas.`,
       category: "FBI channeling",
       tags: ["FBI", "channeling", "channeler", "citizen", "green card", "immigration", "FBI record"],
@@ -85,6 +113,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
+      phrasings: ["florida nurse", "florida background check", "level 2", "photo for florida"],
       answer: `The difference is the photo. The prints alone are {fingerprint-florida}. With the photo that Florida requires, it is {fingerprint-florida-photo}. Look in your Florida paperwork, or ask the agency, before you choose.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
@@ -93,6 +122,13 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-results",
       question: "When will the result arrive?",
+      phrasings: [
+        "where are my results",
+        "check status",
+        "how long for results",
+        "sent to my employer",
+        "get my results",
+      ],
       answer: `Taking the prints takes {fingerprint-time}. The agency decides how long the search takes, and we can't speed it up. Book well before your deadline, and look up the status on the booking site.`,
       category: "Results",
       tags: ["results", "status", "how long", "when", "wait", "BCI results"],

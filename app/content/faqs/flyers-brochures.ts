@@ -8,6 +8,13 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-when-to-order",
       question: "How far ahead of my event should I order?",
+      phrasings: [
+        "how long for flyers",
+        "flyers by saturday",
+        "flyer turnaround",
+        "brochure time",
+        "when will flyers be ready",
+      ],
       answer: `Count back. Leave time to hand the flyers out, add {print-standard-time} for printing, and add a little more to check the proof. If you have less time than that, call us. A rush may be possible and may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party"],
@@ -18,6 +25,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-mailboxes",
       question: "Can I put flyers in people's mailboxes?",
+      phrasings: ["stuff mailboxes", "hand out flyers in mailboxes"],
       answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. For whole neighborhoods, use [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
       category: "Delivery",
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
@@ -28,6 +36,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-online-design",
       question: "Can I use a design made in an online tool?",
+      phrasings: ["canva flyer", "design it myself", "my own flyer"],
       answer: `Usually, yes. Download it as a PDF for print, with bleed if the tool offers it. A screenshot, or a picture saved for social media, prints fuzzy.`,
       category: "Files",
       tags: ["PDF", "design tools", "Canva", "Word", "Publisher", "own design"],
@@ -36,6 +45,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-website-photos",
       question: "Will the photos from my website print well?",
+      phrasings: ["pictures from the internet", "picture off facebook"],
       answer: `Often not. Web pictures are made small so that pages load fast. Look for the original, and aim for {print-resolution} at printed size. Make sure that you have the right to use a photo somebody else took.`,
       category: "Files",
       tags: ["photos", "resolution", "blurry", "picture quality", "low resolution"],
@@ -44,6 +54,14 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-how-many",
       question: "How many should I print?",
+      phrasings: [
+        "100 flyers",
+        "flyer price",
+        "flyers cost",
+        "brochure price",
+        "minimum flyers",
+        "how much are flyers",
+      ],
       answer: `Count the places and people first: racks, stores, doors, guests. Then add some spares. Extra copies in the same run usually cost less than a second run later.`,
       category: "Quantity",
       tags: ["quantity", "price", "how many", "garage sale"],
@@ -52,6 +70,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-black-and-white",
       question: "Does a flyer have to be in color?",
+      phrasings: ["cheap flyers"],
       answer: `No. Black text on bright paper stands out on a crowded board and can cost less than full color. Leave photos out of it, because they lose detail on dark paper.`,
       category: "Color",
       tags: ["color", "paper", "colored paper", "cheap flyers", "garage sale"],

@@ -8,6 +8,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-how-early",
       question: "How early should I send my clubs?",
+      phrasings: ["when should I send", "how soon to ship clubs", "in time for my trip", "how many days for clubs"],
       answer: `Early enough that a late truck doesn't cost you a round. Ground to the far coasts can take most of a work week, and weekends often don't count. Tell us your tee time, and we can show you the faster services too.`,
       category: "Time",
       tags: ["timing", "travel", "how long", "when to ship clubs", "ground", "tee time", "resort"],
@@ -18,6 +19,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-ship-or-fly",
       question: "Is it better to ship or to check the bag?",
+      phrasings: ["cost to ship golf clubs", "price for golf bag", "fly with clubs", "how much for clubs"],
       answer: `It depends on the fare. Compare the airline's bag fee both ways with our price for the box. Shipping spares you the carrying and the baggage line. If you leave tomorrow, flying with the bag is simpler.`,
       category: "Pricing",
       tags: [
@@ -37,6 +39,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-rangefinder",
       question: "Can I leave my rangefinder and GPS watch in the bag?",
+      phrasings: ["range finder", "golf watch", "whats in the pockets"],
       answer: `Ask us first. They run on lithium batteries, and each carrier has its own rule for those. The simple way is to carry them with you.`,
       category: "Limits",
       tags: ["batteries", "electronics", "lithium battery", "gps"],
@@ -45,6 +48,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-single-club",
       question: "I sold one driver. How do I pack it?",
+      phrasings: ["ship a putter", "ship one driver", "sold a golf club", "iron set"],
       answer: `Wrap the head, protect the grip end, and fix the club inside a long box so that it can't slide. A tube works only if it doesn't bend. Bring the invoice if you want insurance.`,
       category: "Packing",
       tags: ["single club", "selling", "one club", "putter", "tube", "eBay"],
@@ -54,6 +58,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-broken",
       question: "What if a club arrives broken?",
+      phrasings: ["clubs damaged", "shaft broke"],
       answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us right away. If we packed and insured it, file the claim within {claim-window} of the service date.`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
@@ -63,6 +68,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
+      phrasings: ["clubs overseas", "golf in ireland", "golf in scotland"],
       answer: `Yes, but customs sees a package, not a trip. You may have to declare used personal goods and prove that they will come back. Clean the mud off shoes and spikes, because many countries refuse soil. Start with our [international page](/pack-ship/international-shipping), then call us early.`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],

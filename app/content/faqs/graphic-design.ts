@@ -8,6 +8,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-cost",
       question: "What does design work cost?",
+      phrasings: ["logo cost", "how much to design", "design fee", "make me a logo", "hourly rate"],
       answer: `It depends on how much has to be made. Setting clean text on a card is short work, and redrawing a logo is not. Show us what you have and ask for a price first. Fees are not refunded once work has begun.`,
       category: "Pricing",
       tags: ["price", "refund", "how much", "designer", "logo price", "design a flyer"],
@@ -18,6 +19,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
+      phrasings: ["how long for a logo", "design by friday"],
       answer: `First comes the design, and that depends on how quickly you answer drafts. Then comes printing: {print-standard-time} for standard work, {print-poster-time} for posters. Rush print orders may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
@@ -28,6 +30,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
+      phrasings: ["fix my pdf", "clean up my logo", "file is wrong", "make it print ready"],
       answer: `Bring it and we will look. Missing bleed, text too near the cut and the wrong page size are common. A picture of a page is harder, because we can't edit its words. The program's own file is best.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
@@ -36,6 +39,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-changes",
       question: "How many changes can I ask for?",
+      phrasings: ["number of revisions", "dont like it", "redo"],
       answer: `Agree on that at the start, along with the price. One full list of changes is quicker than ten small messages. New wording late in the job can mean a new layout.`,
       category: "Changes",
       tags: ["drafts", "changes", "revisions", "edits", "change"],
@@ -44,6 +48,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-who-owns-it",
       question: "Do I get the files, and can I use them elsewhere?",
+      phrasings: ["can I keep the design", "get my logo files"],
       answer: `Ask us at the start which files come with the job and what you can do with them, and get the answer in writing. Stock pictures and fonts can have licenses of their own.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],
@@ -52,6 +57,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-approve-proof",
       question: "What am I agreeing to when I approve a proof?",
+      phrasings: ["see it before printing", "proof before you print", "sample first"],
       answer: `That spelling, numbers, pictures, colors and size are as you want them. We print the job as shown. Read it once for sense, once letter by letter, and once for phone numbers and dates alone.`,
       category: "Proofs",
       tags: ["proof", "approval", "approve", "mistake after approval"],

@@ -8,6 +8,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-who",
       question: "Who insures my package?",
+      phrasings: ["which insurance company", "are you the insurer"],
       answer: `A third-party insurer. We pack the package, record its value and arrange the coverage. The insurer decides claims under its policy. Ask to see the terms if your item is unusual.`,
       category: "General",
       tags: ["insurer", "policy", "insurance company", "third party", "who pays"],
@@ -16,6 +17,14 @@ export const insuranceFaqs = {
     {
       id: "insurance-how-much",
       question: "How much can I insure?",
+      phrasings: [
+        "maximum coverage",
+        "over 50000",
+        "most you can insure",
+        "insurance limit",
+        "insure a ring",
+        "insure a watch",
+      ],
       answer: `Up to {insurance-limit} for each package or shipment. Anything above that needs prior authorization, so leave time for an answer.`,
       category: "Coverage",
       tags: ["limit", "high value", "maximum insurance", "how much can I insure", "jewelry", "valuable", "expensive"],
@@ -26,6 +35,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-own-packing",
       question: "Can I insure a box I packed myself?",
+      phrasings: ["do you have to pack it", "have to pack it for insurance"],
       answer: `No, our staff must pack it. Bring the item loose, with its original box if you have one. See [professional packing](/pack-ship/professional-packing).`,
       category: "Requirements",
       tags: ["packing", "packed myself", "own box", "home packed", "insure something I packed"],
@@ -36,6 +46,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-proof",
       question: "What counts as proof of value?",
+      phrasings: ["do I need a receipt", "no receipt", "show what its worth", "proof of price"],
       answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory won't do.`,
       category: "Requirements",
       tags: ["proof", "receipt", "appraisal", "proof of value", "invoice", "what it is worth"],
@@ -44,6 +55,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-signature-why",
       question: "Does somebody have to sign for the delivery?",
+      phrasings: ["who signs", "signature for expensive package", "have to be home"],
       answer: `Over {insurance-signature}, yes. The shipment goes with adult signature delivery. Tell the recipient, and send it to an address where an adult is home or at work.`,
       category: "Requirements",
       tags: ["signature", "delivery", "signature required", "adult signature", "sign for delivery"],
@@ -52,6 +64,16 @@ export const insuranceFaqs = {
     {
       id: "insurance-claim",
       question: "When do I have to file a claim?",
+      phrasings: [
+        "damaged in shipping",
+        "package smashed",
+        "package lost what now",
+        "make a claim",
+        "how many days to file",
+        "item was broken",
+        "came damaged",
+        "crushed",
+      ],
       answer: `Within {claim-window} of the service date. Count from the day you shipped, not from the day the box was opened. Ask the recipient to open it and look as soon as it comes.`,
       category: "Claims",
       tags: [
@@ -69,6 +91,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-claim-time",
       question: "How long does a claim take?",
+      phrasings: ["how long for a claim", "when will I get my money", "waiting on claim"],
       answer: `Usually {insurance-claim-time}, counted from the day all documents are in. Send everything together, because a missing receipt or photo can hold it up.`,
       category: "Claims",
       tags: ["claim", "documents", "how long", "claim paid", "payout", "when do I get paid"],
@@ -77,6 +100,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-cost",
       question: "What does the insurance cost?",
+      phrasings: ["cost to insure", "insure for 500", "insurance rate", "price of insurance", "worth insuring"],
       answer: `It depends on the value you declare, and every package is priced on its own. Tell us the value, and we can give you the price before you decide.`,
       category: "Pricing",
       tags: [
@@ -93,6 +117,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-guarantee",
       question: "Does insurance guarantee that my package arrives safely?",
+      phrasings: ["guaranteed to arrive", "what does insurance cover"],
       answer: `No. It pays if a covered loss happens and the conditions were met, under the insurer's terms. Good packing is what makes a loss less likely.`,
       category: "Guarantee",
       tags: ["guarantee", "policy", "guaranteed", "what is covered"],

@@ -8,6 +8,13 @@ export const internationalFaqs = {
     {
       id: "international-how-long",
       question: "How long does a package abroad take?",
+      phrasings: [
+        "how many days to europe",
+        "how long to get there overseas",
+        "when will it arrive abroad",
+        "in customs how long",
+        "stuck in customs",
+      ],
       answer: `It depends on the country and the service. Express is the fast choice, and mail is slower. Add time for customs, which no carrier controls. We can look up the estimate for your country.`,
       category: "Time",
       tags: ["timing", "customs", "delivery time", "days", "weeks", "how fast", "arrive", "abroad"],
@@ -18,6 +25,7 @@ export const internationalFaqs = {
     {
       id: "international-gift-duty",
       question: 'Is a gift free of duty if I write "gift"?',
+      phrasings: ["gift tax", "duty on a gift", "taxes on a present", "customs duty on gifts"],
       answer: `Not by that word alone. Many countries let low-value gifts between people in free, but above their limit duty is due. Writing less than the true value is fraud, and it limits what insurance would pay.`,
       category: "Customs",
       tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
@@ -28,6 +36,7 @@ export const internationalFaqs = {
     {
       id: "international-phone-number",
       question: "Why do you ask for the recipient's phone and email?",
+      phrasings: ["receiver phone", "what do I need for the person overseas"],
       answer: `Customs and the driver use them. If a payment or an ID number is missing, the carrier contacts the person there. Without an answer the package waits, and in the end it comes back. Some countries also want a tax number.`,
       category: "Requirements",
       tags: ["address", "recipient", "recipient phone", "email", "tax id"],
@@ -36,6 +45,7 @@ export const internationalFaqs = {
     {
       id: "international-laptop",
       question: "Can I send a phone or a laptop abroad?",
+      phrasings: ["send a phone overseas", "tablet"],
       answer: `Often, if the battery is inside the device, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused. Bring the model name. Some countries ban used electronics.`,
       category: "Limits",
       tags: ["batteries", "laptop", "phone", "iPhone", "tablet", "camera", "lithium"],
@@ -44,6 +54,7 @@ export const internationalFaqs = {
     {
       id: "international-military",
       question: "How do I address a package to an APO or FPO?",
+      phrasings: ["how to write apo address", "fpo address", "dpo"],
       answer: `By USPS, at domestic prices, with a customs form. Write the unit and box number, then **APO** or **FPO**, then **AE, AP or AA** and the ZIP code. Leave out the city and country, so that it stays in the military mail.`,
       category: "Military",
       tags: ["APO", "USPS", "army", "navy", "deployed", "soldier", "military base", "care package"],
@@ -53,6 +64,7 @@ export const internationalFaqs = {
     {
       id: "international-selling",
       question: "I sell things abroad. What else do I need?",
+      phrasings: ["sell to other countries", "customs invoice", "export papers", "ebay international"],
       answer: `A commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license, and some shipments need an electronic export filing. Ask your buyer which tax or import number belongs on the papers.`,
       category: "Business",
       tags: ["commercial invoice", "export", "customs form", "business abroad", "tariff code", "license"],
@@ -61,6 +73,7 @@ export const internationalFaqs = {
     {
       id: "international-returned",
       question: "What happens if the package is refused?",
+      phrasings: ["customs rejected", "customs sent it back", "rejects", "held by customs", "refuses"],
       answer: `It is sent back, often at your cost, or given up there. The shipping price usually isn't refunded. Agree with the recipient that they will accept the package and pay what is due.`,
       category: "Customs",
       tags: ["returns", "refused", "returned to sender", "undeliverable", "abandoned"],

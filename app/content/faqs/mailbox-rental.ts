@@ -8,6 +8,21 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-which-id",
       question: "Which IDs do I need to rent a mailbox?",
+      phrasings: [
+        "what do I need to get a mailbox",
+        "passport",
+        "lease",
+        "voter card",
+        "what documents",
+        "acceptable id",
+        "second id",
+        "proof of address",
+        "bring for a mailbox",
+        "same id twice",
+        "license for both",
+        "both ids",
+        "paperwork for a mailbox",
+      ],
       answer: `Two current ones. The first has your photo, such as a driver's license, state ID or passport. The second shows your current home address, such as a lease, a vehicle registration or a voter card. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
@@ -28,6 +43,20 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-plan-difference",
       question: "What is the difference between the two plans?",
+      phrasings: [
+        "how much is a mailbox",
+        "mailbox fee",
+        "rent per month",
+        "cheapest mailbox",
+        "monthly mailbox",
+        "mailbox rates",
+        "extra packages",
+        "more than 5 packages",
+        "package limit",
+        "get a text",
+        "notify me when mail comes",
+        "alert when mail comes",
+      ],
       answer: `The {mailbox-basic-price} plan includes {mailbox-basic-packages}. The {mailbox-notify-price} plan includes {mailbox-notify-packages}, and electronic notification when something arrives. After that, both charge {mailbox-extra-package}.`,
       category: "Pricing",
       tags: [
@@ -52,6 +81,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-utility-bill",
       question: "Can I use a utility bill as proof of address?",
+      phrasings: ["water bill", "phone bill", "cable bill", "bill with my address"],
       answer: `No. The Postal Service doesn't accept utility bills and bank statements for Form 1583. Bring a lease, a mortgage or deed of trust, an insurance policy or a vehicle registration.`,
       category: "Requirements",
       tags: ["ID", "address", "utility bill", "electric bill", "gas bill", "bank statement", "proof of residence"],
@@ -60,6 +90,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
+      phrasings: ["stop my mailbox", "cancel anytime", "month to month", "contract", "end my mailbox"],
       answer: `No, mailbox fees are non-refundable. If your plans may change, choose the shortest term, then renew for longer.`,
       category: "Pricing",
       tags: [
@@ -78,6 +109,15 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
+      phrasings: [
+        "roommate",
+        "another name on the box",
+        "employee pick up",
+        "family members",
+        "two names",
+        "share a mailbox",
+        "add a person",
+      ],
       answer: `We hand mail only to people who are allowed to get it and who show valid photo ID. Talk to us first, and we will tell you what has to be on file.`,
       category: "Access",
       tags: [
@@ -96,6 +136,14 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-forwarding",
       question: "Will you forward my mail when I travel?",
+      phrasings: [
+        "send my mail to me",
+        "moved away",
+        "temporary address",
+        "for the winter",
+        "ship my mail",
+        "forward letters",
+      ],
       answer: `Yes, and forwarding costs extra. Tell us the address and how often we should send it, and ask for the price before the first one goes out.`,
       category: "Forwarding",
       tags: [

@@ -8,6 +8,16 @@ export const notaryFaqs = {
     {
       id: "notary-id",
       question: "What ID does the notary need to see?",
+      phrasings: [
+        "expired license",
+        "no id",
+        "forgot my id",
+        "without id",
+        "out of state license",
+        "bring to the notary",
+        "need for notary",
+        "notary requirements",
+      ],
       answer: `A valid government ID, such as a driver's license, state ID or passport. Check the date on it, because an expired one may not do. The name should match the name in the document.`,
       category: "Requirements",
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
@@ -18,6 +28,19 @@ export const notaryFaqs = {
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",
+      phrasings: [
+        "car title",
+        "power of attorney",
+        "affidavit",
+        "bill of sale",
+        "loan papers",
+        "real estate papers",
+        "permission letter to travel",
+        "what can you notarize",
+        "already signed",
+        "notarize a letter",
+        "notarize a form",
+      ],
       answer: `No. Fill in every blank, read it through and leave the signature line empty. Some documents have to be signed in front of the notary, and then a page signed at home has to be printed again.`,
       category: "Preparing",
       tags: [
@@ -38,6 +61,19 @@ export const notaryFaqs = {
     {
       id: "notary-appointment",
       question: "Do you have a notary, and when?",
+      phrasings: [
+        "notary on duty",
+        "cost per signature",
+        "notary fee",
+        "price of a notary",
+        "notary today",
+        "when is the notary available",
+        "notary right now",
+        "notary in store",
+        "come in for notary",
+        "do you do notary",
+        "notary charge",
+      ],
       answer: `Yes. Call first: say how many papers and signers there are, and we will tell you when a notary is in.`,
       category: "Visit",
       tags: [
@@ -60,6 +96,7 @@ export const notaryFaqs = {
     {
       id: "notary-other-signer",
       question: "Can I bring a paper that my spouse has to sign?",
+      phrasings: ["do you provide witnesses", "two witnesses", "both of us sign", "he cant come", "sign for my mother"],
       answer: `Only together with your spouse. Every person whose signature is notarized comes in person, with their own ID. If the form also asks for witnesses, bring them too, and choose people who have nothing to gain from it.`,
       category: "Preparing",
       tags: ["signers", "witnesses", "wife", "husband", "spouse", "two signers", "witness", "both people"],
@@ -68,6 +105,7 @@ export const notaryFaqs = {
     {
       id: "notary-advice",
       question: "Can the notary tell me which form I need?",
+      phrasings: ["help fill out the form", "write a will", "which document", "explain the form"],
       answer: `No. Choosing a form or explaining what it does is legal advice. Ask an attorney, or the office that wants the paper.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
@@ -76,6 +114,7 @@ export const notaryFaqs = {
     {
       id: "notary-mailbox-form",
       question: "Do I need the notary for my mailbox form?",
+      phrasings: ["1583 notarized", "notary for mailbox"],
       answer: `Not if you sign Form 1583 in front of our staff when you rent a [mailbox](/home-business/mailbox-rental). Bring the two IDs it asks for.`,
       category: "Mailbox forms",
       tags: ["Form 1583", "mailbox", "mailbox notarized"],

@@ -8,6 +8,15 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-cost",
       question: "What does package receiving cost?",
+      phrasings: [
+        "cost to hold a package",
+        "charge for receiving",
+        "fee to get packages",
+        "how much to have a package sent",
+        "accept packages for me",
+        "price for holding",
+        "deliver to you",
+      ],
       answer: `It is {receiving-price}, or {receiving-unlimited} with no limit on how many arrive. Payment is due at the time of service, in cash or by card.`,
       category: "Pricing",
       tags: [
@@ -27,6 +36,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-without-mailbox",
       question: "Do I have to rent a mailbox to get packages here?",
+      phrasings: ["get packages without a mailbox", "not a mailbox customer", "sent here"],
       answer: `Not for packages from FedEx, UPS and DHL. For letters and anything by USPS you need a [mailbox](/home-business/mailbox-rental), because the Postal Service requires Form 1583.`,
       category: "General",
       tags: ["mailbox", "address", "need a mailbox", "packages delivered to store", "without a box"],
@@ -37,6 +47,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-which-address",
       question: "What do I write as the delivery address?",
+      phrasings: ["what address do I put", "where do I ship it to", "use your address", "your address for my order"],
       answer: `Ask us before you order, and copy the address exactly. Your own full name goes first, so that we can match the box to you.`,
       category: "General",
       tags: [
@@ -53,6 +64,16 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-notice",
       question: "How do I know that my package is here?",
+      phrasings: [
+        "do you call me",
+        "will you text me",
+        "let me know",
+        "notify",
+        "how will I know",
+        "shows up",
+        "call me when it comes",
+        "tell me when it comes",
+      ],
       answer: `Look at the tracking page. Once it says delivered, call us if you want to be sure. If you would rather hear from us, ask whether that can be arranged.`,
       category: "Pickup",
       tags: ["tracking", "pickup", "notified", "text me", "arrived", "is my package here", "ready for pickup"],
@@ -61,6 +82,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
+      phrasings: ["friend pick up", "roommate", "someone else get it", "son pick up", "authorize somebody"],
       answer: `Talk to us first. We have to be sure that the package goes to the right person. Whoever comes should have photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
@@ -80,6 +102,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
+      phrasings: ["how long do you keep", "how many days", "storage fee", "leave it there", "hold it till I get back"],
       answer: `Ask us, and pick it up as soon as you can. If you are going on a trip, tell us your dates before the package is sent, and we will say whether it can wait.`,
       category: "Pickup",
       tags: [

@@ -8,6 +8,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-reuse-box",
       question: "Can I reuse an old box?",
+      phrasings: ["use my own box", "amazon box again", "box with old labels"],
       answer: `Yes, if it is stiff, dry and whole. Press a corner. If it gives, use another box. Take off or cover every old label and barcode. For fragile things, use a new box.`,
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
@@ -18,6 +19,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-carrier-boxes",
       question: "Can I use a free carrier box for another carrier?",
+      phrasings: ["free boxes", "priority box for ups", "fedex box"],
       answer: `No. Free Priority Mail boxes are only for that service, and the same goes for FedEx, UPS and DHL express boxes. Turning the box inside out doesn't change the rule. A plain box can go with anyone.`,
       category: "Choosing",
       tags: ["Priority Mail", "free boxes", "USPS boxes", "free shipping boxes", "Priority Mail box", "flat rate box"],
@@ -28,6 +30,16 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-moving-boxes",
       question: "Do you have boxes for moving?",
+      phrasings: [
+        "how much are boxes",
+        "price of a box",
+        "small box",
+        "tv box",
+        "sell tape",
+        "in stock",
+        "cardboard boxes",
+        "empty boxes",
+      ],
       answer: `Call and tell us which sizes and how many. Moving boxes and shipping boxes are not always the same: a mover carries a box by hand, while a package goes over belts.`,
       category: "Stock",
       tags: [
@@ -46,6 +58,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-fragile-sticker",
       question: 'Do "Fragile" stickers help?',
+      phrasings: ["mark it fragile", "write fragile"],
       answer: `A little, where people handle the box. Machines can't read them. Put your effort into padding first, then add the sticker if you like. Arrows don't keep a box upright.`,
       category: "Packing",
       tags: ["fragile", "stickers", "this side up", "fragile label", "handle with care"],
@@ -54,6 +67,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-label-inside",
       question: "Should I put a label inside the box?",
+      phrasings: ["address in the box"],
       answer: `Yes. Write both addresses and a phone number on a sheet, and lay it on top before you close the box. If the outer label comes off, the carrier can still tell whose package it is.`,
       category: "Packing",
       tags: ["labels", "address", "address inside", "lost label"],
@@ -62,6 +76,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-home-packed-insurance",
       question: "If I pack it myself, can I insure the package?",
+      phrasings: ["insure my own packing"],
       answer: `Not with the insurance we offer, because our staff must pack it. You can still declare a value with the carrier, which then looks at how well you packed.`,
       category: "Insurance",
       tags: ["insurance", "own packing", "pack at home", "packed it myself"],
@@ -71,6 +86,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-peanuts",
       question: "What do I do with leftover peanuts and bubble wrap?",
+      phrasings: ["take back peanuts", "reuse bubble wrap", "old packing material", "drop off peanuts"],
       answer: `Keep them dry for your next package. Bubble wrap with its air still in works as well as new. If you have a clean bag of it to give away, ask us whether we can use it.`,
       category: "Packing",
       tags: [

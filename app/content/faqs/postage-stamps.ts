@@ -8,6 +8,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-old-forever",
       question: "Are my old Forever stamps still good?",
+      phrasings: ["stamps expired", "old stamps", "stamps from years ago"],
       answer: `Yes. A Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
@@ -18,6 +19,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-how-many",
       question: "How many stamps does my letter need?",
+      phrasings: ["weigh a letter", "2 stamps", "manila envelope", "how much to mail a letter"],
       answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in and ask. With too little postage it may come back.`,
       category: "Postage",
       tags: [
@@ -37,6 +39,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-square-envelope",
       question: "Why does a square envelope cost more?",
+      phrasings: ["square invitation", "odd envelope", "lumpy envelope"],
       answer: `A sorting machine finds the address by the long side of an envelope, and a square has none. The Postal Service charges extra for that, as it does for stiff or lumpy envelopes.`,
       category: "Postage",
       tags: ["envelopes", "invitations", "wedding invitation", "square card", "extra postage"],
@@ -45,6 +48,15 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
+      phrasings: [
+        "how much is a stamp",
+        "stamp cost",
+        "single stamp",
+        "roll",
+        "christmas stamps",
+        "sell postage",
+        "flag stamps",
+      ],
       answer: `It changes. If you want a certain design, a whole roll, or postcard or international stamps, [call first](/contact-us) and ask what we have.`,
       category: "General",
       tags: [
@@ -63,6 +75,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-abroad",
       question: "Can I use regular stamps for a letter abroad?",
+      phrasings: ["letter overseas", "mail a card to another country", "letter to mexico", "letter to europe"],
       answer: `Yes, as long as they add up to the international rate. A Global Forever stamp is simpler, since one is enough for a light letter to any country.`,
       category: "Postage",
       tags: [
@@ -80,6 +93,14 @@ export const postageStampsFaqs = {
     {
       id: "stamps-leave-letter",
       question: "Can I leave a stamped letter with you?",
+      phrasings: [
+        "drop off letters",
+        "mail letters here",
+        "blue box",
+        "post a letter",
+        "mail my bills",
+        "outgoing slot",
+      ],
       answer: `Ask us first. If the postmark date matters, as for taxes, ask at a post office counter. You can always drop off a USPS package with a label.`,
       category: "Drop-off",
       tags: [

@@ -8,6 +8,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-turnaround",
       question: "When will my postcards be ready?",
+      phrasings: ["how long for postcards", "save the dates ready"],
       answer: `A standard run takes {print-standard-time} from your approval of the proof. Delivery by mail takes more time after that. For a wedding or an opening, work back from the day the cards should arrive.`,
       category: "Timing",
       tags: ["turnaround", "mail", "how long", "ready", "save the date", "invitations"],
@@ -18,6 +19,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-which-size",
       question: "Which size should I choose?",
+      phrasings: ["postcard sizes", "size of postcard"],
       answer: `A small card costs the least to mail one by one. A large card gets noticed, but it mails at the price of a letter or more. Tell us how you will send it, and check the postage first.`,
       category: "Sizes",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
@@ -28,6 +30,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
+      phrasings: ["mail them for me", "send postcards to customers", "addressing"],
       answer: `Yes, in two ways. For whole neighborhoods we do [Every Door Direct Mail](/home-business/every-door-direct-mail). For your own list of names we sell [postage stamps](/pack-ship/postage-stamps). Ask us if you need help with addressing.`,
       category: "Mailing",
       tags: [
@@ -44,6 +47,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-write-on-gloss",
       question: "Can I write on a glossy postcard?",
+      phrasings: ["thank you notes", "writable"],
       answer: `With a permanent marker, yes. Ballpoint skips on gloss and gel ink smears. For thank-you notes and reminders, ask for a card that is coated on the picture side only.`,
       category: "Paper",
       tags: ["paper", "handwriting", "glossy", "matte", "pen"],
@@ -52,6 +56,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-private-details",
       question: "What should I never print on a postcard?",
+      phrasings: ["patient reminders"],
       answer: `Anything private, since everyone along the way can read it. Reminders for a medical, legal or money matter should give only the time and place, or go in an envelope.`,
       category: "Privacy",
       tags: ["privacy", "reminders", "private", "medical", "appointment cards"],
@@ -60,6 +65,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-shape",
       question: "Can a postcard be square or have rounded corners?",
+      phrasings: ["round corners", "die cut"],
       answer: `To hand out, any shape is fine. In the mail, square and odd shapes can cost more. Ask before you round the corners of a card that has to be mailed.`,
       category: "Sizes",
       tags: ["shape", "postage", "square", "rounded corners", "odd shape"],

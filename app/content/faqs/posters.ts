@@ -8,6 +8,7 @@ export const postersFaqs = {
     {
       id: "posters-how-fast",
       question: "How soon can I have a poster?",
+      phrasings: ["poster today", "poster tomorrow", "how long for a poster", "same day poster"],
       answer: `Posters take {print-poster-time}. We need a good file and your approval of the proof before we print. If you need it sooner, call us. Rush orders may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "rush", "how long", "ready", "same day", "poster turnaround", "when"],
@@ -18,6 +19,7 @@ export const postersFaqs = {
     {
       id: "posters-largest-size",
       question: "What is the largest poster you print?",
+      phrasings: ["biggest poster", "36 inches", "24 by 36", "18x24", "house plans", "floor plans", "architectural"],
       answer: `The limit is {poster-width} in width. Tell us both measurements when you ask, because a long, narrow print may fit even when it sounds too big.`,
       category: "Sizes",
       tags: ["size", "blueprint", "24x36", "wide format", "how big", "engineering drawings", "plotter", "plans"],
@@ -28,6 +30,7 @@ export const postersFaqs = {
     {
       id: "posters-phone-photo",
       question: "Can you make a poster from a phone photo?",
+      phrasings: ["blow up a picture", "enlarge a photo", "memorial photo", "collage", "picture on a poster"],
       answer: `Often, yes. Bring the original. A zoomed, cropped or screenshot version has lost most of its detail. If you aren't sure, bring the phone, and we will look at it together.`,
       category: "Files",
       tags: [
@@ -45,6 +48,7 @@ export const postersFaqs = {
     {
       id: "posters-file-type",
       question: "Which file type is best for a poster?",
+      phrasings: ["file for a poster", "poster format"],
       answer: `For text and logos, a PDF with the fonts embedded. For a photo, the full-size JPEG or TIFF. Make the page the same shape as the finished poster, or it will be cropped or get white bars.`,
       category: "Files",
       tags: ["PDF", "photos", "file format", "jpeg", "resolution"],
@@ -53,6 +57,7 @@ export const postersFaqs = {
     {
       id: "posters-copyright",
       question: "Can I have a movie poster or a studio portrait enlarged?",
+      phrasings: ["movie poster", "school photo", "disney"],
       answer: `Only if the owner of the rights agrees. Buying a print doesn't give you the right to copy it. Studios and school photographers often give a written release when you ask, so bring it with you.`,
       category: "Rights",
       tags: ["copyright", "photos", "school picture", "professional photo"],

@@ -8,6 +8,14 @@ export const professionalPackingFaqs = {
     {
       id: "packing-wait",
       question: "Can I wait while you pack?",
+      phrasings: [
+        "while I wait",
+        "how long does it take to pack",
+        "pack it on the spot",
+        "pack right there",
+        "leave it with you",
+        "drop it off to be packed",
+      ],
       answer: `For one or two plain items, ask when you come in. A full set of china or a large piece takes longer. Then you can ask to leave it with us.`,
       category: "Time",
       tags: ["waiting", "holidays", "wait while you pack", "how long does packing take", "china", "Christmas", "busy"],
@@ -18,6 +26,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-check-mine",
       question: "I packed it myself. Will you check it?",
+      phrasings: ["look at my box", "is my box ok", "packed good enough", "tape it for me", "retape"],
       answer: `Bring it unsealed, so that we can look inside. Often it just needs more padding or a second strip of tape. If the box is too soft or too small, we will say so.`,
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
@@ -28,6 +37,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-refused-goods",
       question: "What can't you pack?",
+      phrasings: ["what wont you pack", "what do you not take", "refuse to ship"],
       answer: `Anything the carriers treat as dangerous: gasoline, propane, paint, aerosols, fireworks, strong cleaners and many loose batteries. Perfume and nail polish surprise people, since both burn. Alcohol, firearms and live animals have rules of their own, so ask first.`,
       category: "Limits",
       tags: [
@@ -52,6 +62,18 @@ export const professionalPackingFaqs = {
     {
       id: "packing-original-carton",
       question: "Is the original box from the factory good enough?",
+      phrasings: [
+        "ship a tv",
+        "ship a laptop",
+        "laptop computer",
+        "game console",
+        "xbox",
+        "playstation",
+        "computer tower",
+        "in its own box",
+        "box it came in",
+        "electronics",
+      ],
       answer: `The original carton is a good inner box, because its foam was made for the product. Alone it is weak, and its print tells everybody what is inside. Put a plain box around it.`,
       category: "Own packing",
       tags: [
@@ -71,6 +93,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
+      phrasings: ["send it back", "return clothes", "return an online order", "box up a return"],
       answer: `Yes. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label-price}. Check what the store wants: some refuse items without their own box. We can't take Amazon QR code returns.`,
       category: "Returns",
       tags: ["returns", "Amazon", "return a purchase", "send back", "online order", "shoes", "clothes", "store return"],
@@ -80,6 +103,14 @@ export const professionalPackingFaqs = {
     {
       id: "packing-moving-household",
       question: "Can you pack boxes for a move or a student?",
+      phrasings: [
+        "ship my stuff",
+        "send stuff to college",
+        "boxes to my new apartment",
+        "going away to school",
+        "ship clothes",
+        "suitcase",
+      ],
       answer: `Yes, we can pack and ship the things that should go as packages. For a whole apartment, a mover is the better choice. We can still pack the fragile part.`,
       category: "Choosing",
       tags: [

@@ -8,6 +8,15 @@ export const scanningFaqs = {
     {
       id: "scanning-delivery",
       question: "How do I get my files?",
+      phrasings: [
+        "thumb drive",
+        "flash drive",
+        "put it on a usb",
+        "send the scan to me",
+        "email it to me",
+        "scan and send",
+        "where do the scans go",
+      ],
       answer: `Tell us how you want them. Bring the email address in writing. For a large job, ask which way is best, because email has size limits.`,
       category: "Files",
       tags: [
@@ -27,6 +36,7 @@ export const scanningFaqs = {
     {
       id: "scanning-price",
       question: "What does scanning cost?",
+      phrasings: ["scan price", "cost per page", "scan 100 pages", "scan one page"],
       answer: `It depends on the page count, color, and whether the pages are loose or bound. Call with those, or show us the pages and ask first. A clean, loose stack is the least work.`,
       category: "Pricing",
       tags: ["price", "pages", "how much", "per page", "cost to scan"],
@@ -37,6 +47,7 @@ export const scanningFaqs = {
     {
       id: "scanning-photos",
       question: "Can you scan old photos?",
+      phrasings: ["old family pictures", "polaroids", "scrapbook", "pictures to digital", "family photos"],
       answer: `A photo print can be scanned like a page, best in color and with more detail. Take it out of the album if it comes out easily. Ask before you bring slides or negatives, which need different equipment.`,
       category: "Materials",
       tags: ["photos", "color", "scan pictures", "slides", "negatives", "old photos", "photo album", "digitize photos"],
@@ -45,6 +56,7 @@ export const scanningFaqs = {
     {
       id: "scanning-phone",
       question: "Why not just take a picture with my phone?",
+      phrasings: ["just use my phone", "phone camera"],
       answer: `For one receipt, do. For a form that a bank or court will read, a scan is flatter and sharper, and all the pages end up in one file. Some offices send back phone pictures with shadows or cut edges.`,
       category: "General",
       tags: ["phone", "quality", "phone scan", "phone camera", "why scan", "app"],
@@ -53,6 +65,7 @@ export const scanningFaqs = {
     {
       id: "scanning-large",
       question: "Can you scan drawings or very large sheets?",
+      phrasings: ["scan a map", "scan a big drawing", "scan a poster", "oversize scan"],
       answer: `Tell us the size first. A very large sheet may have to be scanned in parts or made smaller. Fold lines show, so bring drawings rolled.`,
       category: "Materials",
       tags: ["large format", "drawings", "blueprint scan", "large drawing", "maps", "oversized"],
@@ -61,6 +74,7 @@ export const scanningFaqs = {
     {
       id: "scanning-edit",
       question: "Can I change the text after it is scanned?",
+      phrasings: ["make it a word file", "edit a scan", "type over it"],
       answer: `A scan is a picture of the page. Text recognition turns it into words you can copy, but check them, because similar letters get mixed up. For a new layout, see [graphic design](/copy-print/graphic-design).`,
       category: "Files",
       tags: ["PDF", "text recognition", "Word", "editable", "OCR", "searchable PDF", "change text"],

@@ -8,6 +8,24 @@ export const shippingFaqs = {
     {
       id: "shipping-choose-carrier",
       question: "Which carrier should I choose?",
+      phrasings: [
+        "ups or fedex",
+        "best way to ship",
+        "who is cheapest",
+        "send a box to another state",
+        "send a small box",
+        "cheapest shipping",
+        "how much to ship a package",
+        "cost to ship a box",
+        "shipping rates",
+        "charge to ship",
+        "price of shipping",
+        "get there by friday",
+        "needs to be there by",
+        "difference between carriers",
+        "cross country",
+        "what should I use to ship",
+      ],
       answer: `It depends on the package:
 
 - **Small and light, or to a PO box**: [USPS](/pack-ship/usps-services).
@@ -33,6 +51,15 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
     {
       id: "shipping-what-to-bring",
       question: "What do I need to bring to ship a package?",
+      phrasings: [
+        "send a package",
+        "mail a package",
+        "ship something",
+        "first time shipping",
+        "what information do I need",
+        "address and phone number",
+        "how does shipping work",
+      ],
       answer: `The item, the recipient's full name and address, and a phone number for them. Know what it is worth and when it has to arrive. You can pay with cash, a credit card or a debit card.`,
       category: "Labels",
       tags: ["address", "payment", "what to bring", "ship a package", "receiver address", "how to ship"],
@@ -43,6 +70,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
     {
       id: "shipping-pack-for-me",
       question: "Can you pack it for me?",
+      phrasings: ["not packed", "dont have a box", "no box", "box it", "pack and ship"],
       answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. We also make [custom boxes](/pack-ship/custom-box-making). For large or fragile pieces, call first.`,
       category: "Packing",
       tags: [
@@ -59,6 +87,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
     {
       id: "shipping-make-label",
       question: "I have a packed box but no label. What now?",
+      phrasings: ["need a label", "print postage", "write the address on the box", "already packed", "sealed box"],
       answer: `Bring the box and the address, and we make the label. Leave the top open if you want us to look at the padding. If you have a return label on your phone, printing it costs {return-label-price}.`,
       category: "Labels",
       tags: [
@@ -76,6 +105,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
     {
       id: "shipping-drop-off",
       question: "Can I just drop off a package that is ready to go?",
+      phrasings: ["just drop off", "ready to go", "label already on it", "leave it at the counter"],
       answer: `Yes. With a paid label from any of our four carriers, it is {dropoff-price}. We can't take Amazon returns with a QR code. See [drop-offs](/pack-ship/package-drop-offs).`,
       category: "Drop-off",
       tags: [
@@ -94,6 +124,18 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
     {
       id: "shipping-restricted",
       question: "What can't I put in a package?",
+      phrasings: [
+        "hazardous materials",
+        "not allowed",
+        "chemicals",
+        "liquid",
+        "spray can",
+        "lighter",
+        "vape",
+        "cleaning products",
+        "knife",
+        "is it legal to ship",
+      ],
       answer: `Nothing that can explode, catch fire, leak or spoil on the way, unless the carrier has agreed to it. Fireworks, fuel, aerosols, perfume and damaged batteries are the common ones. Here is the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       category: "Limits",
       tags: [

@@ -8,6 +8,7 @@ export const shreddingFaqs = {
     {
       id: "shredding-staples",
       question: "Do I have to take out staples and paper clips?",
+      phrasings: ["binder clips", "staples ok", "take out clips", "folders"],
       answer: `Ordinary staples are rarely a problem for a shredder. Binder clips, metal bars and spiral bindings are, so pull those. If you aren't sure about a folder, show it to us.`,
       category: "Preparing",
       tags: ["staples", "preparing", "paper clips", "folders", "binders", "remove staples"],
@@ -18,6 +19,16 @@ export const shreddingFaqs = {
     {
       id: "shredding-price",
       question: "What does shredding cost?",
+      phrasings: [
+        "shred price",
+        "per bankers box",
+        "bag of papers",
+        "bankers box",
+        "shredding rate",
+        "cost to shred",
+        "boxes of old files",
+        "minimum",
+      ],
       answer: `It depends on how much paper you have. Call or message us and say how much it is in grocery bags or copy-paper boxes. Ask for the price before you leave your papers with us.`,
       category: "Pricing",
       tags: ["price", "how much", "per pound", "box of papers", "cost", "shred documents", "price per box"],
@@ -28,6 +39,14 @@ export const shreddingFaqs = {
     {
       id: "shredding-watch",
       question: "Can I watch while it is shredded?",
+      phrasings: [
+        "while I wait",
+        "in front of me",
+        "stay and watch",
+        "do you shred here",
+        "is it secure",
+        "see it done",
+      ],
       answer: `Ask before you hand it over. We will tell you when and how your paper is destroyed, and you can take it home if that doesn't work for you.`,
       category: "Security",
       tags: ["security", "witness", "watch", "secure", "on site", "see it shredded"],
@@ -36,6 +55,7 @@ export const shreddingFaqs = {
     {
       id: "shredding-cards-discs",
       question: "Do you shred credit cards, discs or hard drives?",
+      phrasings: ["cds", "floppy", "plastic cards"],
       answer: `Shredding here is for paper. Call before you bring plastic or metal. Cut an expired card through its chip and stripe. Have a drive wiped or crushed by a company that does that.`,
       category: "Materials",
       tags: ["cards", "hard drives", "hard drive", "credit card", "CD", "DVD discs", "USB", "electronics"],
@@ -44,6 +64,7 @@ export const shreddingFaqs = {
     {
       id: "shredding-certificate",
       question: "Can I get a certificate of destruction?",
+      phrasings: ["proof of shredding", "compliance", "patient files", "shred for a business"],
       answer: `Ask us first, by phone or message, and don't leave the papers until you have the answer you need.`,
       category: "Business",
       tags: ["certificate", "business", "certificate of destruction", "HIPAA", "medical records", "office records"],
@@ -52,6 +73,7 @@ export const shreddingFaqs = {
     {
       id: "shredding-taxes",
       question: "How long should I keep tax papers?",
+      phrasings: ["how many years", "old taxes", "how far back"],
       answer: `It depends on the return. The IRS publishes the rules, and your preparer knows which one is yours. Keep papers on a house or on investments as long as you own them.`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],

@@ -8,6 +8,7 @@ export const upsFaqs = {
     {
       id: "ups-labeled-drop-off",
       question: "Can I drop off a UPS package that has a label?",
+      phrasings: ["ups label", "ups envelope", "drop ups box", "accept ups", "ups pickup today"],
       answer: `Yes, and it is {dropoff-price}. Close the box, put the label flat on the largest side and cover any old barcode. Take a photo of the label first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "UPS drop off", "prepaid UPS label", "leave a UPS package", "return", "free"],
@@ -18,6 +19,7 @@ export const upsFaqs = {
     {
       id: "ups-maximum-size",
       question: "What is the largest package UPS takes?",
+      phrasings: ["how heavy for ups", "ups max", "too big for ups", "ups size limit"],
       answer: `It can weigh {ups-weight}, be {ups-length} long, and come to {ups-girth} when you add length and girth. It has to stay within all three. Anything larger is freight.`,
       category: "Limits",
       tags: ["size", "weight", "weight limit", "biggest box", "max weight", "freight", "pallet", "heavy", "oversized"],
@@ -28,6 +30,7 @@ export const upsFaqs = {
     {
       id: "ups-amazon-return",
       question: "My Amazon return says UPS. Can I bring it here?",
+      phrasings: ["amazon ups return", "ups code from amazon"],
       answer: `Not if Amazon gave you a QR code. We do not accept Amazon QR code returns. Look in your Amazon account for a label you can print, or choose one of the places it lists.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "returns", "whole foods", "Kohls", "no box no label"],
@@ -36,6 +39,7 @@ export const upsFaqs = {
     {
       id: "ups-dimensional-weight",
       question: "Why was I charged for more pounds than my box weighs?",
+      phrasings: ["ups so expensive", "charged more", "price by dimensions", "cubic inches", "billable weight"],
       answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor} ({ups-dim-divisor-abroad} outside the US). If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
       category: "Pricing",
       tags: [
@@ -52,6 +56,7 @@ export const upsFaqs = {
     {
       id: "ups-coverage",
       question: "What does UPS pay if my package is lost or broken?",
+      phrasings: ["ups damaged my package", "ups lost my package", "ups claim", "what will ups pay", "ups insurance"],
       answer: `At most {ups-liability}, unless a higher value was declared when the label was made. Take photos of the item and the packing first, keep your receipt, and ask the recipient to keep the box. A claim may need all three.`,
       category: "Coverage",
       tags: ["declared value", "claims", "insured", "lost package", "damaged", "broken", "liability"],
@@ -60,6 +65,7 @@ export const upsFaqs = {
     {
       id: "ups-po-box",
       question: "Will UPS deliver to a PO box?",
+      phrasings: ["ups to a po box", "fedex to a po box", "deliver to a po box"],
       answer: `Usually not. UPS needs a street address. If you only have a PO box, use [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
       category: "Delivery",
       tags: ["PO box", "address", "deliver to PO box", "street address", "difference", "PO box versus mailbox"],

@@ -8,6 +8,14 @@ export const uspsFaqs = {
     {
       id: "usps-package-limits",
       question: "What are the USPS size and weight limits?",
+      phrasings: [
+        "how much can a package weigh",
+        "heaviest package",
+        "mail a heavy box",
+        "largest box by mail",
+        "too heavy to mail",
+        "pound limit",
+      ],
       answer: `The weight limit is {usps-weight}. For most services, length plus girth can be up to {usps-girth}. Ground packages can go to {usps-girth-oversized} at a higher price.`,
       category: "Limits",
       tags: ["size", "weight", "weight limit", "size limit", "max weight", "how big", "girth"],
@@ -19,6 +27,7 @@ export const uspsFaqs = {
     {
       id: "usps-prepaid-drop-off",
       question: "Can I drop off a USPS package that has postage?",
+      phrasings: ["usps label", "prepaid postage", "click n ship", "post office drop off", "drop off mail"],
       answer: `Yes. Dropping off a package with its USPS label is {dropoff-price}. If you need a postmark of the same day, ask at a post office counter.`,
       category: "Drop-off",
       tags: ["drop-off", "postage", "USPS drop off", "prepaid", "outgoing mail", "leave a package", "postmark"],
@@ -30,6 +39,7 @@ export const uspsFaqs = {
     {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
+      phrasings: ["how many stamps for a package", "stamps instead of a label"],
       answer: `You can, but a thick or heavy package with only stamps may not go into a collection box, and you get no tracking. Have a label made here and keep your stamps for letters.`,
       category: "Postage",
       tags: ["stamps", "label", "stamps on a box", "mail a package with stamps"],
@@ -39,6 +49,7 @@ export const uspsFaqs = {
     {
       id: "usps-flat-rate",
       question: "Does flat rate save me money?",
+      phrasings: ["flat rate price", "is flat rate worth it", "if it fits it ships", "flat rate envelope"],
       answer: `For small, heavy things going far, often yes. For light things or a short distance, usually no. Bring the item before you put it in a flat rate box, and ask for both prices.`,
       category: "Pricing",
       tags: ["flat rate", "price", "flat rate box", "Priority Mail", "cheaper"],
@@ -48,6 +59,7 @@ export const uspsFaqs = {
     {
       id: "usps-big-box-price",
       question: "My box is light. Why does it cost so much?",
+      phrasings: ["why is shipping so high", "shipping cost more than expected"],
       answer: `USPS can charge by size for a box of more than {usps-dim-threshold}. Round length, width and height up to whole inches, multiply them, then divide by {usps-dim-divisor}. A box with less empty space can bring the price down.`,
       category: "Pricing",
       tags: [
@@ -65,6 +77,7 @@ export const uspsFaqs = {
     {
       id: "usps-military-address",
       question: "How do I send a package to somebody in the military?",
+      phrasings: ["send to a base", "my son is deployed", "troops", "military address", "ship to a soldier"],
       answer: `Write the unit, then **APO** or **FPO**, then **AE, AP or AA** and the ZIP code, just as it was given to you. Leave out the city and the country. Bring a list of the contents for the customs form. Some bases limit what you can send, so ask the person first.`,
       category: "Delivery",
       tags: [
@@ -86,6 +99,18 @@ export const uspsFaqs = {
     {
       id: "usps-certified-mail",
       question: "Can I send certified mail?",
+      phrasings: [
+        "proof somebody got it",
+        "legal notice",
+        "court papers",
+        "send to the irs",
+        "important papers",
+        "prove I sent it",
+        "signed receipt",
+        "eviction notice",
+        "signature on delivery",
+        "tax return by mail",
+      ],
       answer: `[Call or message us](/contact-us) first, and say what kind of proof you need. Tracking shows when mail arrived. Certified mail with a return receipt shows who signed, which is what a court or a landlord may ask for.`,
       category: "Delivery",
       tags: [

@@ -10,6 +10,7 @@ export const copyPrintPage = {
   pageTitle: "Copy & Print Services in Concord Township, Ohio",
   metaDescription:
     "Copies, business cards, flyers, posters, postcards and documents printed in Concord Township, with design help and a proof to approve first.",
+  tags: ["printing", "copying", "print shop"],
   heroTitle: "From one copy to a box of cards",
   heroSubtitle: "Bring a file, an original or only an idea. You see how it will look before it is printed.",
   heroImage: "/images/pages/copy-print.svg",

@@ -10,6 +10,7 @@ export const packShipPage = {
   pageTitle: "Pack & Ship Services in Concord Township, Ohio",
   metaDescription:
     "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by FedEx, UPS, USPS or DHL, plus drop-offs, supplies and stamps.",
+  tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Packed, labeled and on its way",
   heroSubtitle: "Four carriers, packing by our staff, and a box for whatever you need to send.",
   heroImage: "/images/pages/pack-ship.svg",

@@ -9,6 +9,7 @@ export const askPage = {
   pageTitle: "Ask the Shop: Questions and Answers",
   metaDescription:
     "Answers from our store in Concord Township: drop-offs and returns, carriers, packing, print files, mailbox IDs, notary, insurance and fingerprinting.",
+  tags: ["faq", "questions"],
   heroTitle: "Ask the shop",
   heroSubtitle: "Questions about our services, with short answers.",
   heroImage: "/images/pages/faq.svg",

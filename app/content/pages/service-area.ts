@@ -8,6 +8,7 @@ export const serviceAreaPage = {
   pageTitle: "Our Service Area: Lake County, Ohio and Nearby",
   metaDescription:
     "The towns around our Concord Township store, from Mentor and Painesville to Chardon and Geneva: how far each one is, and when the trip pays.",
+  tags: ["towns", "areas served", "lake county", "near me"],
   heroTitle: "The towns we serve",
   heroSubtitle: "One store in Concord Township, and neighbors from the lakeshore to the hills.",
   heroImage: "/images/pages/service-area.svg",

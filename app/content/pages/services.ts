@@ -9,6 +9,7 @@ export const servicesPage = {
   pageTitle: "All Services: Shipping, Printing, Mail and More",
   metaDescription:
     "Every service of our Concord Township store on one page: pack and ship, printing, mailboxes, scanning, fax, shredding, fingerprinting and insurance.",
+  tags: ["all services", "what do you do", "price list", "list of services"],
   heroTitle: "Everything we do",
   heroSubtitle: "Find what you need below. Each page says what it costs, how long it takes and what to bring.",
   heroImage: "/images/pages/services.svg",

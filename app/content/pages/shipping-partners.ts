@@ -8,6 +8,7 @@ export const partnersPage = {
   pageTitle: "Shipping Partners and Local Businesses Nearby",
   metaDescription:
     "Local businesses that are partners of our Concord Township store: a salon and spa, a pub, a cafe, a bank branch and a boutique.",
+  tags: ["local businesses", "partners", "neighbors"],
   heroTitle: "Shipping partners and good neighbors",
   heroSubtitle: "Five local businesses, each with a website of its own.",
   heroImage: "/images/pages/partners.svg",

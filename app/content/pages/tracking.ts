@@ -8,6 +8,20 @@ export const trackingPage = {
   pageTitle: "Track a Package: FedEx, UPS, USPS and DHL",
   metaDescription:
     "Enter a tracking number and open the carrier's own page. Where to find the number, when the first scan shows up, and what to do if a box is missing.",
+  otherNames: ["tracking number"],
+  tags: [
+    "track a package",
+    "tracking number",
+    "fedex tracking",
+    "ups tracking",
+    "usps tracking",
+    "dhl tracking",
+    "where is my package",
+    "lost package",
+    "missing package",
+    "not delivered",
+    "says delivered",
+  ],
   heroTitle: "Where is my package?",
   heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
   heroImage: "/images/pages/tracking.svg",
@@ -16,21 +30,25 @@ export const trackingPage = {
   tips: [
     {
       title: "Find the right number",
+      tags: ["where do I find my tracking number", "which number", "lost my receipt"],
       description:
         'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
     },
     {
       title: "Give the first scan time",
+      tags: ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
       description:
         "A package you hand over waits for that carrier's truck. Often it is first scanned where the truck is unloaded, that evening or the next business day. Over a weekend or holiday it takes longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
+      tags: ["label created", "not moving", "stuck", "pre shipment"],
       description:
         "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it may still be on its way to the first scan.",
     },
     {
       title: "It says delivered, but nothing is there",
+      tags: ["says delivered", "not here", "never came", "did not get it", "marked delivered"],
       description:
         "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. The scan may come before the truck does. Still nothing? Tell the sender and the carrier soon.",
     },

@@ -7,6 +7,15 @@ export const visitPage = {
   pageTitle: "Your Visit: What to Bring to the Counter",
   metaDescription:
     "Choose what you come for and get one sheet: what to bring, what to do before, prices and times, what needs an appointment, and if we are open now.",
+  tags: [
+    "what to bring",
+    "what do I bring",
+    "checklist",
+    "list for my visit",
+    "plan my visit",
+    "before I come",
+    "several errands",
+  ],
   heroTitle: "Your visit, on one sheet",
   heroSubtitle: "Choose what you come for. The sheet says what to bring, what to do at home, and whether we are open.",
   heroImage: "/images/pages/visit.svg",

@@ -8,6 +8,7 @@ export const accessibilityStatement = {
   pageTitle: "Accessibility Statement of Mailbox Plus",
   metaDescription:
     "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what is wrong.",
+  tags: ["accessibility statement", "screen reader"],
   heroTitle: "Accessibility",
   heroSubtitle: "This website should work for everyone. Here is how far we are.",
   lastUpdatedText: "November 2026",

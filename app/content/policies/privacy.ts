@@ -8,6 +8,7 @@ export const privacyPolicy = {
   pageTitle: "Privacy Policy: What This Website Keeps",
   metaDescription:
     "What this website learns about you, where your message goes, how your location and tracking numbers are handled, and how long anything is kept.",
+  tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
   heroTitle: "Privacy Policy",
   heroSubtitle: "What this site learns about you, what it does with it, and what it leaves alone.",
   lastUpdatedText: "January 2025",
@@ -16,6 +17,7 @@ export const privacyPolicy = {
     {
       icon: "inbox",
       title: "Information we collect",
+      tags: ["my information", "search history", "personal data", "what do you do with my information"],
       body: `You can read every page without telling us who you are. There are no accounts and no payments on this site. It learns something about you only when you use one of these:`,
       content: [
         "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
@@ -51,6 +53,7 @@ export const privacyPolicy = {
     {
       icon: "handshake",
       title: "Sharing with others",
+      tags: ["sell my data", "share my information"],
       body: `**We do not sell your information, and we do not trade it.** A few companies carry out part of the work, and each sees only what its part needs.`,
       content: [
         "Cloudflare hosts the site, stores messages and runs the Turnstile check.",
@@ -65,6 +68,7 @@ export const privacyPolicy = {
     {
       icon: "document",
       title: "Cookies and statistics",
+      tags: ["cookies on the website", "tracking cookies", "analytics"],
       body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab. The list for [your visit](/visit) also stays in the tab.`,
       content: [
         "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",

@@ -8,6 +8,7 @@ export const termsPolicy = {
   pageTitle: "Terms of Service: Shipping, Printing and Mail",
   metaDescription:
     "The terms for using our store: payment, shipping claims, insurance, mailbox rental, print proofs, fingerprinting, and how a dispute is settled.",
+  tags: ["terms of service", "refund", "payment", "liability", "dispute", "prohibited items"],
   heroTitle: "Terms of Service",
   heroSubtitle: "What you can expect from us, and what we need from you, in plain words.",
   lastUpdatedText: "January 2025",
@@ -39,6 +40,7 @@ export const termsPolicy = {
     {
       icon: "shield",
       title: "Liability, insurance and claims",
+      tags: ["claim", "lost package", "damaged package", "liability"],
       body: `**A claim must be filed within {claim-window} of the service date.** Keep the item, the box and all the packing until the claim is decided, since they may be inspected.`,
       content: [
         "What a carrier pays for loss or damage is limited by that carrier's terms. Value declared to a carrier is not insurance.",
@@ -53,6 +55,7 @@ export const termsPolicy = {
     {
       icon: "price",
       title: "Payment and refunds",
+      tags: ["refund policy", "return policy", "payment", "pay", "money back"],
       body: `Payment is due at the time of service, by cash, credit card or debit card.`,
       content: [
         "Service fees are non-refundable once work has begun.",
@@ -98,6 +101,20 @@ export const termsPolicy = {
     {
       icon: "crate",
       title: "Prohibited items",
+      tags: [
+        "what cannot be shipped",
+        "alcohol",
+        "wine",
+        "guns",
+        "ammunition",
+        "lithium batteries",
+        "food",
+        "cookies",
+        "perfume",
+        "live animals",
+        "tobacco",
+        "cash",
+      ],
       body: `Some things may not be shipped through us, and some only under the carrier's special rules. See the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship), and ask us if you aren't sure.`,
       content: [
         "Never: explosives, fireworks, illegal drugs, and anything that federal, state or a destination country's law forbids.",
@@ -110,6 +127,7 @@ export const termsPolicy = {
     {
       icon: "people",
       title: "Dispute resolution",
+      tags: ["complaint", "dispute", "arbitration"],
       body: `Please talk to us first, and bring the receipt.`,
       content: [
         "A dispute goes to negotiation first.",

@@ -4,6 +4,8 @@ import { carrierIds } from "../carrier-ids.ts";
 
 /** A string of so many characters, white space at its ends not counted. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+/** What people type when they want something, beside its own words. Only the search reads it. */
+export const searchWords = v.pipe(v.array(text(2, 40)), v.minLength(1));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
 /** A day that exists: the pattern alone would take the 30th of February. */
 export const isoDate = v.pipe(

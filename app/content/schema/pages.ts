@@ -10,6 +10,7 @@ import {
   markup,
   path,
   ServiceCategorySchema,
+  searchWords,
   slug,
   text,
 } from "./fields.ts";
@@ -45,6 +46,9 @@ const pageEntries = {
   lists: v.optional(v.picklist(["areas", "questions"])),
   pageTitle: text(30, 60),
   metaDescription: text(110, 160),
+  /** What people call it beside its name: a question that has one of these is about it. */
+  otherNames: v.optional(searchWords),
+  tags: v.optional(searchWords),
   heroTitle: text(5, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
@@ -142,7 +146,10 @@ export const TrackingPageSchema = v.strictObject({
   ...pageEntries,
   formTitle: text(3, 60),
   tipsTitle: text(3, 60),
-  tips: v.pipe(v.array(v.strictObject({ title: text(3, 60), description: text(20, 300) })), v.length(4)),
+  tips: v.pipe(
+    v.array(v.strictObject({ title: text(3, 60), tags: v.optional(searchWords), description: text(20, 300) })),
+    v.length(4),
+  ),
   help: titled,
 });
 export type TrackingPage = v.InferOutput<typeof TrackingPageSchema>;
@@ -189,6 +196,7 @@ export type AskPage = v.InferOutput<typeof AskPageSchema>;
 export const PolicySectionSchema = v.strictObject({
   icon: IconNameSchema,
   title: text(3, 60),
+  tags: v.optional(searchWords),
   body: text(0, 1200),
   content: v.array(text(8, 500)),
   highlight: v.optional(v.boolean()),

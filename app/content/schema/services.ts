@@ -9,6 +9,7 @@ import {
   isoDate,
   markup,
   ServiceCategorySchema,
+  searchWords,
   slug,
   text,
 } from "./fields.ts";
@@ -23,6 +24,7 @@ export const ContentCardSchema = v.strictObject({
   /** Fragment of the card's address, where other pages link to it. */
   id: v.optional(slug),
   heading: text(3, 80),
+  tags: v.optional(searchWords),
   body: markup,
   isFullWidth: v.optional(v.boolean()),
 });
@@ -32,9 +34,11 @@ export const FaqSchema = v.strictObject({
   /** Unique over the whole site; becomes the fragment of its address, else made from the question. */
   id: v.optional(slug),
   question: text(8, 160),
+  /** How customers ask the same in other words. */
+  phrasings: v.optional(searchWords),
   answer: markup,
   category: v.optional(text(3, 40)),
-  tags: v.optional(v.pipe(v.array(text(2, 40)), v.minLength(1))),
+  tags: v.optional(searchWords),
   isFeatured: v.optional(v.boolean()),
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
@@ -82,6 +86,9 @@ export const ServiceSchema = v.strictObject({
   pageTitle: text(30, 60),
   metaDescription: text(110, 160),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
+  /** What people call it beside its name: a question that has one of these is about it. */
+  otherNames: v.optional(searchWords),
+  tags: v.optional(searchWords),
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),

@@ -1,7 +1,7 @@
 /** The shape of the store itself: address, hours, figures, rules, carriers, partners, and the words people search by. */
 import * as v from "valibot";
 import { carrierIds } from "../carrier-ids.ts";
-import { imagePath, isoDate, path, slug, text } from "./fields.ts";
+import { imagePath, isoDate, path, searchWords, slug, text } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
@@ -145,13 +145,6 @@ export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 export const SynonymsSchema = v.array(v.pipe(v.array(text(1, 40)), v.minLength(1)));
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
-/** What people type when they want a page or a section, by its address. */
-export const SearchTagsSchema = v.record(path, v.pipe(v.array(text(2, 40)), v.minLength(1)));
-/** The same for questions, by their ids. */
-export const OtherWordsSchema = v.record(slug, v.pipe(v.array(text(2, 40)), v.minLength(1)));
-export type OtherWords = Readonly<Record<string, readonly string[]>>;
-export type SearchTags = Readonly<Record<string, readonly string[]>>;
-
 /** What people ask about the store itself. */
 export const StoreAnswerSchema = v.strictObject({
   id: slug,
@@ -162,6 +155,6 @@ export const StoreAnswerSchema = v.strictObject({
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
   /** Its words, unless they are made from the site's data. */
   text: v.optional(text(20, 240)),
-  tags: v.pipe(v.array(text(2, 40)), v.minLength(1)),
+  tags: searchWords,
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;

@@ -1,6 +1,6 @@
 /** The shape of what the small tools go by: what to bring, documents, checks, and the tools themselves. */
 import * as v from "valibot";
-import { path, slug, text } from "./fields.ts";
+import { path, searchWords, slug, text } from "./fields.ts";
 
 /** Something to have along: a thing that several services ask for, by its key, or one of this service's own. */
 export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug })]);
@@ -45,6 +45,7 @@ export const ToolSchema = v.strictObject({
   path,
   /** Where on that page it stands. */
   anchor: v.optional(slug),
+  tags: v.optional(searchWords),
   /** A query that shows how it is asked. */
   example: text(3, 120),
 });

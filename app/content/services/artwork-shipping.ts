@@ -11,6 +11,7 @@ export const artworkShipping = {
   pageTitle: "Artwork Packing and Shipping in Concord Township",
   metaDescription:
     "Ship a painting, framed print or sculpture from Concord Township: how art is packed, what to bring, what insurance covers and what carriers refuse.",
+  tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Art, packed so that nothing moves",
   heroSubtitle: "Bring the piece as it is. We pack it, help you choose a carrier and help you insure it.",
@@ -34,6 +35,18 @@ export const artworkShipping = {
   content: [
     {
       heading: "Ship a painting, print or sculpture",
+      tags: [
+        "oil painting",
+        "framed picture",
+        "statue",
+        "ceramics",
+        "pottery",
+        "watercolor",
+        "gallery",
+        "auction",
+        "large canvas",
+        "what does it cost to ship art",
+      ],
       body: `Yes. Our staff can pack your piece and ship it with FedEx, UPS, USPS or DHL.
 
 - **Cost:** It depends on the size, weight, packing, distance and value. [Call or message us](/contact-us) with the measurements and the ZIP code, and we can quote it.
@@ -44,6 +57,7 @@ Take photos at home first: front, back, signature and any old damage. If one per
     },
     {
       heading: "How art is packed",
+      tags: ["wrap a painting", "protect a frame", "pack art"],
       body: `Most art breaks because something inside the box could move. Good packing works from the surface out:
 
 1. **Surface.** Smooth, clean paper goes against the paint or print. Bubble wrap right on paint can leave rings.
@@ -64,12 +78,14 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     },
     {
       heading: "Insurance for art",
+      tags: ["art insurance", "insure a painting", "coverage for art"],
       body: `FedEx and UPS pay very little for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
 
 The cost depends on the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
     },
     {
       heading: "Ways to pay less",
+      tags: ["cheaper art shipping", "ship without the frame"],
       body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, ask what the piece would cost to ship without it.
 
 Ship early in the week if you can. A fragile package that leaves on Friday may sit in a warehouse over the weekend.`,

@@ -11,6 +11,7 @@ export const bicycleShipping = {
   pageTitle: "Bicycle Shipping and Boxing in Concord Township",
   metaDescription:
     "Ship a bike from Concord Township: what to take off, how to protect frame and derailleur, why the box size sets the price, and the rule for e-bikes.",
+  tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Your bike, boxed for the road",
   heroSubtitle: "Bring it boxed or on its wheels. We measure it, compare carriers with you and ship it.",
@@ -32,6 +33,7 @@ export const bicycleShipping = {
   content: [
     {
       heading: "Ship a bike from here",
+      tags: ["ship my bike", "send a bicycle"],
       body: `Yes. Bring your bike ready in its box, or roll it in and ask us what it takes to pack it.
 
 - **Cost:** It depends on the size of the box, the distance, the speed and the packing. [Call or message us](/contact-us) with the three measurements, the weight and the ZIP code.
@@ -42,6 +44,7 @@ For an e-bike, call us first with the make and the watt-hours printed on the bat
     },
     {
       heading: "How to take a bike apart",
+      tags: ["take my bike apart", "disassemble", "pedals off", "how to pack a bike", "remove the wheels"],
       body: `1. **Pedals off.** The left one loosens clockwise. Wrap both and bag them.
 2. **Front wheel out.** A spacer keeps the empty fork from being squeezed.
 3. **Bars turned or taken off.** Hang them beside the top tube without kinking the cables.
@@ -54,6 +57,7 @@ Don't have the tools? Ask us how much of this we can do for your model, or have 
     },
     {
       heading: "Finding a box",
+      tags: ["bike box", "where do I get a bike box", "sell bike boxes"],
       body: `Bike shops often give away the boxes that new bikes came in. One works well if the cardboard is stiff and was never wet. Match the box to your frame, because a road bike rattles in a mountain bike's box.
 
 No box, or an unusual frame? We offer [boxes made to measure](/pack-ship/custom-box-making). A hard travel case can be shipped too.`,

@@ -12,6 +12,7 @@ export const businessCards = {
   pageTitle: "Business Card Printing in Concord Township",
   metaDescription:
     "Order business cards in Concord Township: what to put on them, how to set up the file, which paper to choose, and how long printing takes.",
+  tags: ["calling cards", "appointment cards"],
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
   heroTitle: "Business cards that read at a glance",
   heroSubtitle: "Bring a finished file, an old card or just the wording. You check a proof before we print.",
@@ -33,6 +34,7 @@ export const businessCards = {
   content: [
     {
       heading: "Order business cards",
+      tags: ["order cards", "make business cards", "need business cards"],
       body: `Yes. We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.
 
 - **Cost:** It depends on how many, the paper, and whether the back is printed. [Call or message us](/contact-us) with those for a quote.
@@ -53,6 +55,7 @@ Put hours, a map or a list of services on the back.`,
     },
     {
       heading: "Paper and finish",
+      tags: ["glossy", "matte", "thick cards", "card paper"],
       body: `Business cards go on cover stock, the stiff kind of paper. A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.
 
 Ask us which papers we have for your order.`,

@@ -11,6 +11,7 @@ export const copies = {
   pageTitle: "Copy Services in Concord Township, Ohio",
   metaDescription:
     "Copies made in Concord Township: how to get a price, how to prepare your originals, when a copy is not enough, and when to print or scan instead.",
+  tags: ["photocopies", "xerox", "copy machine", "color copies", "copier"],
   keywords: ["copies", "photocopies", "copy shop", "color copies", "copying services"],
   heroTitle: "One copy or a stack of them",
   heroSubtitle: "Bring the original, tell us how many, and say whether you want color or black and white.",
@@ -25,6 +26,15 @@ export const copies = {
   content: [
     {
       heading: "Have copies made",
+      tags: [
+        "make copies",
+        "need copies",
+        "copy machine",
+        "black and white",
+        "copies of a flyer",
+        "copy a form",
+        "copy my passport",
+      ],
       body: `Yes. Bring one page or a stack, and tell us how many copies you need.
 
 - **Cost:** It depends on the paper size, the color and how many you need. [Call or message us](/contact-us) with the page count for a price.
@@ -52,6 +62,7 @@ Books, passports and bound papers go on the glass one page at a time. Show us th
     },
     {
       heading: "Smaller, larger, lighter, darker",
+      tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded"],
       body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting. Enlarging also enlarges every smudge, so start with the sharpest page you have. Ask what is possible with yours.`,
     },
     {

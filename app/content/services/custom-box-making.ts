@@ -11,6 +11,7 @@ export const customBoxMaking = {
   pageTitle: "Custom Shipping Boxes Made in Concord Township",
   metaDescription:
     "Custom shipping boxes in Concord Township for mirrors, guitars, lamps and odd shapes: how to measure, when it pays, and how size affects postage.",
+  tags: ["mirror", "guitar", "television", "lamp", "odd shape", "oversized box", "skis", "crate"],
   keywords: ["custom box", "custom shipping box", "box made to measure", "odd size box", "mirror box"],
   heroTitle: "When no box fits, we make one",
   heroSubtitle: "Bring the item or its three measurements. The box is made to fit it, with room for padding.",
@@ -25,6 +26,7 @@ export const customBoxMaking = {
   content: [
     {
       heading: "Get a box made to fit",
+      tags: ["make a box", "price of a custom box", "box for something odd"],
       body: `Yes. We make boxes for items that don't fit a stock size, and we can pack and ship them too.
 
 - **Cost:** It depends on the size and the strength of the box. [Call or message us](/contact-us) with length, width, height and weight.
@@ -41,6 +43,7 @@ A box that is too tight is no bargain either. With no room for padding, every bu
     },
     {
       heading: "How to measure",
+      tags: ["how do I measure", "measure my item"],
       body: `1. Measure the item at its widest points, with handles and knobs.
 2. Write length, width and height, longest side first.
 3. Weigh it on a bathroom scale: once with it in your arms, once without.
@@ -50,6 +53,23 @@ Don't add room for padding. We work that out from how fragile the item is.`,
     },
     {
       heading: "Things that often need one",
+      tags: [
+        "mirror",
+        "guitar",
+        "lamp",
+        "kayak paddle",
+        "car parts",
+        "bumper",
+        "chair",
+        "table",
+        "furniture",
+        "tv",
+        "headboard",
+        "drum set",
+        "rug",
+        "deer head",
+        "wrap and ship",
+      ],
       body: `- Mirrors, framed pictures and TVs
 - Guitars, keyboards and other instruments
 - Lamps, with the shade in its own box

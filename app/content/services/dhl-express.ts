@@ -12,6 +12,7 @@ export const dhlExpress = {
   pageTitle: "DHL Express Shipping in Concord Township, Ohio",
   metaDescription:
     "Send documents and packages abroad with DHL Express from Concord Township: what to write on the customs invoice, who pays duty, and what to bring.",
+  tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "Overseas by air, with DHL Express",
   heroSubtitle: "A contract, a birthday present or a spare part: DHL Express reaches {dhl-countries} and territories.",
@@ -26,6 +27,7 @@ export const dhlExpress = {
   content: [
     {
       heading: "Ship overseas with DHL Express",
+      tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
       body: `Yes. DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
 
 - **Cost:** It depends on the country, the weight and the size. [Call or message us](/contact-us) with those for a price. Dropping off a labeled DHL package is {dropoff-price}.
@@ -36,6 +38,15 @@ DHL Express is for other countries. Inside the United States, use [FedEx](/pack-
     },
     {
       heading: "Documents or goods?",
+      tags: [
+        "documents overseas",
+        "passport to an embassy",
+        "visa papers",
+        "transcripts",
+        "diploma",
+        "contract abroad",
+        "send papers to another country",
+      ],
       body: `Customs wants to know this first.
 
 **Documents** are papers with no value of their own, such as contracts, certificates and transcripts. They usually need no customs invoice.

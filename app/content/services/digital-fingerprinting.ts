@@ -12,6 +12,8 @@ export const digitalFingerprinting = {
   pageTitle: "Digital Fingerprinting in Concord Township, Ohio",
   metaDescription:
     "Digital fingerprinting by online appointment in Concord Township: Ohio BCI, FBI, Florida Level 2 and printed cards, with prices and what to bring.",
+  otherNames: ["background check", "bci", "fbi"],
+  tags: ["fingerprints", "livescan", "webcheck", "background check", "bci", "fbi", "fingerprint card", "fd-258 card"],
   keywords: [
     "digital fingerprinting",
     "BCI background check",
@@ -49,6 +51,17 @@ export const digitalFingerprinting = {
   content: [
     {
       heading: "Get fingerprinted",
+      tags: [
+        "get fingerprints done",
+        "fingerprints for work",
+        "fingerprints for a license",
+        "how to schedule",
+        "how much time",
+        "cancel",
+        "reschedule",
+        "how long does fingerprinting take",
+        "no ink",
+      ],
       body: `Yes, for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
 
 - **Cost:** {fingerprint-card} to {fingerprint-florida-photo}, depending on the check. Each price is listed below.
@@ -63,6 +76,7 @@ To cancel, or to look up a status, use the booking site.`,
     },
     {
       heading: "Which check to choose",
+      tags: ["all prices", "price list for fingerprints", "fingerprint card", "fd-258"],
       body: `Choose what your letter says.
 
 | Check | Price | What it is |
@@ -76,12 +90,14 @@ To cancel, or to look up a status, use the booking site.`,
     },
     {
       heading: "Bring the right code",
+      tags: ["reason code", "what code", "code for teachers", "wrong code"],
       body: `An Ohio check needs a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board gives it to you, and we can't choose it for you.
 
 Check the code and the mailing address before you confirm. If an entry is wrong, Ohio gives no credit. The check is run again, and you pay again.`,
     },
     {
       heading: "FBI channeling has limits",
+      tags: ["channeling", "not a citizen", "fbi for another country"],
       body: `With channeling, an approved company sends your prints to the FBI. It has firm rules:
 
 - Only **US citizens** and **lawful permanent residents** can use it.
@@ -92,6 +108,7 @@ Need an FBI check for a job or a license here? Ask the employer or board which w
     },
     {
       heading: "Before your appointment",
+      tags: ["dry fingers", "dry skin", "worn fingers", "hurt", "how long does it take"],
       body: `Worn or dry skin is harder to scan. Use hand lotion in the days before, but not right before. Come with clean, dry hands. If a fingertip is cut or blistered, move the appointment until it has healed.`,
     },
   ],

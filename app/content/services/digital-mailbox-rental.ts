@@ -11,6 +11,7 @@ export const digitalMailboxRental = {
   pageTitle: "Digital Mailbox Rental in Concord Township",
   metaDescription:
     "How a digital mailbox works: mail you can see online, Form 1583 and the two IDs it needs, what sets the price, and when a physical box fits better.",
+  tags: ["virtual mailbox", "virtual address", "online mail", "registered office"],
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
   heroTitle: "See your mail from anywhere",
   heroSubtitle: "A digital mailbox shows you what came in. You decide what is opened, forwarded, kept or thrown out.",
@@ -25,6 +26,7 @@ export const digitalMailboxRental = {
   content: [
     {
       heading: "Get a digital mailbox",
+      tags: ["sign up online", "get a virtual mailbox", "online mail"],
       body: `Yes. You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and say what to do with it.
 
 - **Cost:** The provider's plan sets the price. It depends on how many pieces you get, scan and forward. The sign-up page has the plans, or [call or message us](/contact-us) and ask.
@@ -43,6 +45,7 @@ The form and the ID rule are the same as for a box you visit. The form needs no 
     },
     {
       heading: "What you can do with each piece",
+      tags: ["scan my mail", "forward my mail", "junk mail", "open my letters", "email my letters", "open my mail"],
       body: `Plans differ, but these choices are common:
 
 - **Open and scan**: you read the pages on your screen.
@@ -54,6 +57,7 @@ Scans and forwarding are where costs add up. Count a typical month of your mail 
     },
     {
       heading: "Digital or physical?",
+      tags: ["which is better", "travel a lot", "always away"],
       body: `**Digital** is for people who are often away: travelers, snowbirds, and owners who run a business from several places.
 
 **Physical** is for you if you mostly get packages, or live close by. It has fixed prices, from {mailbox-basic-price}. See [mailbox rental](/home-business/mailbox-rental).

@@ -12,6 +12,21 @@ export const documentPrinting = {
   pageTitle: "Document Printing & Finishing in Concord Township",
   metaDescription:
     "Document printing in Concord Township: how to get a price, which file to bring, color or black and white, binding and finishing, and how long it takes.",
+  otherNames: ["lamination", "binding"],
+  tags: [
+    "print a pdf",
+    "print from phone",
+    "print from email",
+    "printer",
+    "resume",
+    "lamination",
+    "binding",
+    "booklet",
+    "manual",
+    "school papers",
+    "print pictures",
+    "double sided",
+  ],
   keywords: ["document printing", "print from PDF", "binding", "booklets", "manuals", "document finishing"],
   heroTitle: "When the printer at home says no",
   heroSubtitle: "One form or a stack of training manuals: bring the file, say how it should look, and check the proof.",
@@ -37,6 +52,15 @@ export const documentPrinting = {
   content: [
     {
       heading: "Have a document printed",
+      tags: [
+        "print something",
+        "print pages",
+        "print from email",
+        "print price",
+        "print a document",
+        "print my resume",
+        "print a boarding pass",
+      ],
       body: `Yes. We print from your file, from a single form to a stack of manuals.
 
 - **Cost:** It depends on the pages, color, paper and binding. [Call or message us](/contact-us) with those for a price.
@@ -47,6 +71,7 @@ You approve a proof before the job goes into production.`,
     },
     {
       heading: "Five things to tell us",
+      tags: ["paper choices", "double sided", "two sided", "color or black"],
       body: `1. How many pages, and how many sets of them.
 2. Color or black and white. If both, list the color pages.
 3. One side or both.
@@ -63,6 +88,7 @@ Save yours with fonts embedded, at the paper size you want. Then open it and pag
     },
     {
       heading: "How the pages stay together",
+      tags: ["staple", "binding", "spiral", "laminate", "hole punch", "booklet"],
       body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
 - **Saddle stitch**: folded sheets stapled in the fold, like a program. The page count has to be a multiple of four.

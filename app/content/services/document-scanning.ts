@@ -11,6 +11,7 @@ export const documentScanning = {
   pageTitle: "Document Scanning in Concord Township, Ohio",
   metaDescription:
     "Document scanning in Concord Township: how to get a price, how to prepare the pages, which file type to ask for, and how to get your scans home safely.",
+  tags: ["scan", "digitize", "paper to pdf", "scan to email"],
   keywords: ["document scanning", "scan to PDF", "paper to digital", "scan documents", "digitize records"],
   heroTitle: "From paper to a file you can send",
   heroSubtitle:
@@ -26,6 +27,15 @@ export const documentScanning = {
   content: [
     {
       heading: "Have your pages scanned",
+      tags: [
+        "scan something",
+        "scan my birth certificate",
+        "scan a contract",
+        "scan papers",
+        "scan and email",
+        "scan a book",
+        "scan receipts",
+      ],
       body: `Yes, we scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.
 
 - **Cost:** It depends on the number of pages, on color, and on whether they are loose or bound. [Call or message us](/contact-us) with the page count for a price.

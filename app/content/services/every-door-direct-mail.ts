@@ -12,6 +12,8 @@ export const everyDoorDirectMail = {
   pageTitle: "Every Door Direct Mail in Concord Township",
   metaDescription:
     "Every Door Direct Mail from Concord Township: choose postal routes, get the piece designed and printed, and reach each home on them without a list.",
+  otherNames: ["eddm"],
+  tags: ["eddm", "bulk mail", "mass mailing", "mailing list", "advertising mail", "neighborhood", "postcards"],
   keywords: ["every door direct mail", "EDDM", "direct mail", "neighborhood mailing", "postcards"],
   heroTitle: "Reach every door on the street",
   heroSubtitle: "Choose the neighborhoods. The letter carrier brings your card to each address, with no mailing list.",
@@ -31,6 +33,14 @@ export const everyDoorDirectMail = {
   content: [
     {
       heading: "Mail a card to every home nearby",
+      tags: [
+        "advertise",
+        "every house",
+        "mail to everyone",
+        "advertising in the mail",
+        "mail my menu",
+        "reach new customers",
+      ],
       body: `Yes. Every Door Direct Mail (EDDM) is a Postal Service program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.
 
 - **Cost:** Printing, plus postage for each piece, plus design if you need it. [Call or message us](/contact-us) with the area and the number of homes for a quote.
@@ -39,12 +49,14 @@ export const everyDoorDirectMail = {
     },
     {
       heading: "Pick your routes on a map",
+      tags: ["routes", "choose neighborhoods", "how many homes", "which streets"],
       body: `The Postal Service has a free EDDM tool on its website, usps.com. Enter an address or a ZIP code, and the map shows the carrier routes around it. You can compare them by number of homes, and by the age and income of the neighborhood.
 
 You can send to homes only, or to homes and businesses. You can't skip single addresses.`,
     },
     {
       heading: "Choose the size first",
+      tags: ["what size", "eddm size", "dimensions of the card"],
       body: `EDDM pieces must count as **flats**. A standard postcard is too small. The piece has to be longer, taller or thicker than a letter, and it can't be larger or heavier than a flat may be.
 
 So settle the size before anyone draws a layout. Ask us which sizes qualify. A file made too small has to be designed again.`,

@@ -11,6 +11,7 @@ export const faxServices = {
   pageTitle: "Fax Services in Concord Township, Ohio",
   metaDescription:
     "Send a fax from our store in Concord Township: how to get a price, what to bring, how to fill in a cover sheet, and what to do when the line is busy.",
+  tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Yes, you can still send a fax here",
   heroSubtitle: "Clinics, courts and agencies still ask for one. Bring the pages and the number, and we send it.",
@@ -25,6 +26,7 @@ export const faxServices = {
   content: [
     {
       heading: "Send a fax",
+      tags: ["fax something", "fax my papers", "fax to a doctor", "fax to the government", "need to fax", "fax a form"],
       body: `Yes. Bring the pages and the number, and we send the fax. You keep your originals.
 
 - **Cost:** It depends on the number of pages and on where it goes. [Call or message us](/contact-us) with the page count for a price. You pay when it is sent, by cash or card.
@@ -42,6 +44,7 @@ export const faxServices = {
     },
     {
       heading: "Fill in a cover sheet",
+      tags: ["cover page", "cover sheet"],
       body: `In a busy office, the cover sheet decides whose desk the pages go to. Write down:
 
 - the person or department it is for
@@ -59,6 +62,7 @@ A photo ID tends to turn into a black square, so make a lighter [copy](/copy-pri
     },
     {
       heading: "Did it go through?",
+      tags: ["proof it was sent", "did they get my fax"],
       body: `Ask for the confirmation and keep it. It shows the number, the time and that a machine took the pages. It doesn't show that the right person has read them. If a deadline depends on it, call the office the next day.`,
     },
     {

@@ -12,6 +12,7 @@ export const fedexShipping = {
   pageTitle: "FedEx Shipping and Drop-Off in Concord Township",
   metaDescription:
     "FedEx outlet in Concord Township: ship by Ground or Express, drop off labeled boxes and returns, and learn what declared value really covers.",
+  tags: ["fedex store", "fedex outlet", "fedex office", "overnight", "ground shipping", "fedex returns"],
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
   heroTitle: "FedEx, boxed or not yet boxed",
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
@@ -30,6 +31,7 @@ export const fedexShipping = {
   content: [
     {
       heading: "Ship or drop off FedEx",
+      tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
       body: `Yes to both. Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
 - **Cost:** Dropping off a labeled package is {dropoff-price}. New shipments depend on size, weight, distance and speed. [Call or message us](/contact-us) with those for a price.
@@ -40,6 +42,7 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
     },
     {
       heading: "Ground or Express?",
+      tags: ["overnight", "next day air", "deadline", "ground or air", "fastest"],
       body: `**Ground** goes by truck. It reaches nearby places quickly, so ask about Ground before you pay for a plane.
 
 **Express** flies, and you pay for a delivery day. It makes sense for a deadline, a long distance, or something that should not sit in a truck over a weekend.

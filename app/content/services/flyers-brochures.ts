@@ -13,6 +13,7 @@ export const flyersBrochures = {
   pageTitle: "Flyer & Brochure Printing in Concord Township",
   metaDescription:
     "Print flyers and folded brochures in Concord Township. Learn which fold fits, how to set up the panels, what paper to pick and how long it takes.",
+  tags: ["leaflet", "pamphlet", "handout", "restaurant menu", "tri-fold", "programs"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
   heroTitle: "Flyers for the door, brochures for the rack",
   heroSubtitle:
@@ -31,6 +32,7 @@ export const flyersBrochures = {
   content: [
     {
       heading: "Order flyers or brochures",
+      tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
       body: `Yes. We print flat flyers and folded brochures, and you approve a proof before we start.
 
 - **Cost:** It depends on quantity, paper, color and folding. [Call or message us](/contact-us) with those for a quote.
@@ -55,6 +57,7 @@ A **brochure** is folded and gets a longer look. Choose it when you have several
     },
     {
       heading: "Which fold to choose",
+      tags: ["fold", "tri-fold", "folded card"],
       body: `Fold a plain sheet before you design anything. You will see which panel people look at first.
 
 - **Half fold**: four pages like a greeting card. Good for programs and menus.

@@ -11,6 +11,7 @@ export const golfClubShipping = {
   pageTitle: "Golf Club Shipping from Concord Township, Ohio",
   metaDescription:
     "Ship golf clubs from Concord Township: box or travel case, how to keep club heads from snapping, how to address a resort, and how to plan the way back.",
+  tags: ["golf bag", "clubs", "driver", "putter", "golf resort"],
   keywords: ["golf club shipping", "ship golf clubs", "golf bag shipping", "send clubs to resort", "golf travel"],
   heroTitle: "Send your clubs ahead of you",
   heroSubtitle: "Drop off the bag in Concord Township, pick it up at the pro shop, and skip the airport baggage line.",
@@ -33,6 +34,7 @@ export const golfClubShipping = {
   content: [
     {
       heading: "Ship a golf bag or a single club",
+      tags: ["ship golf clubs", "send my clubs", "golf bag price"],
       body: `Yes. Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.
 
 - **Cost:** It depends on the box, the distance and how fast it must get there. [Call or message us](/contact-us) with the size, the weight and the ZIP code.
@@ -51,6 +53,7 @@ export const golfClubShipping = {
     },
     {
       heading: "Box, soft bag or hard case",
+      tags: ["golf travel bag", "hard case", "golf box"],
       body: `A **tall box** made for golf bags is the simple choice. It protects all sides and takes a label well.
 
 A **hard travel case** works if it locks. Tape down straps and wheels. A **soft travel cover** alone protects very little, so put it in a box.
@@ -71,6 +74,7 @@ Keep cash and jewelry with you. Here is the full list of [what can't be shipped]
     },
     {
       heading: "Shipping to a course or hotel",
+      tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
       body: `Call the place first. Ask where packages go, whether there is a handling fee, and how long they hold them.
 
 Put your name on the label as it is on the booking, then "guest arriving" with the date, then the name of the course. Put a card with the same words inside the bag.

@@ -11,6 +11,7 @@ export const graphicDesign = {
   pageTitle: "Graphic Design for Print in Concord Township",
   metaDescription:
     "Graphic design for print in Concord Township: how a job goes, what to bring, why a vector logo matters, and what you agree to when you approve a proof.",
+  tags: ["logo", "layout", "designer", "artwork for print"],
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
   heroTitle: "From the back of an envelope to print",
   heroSubtitle: "You know what you want to say. We help put it on the page so that it prints clean and reads well.",
@@ -36,6 +37,7 @@ export const graphicDesign = {
   content: [
     {
       heading: "Get help with a design",
+      tags: ["design help", "make a logo", "design a flyer", "design a card"],
       body: `Yes. If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
 
 - **Cost:** It depends on how much has to be made. [Call or message us](/contact-us) with what you have, and agree on the price before we start. Fees are not refunded once work has begun.
@@ -62,6 +64,7 @@ Missing half of it? Come in anyway. A photo of your old sign is a start.`,
     },
     {
       heading: "Why we ask for a vector logo",
+      tags: ["blurry logo", "bigger", "vector", "enlarge a logo"],
       body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.
 
 If you paid a designer for your logo, search your old email. A tiny picture copied from a website may have to be drawn again.`,

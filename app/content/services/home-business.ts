@@ -11,6 +11,7 @@ export const homeBusiness = {
   pageTitle: "Home & Business Services in Concord Township",
   metaDescription:
     "Physical and digital mailboxes, Every Door Direct Mail, notary, shredding, scanning and fax for homes and small businesses in Concord Township, Ohio.",
+  tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
   heroTitle: "The back office you don't have at home",
   heroSubtitle:

@@ -12,6 +12,7 @@ export const insurance = {
   pageTitle: "Shipping Insurance in Concord Township, Ohio",
   metaDescription:
     "Third-party shipping insurance for packages packed by our staff: what it covers, the proof of value to bring, how it is priced and how claims work.",
+  tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
   heroTitle: "Insure what you ship for what it is worth",
   heroSubtitle: "We pack it, you show what it is worth, and a third-party insurer covers it.",
@@ -34,6 +35,7 @@ export const insurance = {
   content: [
     {
       heading: "Insure a package",
+      tags: ["insure my package", "insure something expensive", "insurance price", "insure a ring"],
       body: `Yes, up to {insurance-limit} per package or shipment, if our staff pack it and you can prove what it is worth.
 
 - **Cost:** It depends on the value you declare, and each package is insured separately. [Call or message us](/contact-us) with the value for a price.
@@ -42,6 +44,7 @@ export const insurance = {
     },
     {
       heading: "Three conditions",
+      tags: ["rules for insurance", "what do I need for insurance"],
       body: `1. **Our staff pack it.** A box you packed at home can ship, but it can't be insured here.
 2. **You prove the value.** A receipt, an appraisal or an invoice will do.
 3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery.`,
@@ -58,12 +61,14 @@ What we offer is coverage from a **third-party insurer**. You say what the conte
     },
     {
       heading: "What is worth insuring",
+      tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
       body: `Ask what it would cost to replace, and whether you could live with the loss. Paintings, instruments, electronics and heirlooms are the usual answers.
 
 Policies leave some things out, so ask before you bring jewelry, coins or anything that spoils. Something with no provable price is hard to insure. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
+      tags: ["arrived broken", "came damaged", "keep the box", "photos of damage", "what do I do now", "smashed"],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
 - **Tell us soon.** A claim must be filed within {claim-window} of the service date.

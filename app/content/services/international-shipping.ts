@@ -11,6 +11,7 @@ export const internationalShipping = {
   pageTitle: "International Shipping from Concord Township",
   metaDescription:
     "Ship abroad from Concord Township: which carrier fits, what customs asks, who pays duty, what can't go in the box, and what to bring with you.",
+  tags: ["ship abroad", "overseas", "customs", "worldwide", "countries"],
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
   heroTitle: "Ship to another country",
   heroSubtitle:
@@ -38,6 +39,7 @@ export const internationalShipping = {
   content: [
     {
       heading: "Send a package abroad",
+      tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
       body: `Yes. We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.
 
 - **Cost:** It depends on the country, weight, size and speed. [Call or message us](/contact-us) with those for a price. Duty and tax are extra.
@@ -54,6 +56,7 @@ Tell us when it must arrive. That usually picks the carrier.`,
     },
     {
       heading: "How to fill in a customs form",
+      tags: ["customs form", "fill out customs", "what do I write on customs", "declaration"],
       body: `One vague word can hold up a package.
 
 1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
@@ -66,12 +69,22 @@ You sign for what is on the form, but ask us what a field means.`,
     },
     {
       heading: "Who pays duty and tax",
+      tags: ["taxes on arrival", "duty", "import charges"],
       body: `The other country sets duty and tax and collects them there. **The recipient usually pays**, often with a handling fee for the carrier. Warn the person, so that a present doesn't come with a surprise bill.
 
 Some services let the sender pay instead. Ask about it before the label is made. Many countries let low-value gifts in free, but each has its own limit.`,
     },
     {
       heading: "What can't go in the box",
+      tags: [
+        "food overseas",
+        "medicine overseas",
+        "vitamins",
+        "seeds",
+        "plants abroad",
+        "cosmetics",
+        "jewelry overseas",
+      ],
       body: `Every country and every carrier has its own list. These cause most refusals:
 
 - medicine, even your own prescription

@@ -12,6 +12,18 @@ export const mailboxRental = {
   pageTitle: "Private Mailbox Rental in Concord Township",
   metaDescription:
     "Rent a private mailbox in Concord Township: two plans, what is due at sign-up, the ID you need for Form 1583, and how your new address is written.",
+  tags: [
+    "mailbox",
+    "rent a mailbox",
+    "po box",
+    "private mailbox",
+    "street address",
+    "business address",
+    "mail forwarding",
+    "packages from ups and fedex",
+    "3, 6 or 12 months",
+    "text me when mail comes",
+  ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
   heroTitle: "A mailbox that takes packages too",
   heroSubtitle: "Your letters and packages come to one street address, and someone is there to sign for them.",
@@ -35,6 +47,16 @@ export const mailboxRental = {
   content: [
     {
       heading: "Rent a mailbox",
+      tags: [
+        "in my company name",
+        "mailbox for my business",
+        "do you have mailboxes",
+        "open a mailbox",
+        "packages from ups and fedex",
+        "accept packages",
+        "get a mailbox",
+        "amazon packages",
+      ],
       body: `Yes. You get a mailbox in our store, and FedEx, UPS, USPS and DHL can all deliver to it. We sign for your packages.
 
 - **Cost:** {mailbox-basic-price} with {mailbox-basic-packages}, or {mailbox-notify-price} with electronic notification and {mailbox-notify-packages}. After that it is {mailbox-extra-package}.
@@ -43,6 +65,20 @@ export const mailboxRental = {
     },
     {
       heading: "What you pay at sign-up",
+      tags: [
+        "12 months",
+        "6 months",
+        "3 months",
+        "up front",
+        "pay in advance",
+        "pay monthly",
+        "yearly price",
+        "deposit",
+        "minimum term",
+        "just one month",
+        "how long do I have to rent",
+        "sign up cost",
+      ],
       body: `Fees are due in advance and are non-refundable. Not sure yet? Start with the short term.
 
 | Term | Basic | With notification |
@@ -56,6 +92,16 @@ Extra packages and forwarding are not in these amounts.`,
     {
       id: "which-ids",
       heading: "Which IDs work for Form 1583",
+      tags: [
+        "accepted ids",
+        "passport",
+        "social security card",
+        "lease",
+        "voter card",
+        "green card",
+        "military id",
+        "student id",
+      ],
       body: `Each adult who gets mail in the box needs a form and two current IDs. One document can't do both jobs.
 
 - **Photo ID, one of these:** a US state, territory or tribal driver's license or non-driver ID; a uniformed-service ID; a US or foreign passport or passport card; a US access card; a permanent resident card; a certificate of naturalization; a US university ID; a Matrícula Consular; a NEXUS card.
@@ -64,12 +110,21 @@ Extra packages and forwarding are not in these amounts.`,
     },
     {
       heading: "How your address is written",
+      tags: [
+        "how do I write my address",
+        "pmb",
+        "suite number",
+        "what will my address be",
+        "return address",
+        "real address",
+      ],
       body: `Your name goes first. Then comes our street address with **PMB** or **#** and your box number, then city, state and ZIP code. PMB stands for private mailbox.
 
 Don't write "PO Box", "Apt" or "Suite".`,
     },
     {
       heading: "Picking up and forwarding",
+      tags: ["unclaimed mail", "mail not picked up", "pick up mail", "abandoned mail", "change of address"],
       body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. To have somebody else pick up, talk to us first.
 
 We can forward mail while you are away. Forwarding costs extra, so ask for the price first. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.

@@ -12,6 +12,20 @@ export const packageDropOffs = {
   pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
   metaDescription:
     "Drop off labeled FedEx, UPS, USPS and DHL packages in Concord Township at no charge. Return label printing, FedEx QR codes, and the Amazon rule.",
+  tags: [
+    "amazon return",
+    "return label",
+    "return a package",
+    "prepaid label",
+    "drop box",
+    "qr code",
+    "ups drop off",
+    "fedex drop off",
+    "usps drop off",
+    "dhl drop off",
+    "print a label",
+    "online return",
+  ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Drop it off, whichever carrier it is",
   heroSubtitle: "Four carriers, one stop, no charge. Bring the box closed and labeled, and it goes out from here.",
@@ -41,6 +55,7 @@ Ask for a receipt, and take a photo of the label. It has your tracking number.`,
     },
     {
       heading: "Which returns we take",
+      tags: ["what returns do you take", "return without a label", "return with a code", "store return"],
       body: `| What you have | What happens here |
 | A box with a printed label | We take it, and it is {dropoff-price}. |
 | A label on your phone | We print it for {return-label-price}. |
@@ -65,6 +80,7 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
     },
     {
       heading: "Before you tape it shut",
+      tags: ["old label on the box", "how should it be taped", "ready to drop off"],
       body: `- **Old labels off.** Peel, cover or black out every old barcode. Two barcodes on one box can send it to the wrong city.
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
 - **Shake it.** If something moves, add padding. We sell [packaging supplies](/pack-ship/packaging-supplies).

@@ -12,6 +12,15 @@ export const packageReceiving = {
   pageTitle: "Package Receiving in Concord Township, Ohio",
   metaDescription:
     "Send deliveries to our Concord Township store: somebody signs, and the package waits indoors. Pay per package or by the month; see how it works.",
+  tags: [
+    "receive a package",
+    "hold my package",
+    "accept a delivery",
+    "porch pirates",
+    "stolen off my porch",
+    "sign for a package",
+    "have packages delivered to the store",
+  ],
   keywords: ["package receiving", "package holding", "porch pirates", "sign for package", "Concord Township"],
   heroTitle: "Your delivery, off the porch",
   heroSubtitle: "Have it sent to our store. Somebody signs, and the box stays indoors until you pick it up.",
@@ -27,6 +36,7 @@ export const packageReceiving = {
   content: [
     {
       heading: "Have a package delivered here",
+      tags: ["amazon packages delivered", "deliver to your store", "receive a package", "ship to you"],
       body: `Yes. We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way: that takes a [mailbox](/home-business/mailbox-rental) and Form 1583.
 
 - **Cost:** {receiving-price}, or {receiving-unlimited} with no limit.
@@ -55,6 +65,14 @@ The last column is the price of each extra package. By the package, {receiving-e
     },
     {
       heading: "When a signature is needed",
+      tags: [
+        "someone to sign",
+        "sign for my package",
+        "not home to sign",
+        "sign for my deliveries",
+        "sign while I work",
+        "signature required",
+      ],
       body: `Electronics, medicine and legal papers often need a signature. Somebody can sign here during store hours.
 
 Some deliveries must be signed for by the person on the label, or by an adult who shows ID. Check the sender's rules, and ask us before you have one of those sent here.`,

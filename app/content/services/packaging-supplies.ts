@@ -11,6 +11,19 @@ export const packagingSupplies = {
   pageTitle: "Packaging Supplies and Boxes in Concord Township",
   metaDescription:
     "Packaging supplies in Concord Township: how to choose the right box, which padding and tape to use, and how to seal a package so that it arrives whole.",
+  otherNames: ["bubble wrap", "packing tape", "packing peanuts"],
+  tags: [
+    "boxes for sale",
+    "moving boxes",
+    "cardboard box",
+    "shipping box",
+    "bubble wrap",
+    "packing tape",
+    "packing paper",
+    "packing peanuts",
+    "padded envelope",
+    "mailers",
+  ],
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
   heroTitle: "Pack it yourself, with the right box",
   heroSubtitle: "Tell us what you are sending, and we will help you choose what it needs and nothing more.",
@@ -27,6 +40,15 @@ export const packagingSupplies = {
   content: [
     {
       heading: "Buy what you need to pack",
+      tags: [
+        "how much are boxes",
+        "buy a box",
+        "buy bubble wrap",
+        "price of supplies",
+        "sell packing supplies",
+        "tape and boxes",
+        "packing tape",
+      ],
       body: `Yes, we sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
 
 - **Cost:** By the piece. It depends on the size and the kind. [Call or message us](/contact-us) with what you are packing, and ask for the price and whether we have it.
@@ -35,6 +57,7 @@ export const packagingSupplies = {
     },
     {
       heading: "Choosing a box",
+      tags: ["what size box", "which box do I need", "how much padding"],
       body: `Picture padding around the item, about two fingers thick on every side. For something fragile, make that a fist. The box that holds both is the right one.
 
 - **Too big** means more filling, a soft lid and often a higher price to ship.
@@ -44,6 +67,7 @@ export const packagingSupplies = {
     },
     {
       heading: "What each kind of padding is for",
+      tags: ["bubble wrap", "packing paper", "packing peanuts", "foam"],
       body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
 - **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
 - **Foam sheets** keep finished surfaces from scratching.
@@ -54,12 +78,14 @@ Most packages need something to wrap the item and something to fill the box.`,
     },
     {
       heading: "Tape that holds",
+      tags: ["what tape", "duct tape", "how to tape a box", "sell tape"],
       body: `Use wide packing tape made for boxes. Duct tape peels in the cold, masking tape tears, and string catches in the belts.
 
 Tape in the shape of an **H**, on the top and on the bottom: one strip along the middle seam, then one across each open edge. Run the ends a few inches down the sides. Give a heavy box a second strip.`,
     },
     {
       heading: "Mailer or box?",
+      tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
       body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. A padded mailer is good for a book, a cable or a small part that won't crush.
 
 Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,

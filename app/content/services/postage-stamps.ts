@@ -11,6 +11,7 @@ export const postageStamps = {
   pageTitle: "Postage Stamps in Concord Township, Ohio",
   metaDescription:
     "Buy postage stamps at our Concord Township store. How many a letter needs, why square envelopes cost more, and mailing invitations or cards abroad.",
+  tags: ["stamps", "postage", "mail a letter", "invitations", "forever stamps"],
   keywords: ["postage stamps", "Forever stamps", "wedding invitation postage", "letter postage", "Concord Township"],
   heroTitle: "Stamps, without an extra stop",
   heroSubtitle: "Pick some up while you ship a box. Bring the envelope if you aren't sure how many it needs.",
@@ -25,6 +26,7 @@ export const postageStamps = {
   content: [
     {
       heading: "Buy stamps here",
+      tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
       body: `Yes, we sell postage stamps. If your letter is thick, large or square, bring it sealed and ask how much postage it needs.
 
 - **Cost:** The Postal Service sets the rates and changes them now and then. [Call or message us](/contact-us) for today's price.
@@ -34,6 +36,7 @@ Want a certain design, a whole roll, or postcard or international stamps? Call f
     },
     {
       heading: "How much postage do I need?",
+      tags: ["how many stamps", "weigh my letter", "enough postage", "large envelope"],
       body: `For a plain letter of a sheet or two in a standard envelope, one **Forever stamp** is enough. It stays good when rates go up.
 
 Four things can make a letter cost more:
@@ -47,6 +50,7 @@ Postcards have a rate of their own, lower than a letter. A card that is too larg
     },
     {
       heading: "Invitations",
+      tags: ["wedding invitations", "stamps for invitations", "rsvp"],
       body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Bring that set and ask for the postage.
 
 Don't forget a stamp on the reply envelope. And check before you order envelopes, because square ones cost more for every guest.`,

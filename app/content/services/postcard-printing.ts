@@ -12,6 +12,7 @@ export const postcardPrinting = {
   pageTitle: "Postcard Printing in Concord Township, Ohio",
   metaDescription:
     "Postcard printing in Concord Township: how to lay out the address side, which size and paper to choose, how to mail them, and how long it takes.",
+  tags: ["invitation", "save the date", "thank-you cards", "reminder cards"],
   keywords: ["postcard printing", "direct mail postcards", "save the date cards", "appointment reminders", "mailing"],
   heroTitle: "Postcards for mailing and handing out",
   heroSubtitle: "Your message is seen without opening anything. We help you get both sides right.",
@@ -31,6 +32,7 @@ export const postcardPrinting = {
   content: [
     {
       heading: "Order postcards",
+      tags: ["print postcards", "invitations", "save the dates", "thank you cards"],
       body: `Yes. We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).
 
 - **Cost:** It depends on size, quantity and paper. [Call or message us](/contact-us) with those for a quote. Postage is separate.

@@ -12,6 +12,18 @@ export const postersPrinting = {
   pageTitle: "Poster & Banner Printing in Concord Township",
   metaDescription:
     "Posters and banners printed in Concord Township: how wide we print, how long a poster takes, and how to tell whether your photo is big enough.",
+  tags: [
+    "poster",
+    "banner",
+    "large format",
+    "blueprints",
+    "photo printing",
+    "print pictures",
+    "enlargement",
+    "event sign",
+    "graduation poster",
+    "science fair",
+  ],
   keywords: ["poster printing", "banner printing", "large format printing", "photo enlargement", "event signs"],
   heroTitle: "Print it big enough to read from the road",
   heroSubtitle: "Graduation photos, science fair posters, sale signs and party banners. You approve a proof first.",
@@ -31,6 +43,15 @@ export const postersPrinting = {
   content: [
     {
       heading: "Order a poster or a banner",
+      tags: [
+        "poster price",
+        "banner price",
+        "cost of a banner",
+        "how much is a poster",
+        "big print",
+        "birthday banner",
+        "sign for my store",
+      ],
       body: `Yes. We print posters up to {poster-width} wide, and banners. You approve a proof first.
 
 - **Cost:** It depends on the size and the material. [Call or message us](/contact-us) with both measurements for a quote.
@@ -41,6 +62,7 @@ If it goes in a frame, measure the opening too. The frame covers a strip on all 
     },
     {
       heading: "Is your picture big enough?",
+      tags: ["blurry poster", "resolution", "picture quality"],
       body: `Take the picture's width in pixels and divide it by the width of the print in inches. That gives you the dots per inch.
 
 - **About {print-resolution}** looks sharp in your hands.

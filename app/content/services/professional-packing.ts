@@ -11,6 +11,21 @@ export const professionalPacking = {
   pageTitle: "Professional Packing in Concord Township, Ohio",
   metaDescription:
     "Have fragile or odd items packed for shipping in Concord Township: what to bring, how we pack china and electronics, and what can't be shipped.",
+  tags: [
+    "pack it for me",
+    "packing service",
+    "fragile",
+    "china",
+    "dishes",
+    "glass",
+    "vase",
+    "glassware",
+    "television",
+    "lamp",
+    "electronics",
+    "care package",
+    "lithium batteries",
+  ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Bring it loose, leave it packed",
   heroSubtitle: "Bring the vase in a grocery bag if you like. We choose the box and the padding, and we can ship it.",
@@ -32,6 +47,19 @@ export const professionalPacking = {
   content: [
     {
       heading: "Have it packed for you",
+      tags: [
+        "pack it for me",
+        "packing price",
+        "what does packing cost",
+        "bring it in and you pack it",
+        "wrap and ship",
+        "pack my dishes",
+        "wrap it",
+        "clock",
+        "doll",
+        "crystal",
+        "collectibles",
+      ],
       body: `Yes. Bring one item or a set, loose or half packed. Our staff pack it, and we can ship it with FedEx, UPS, USPS or DHL.
 
 - **Cost:** It depends on the item, the box and the padding. [Call or message us](/contact-us) with the size and what it is. Shipping is separate.
@@ -42,6 +70,19 @@ Tell us what is delicate, what is already cracked and what it is worth.`,
     },
     {
       heading: "How we think about your item",
+      tags: [
+        "dishes",
+        "china",
+        "plates",
+        "wine glasses",
+        "glassware",
+        "vase",
+        "lamp",
+        "figurines",
+        "electronics",
+        "books",
+        "heirloom",
+      ],
       body: `- **China and glass.** Wrapped one by one. Plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
@@ -59,6 +100,18 @@ Tell us what is delicate, what is already cracked and what it is worth.`,
     {
       id: "what-cannot-ship",
       heading: "What can't be shipped",
+      tags: [
+        "alcohol",
+        "guns",
+        "perfume",
+        "batteries",
+        "cookies",
+        "homemade food",
+        "vape",
+        "cash",
+        "plants",
+        "animals",
+      ],
       body: `Carriers refuse these, or take them only under special rules:
 
 - **Never:** explosives, fireworks, fuel, propane, illegal drugs, and anything the law forbids.

@@ -11,6 +11,7 @@ export const shredding = {
   pageTitle: "Paper Shredding in Concord Township, Ohio",
   metaDescription:
     "Paper shredding for homes and small offices in Concord Township: how to get a price, what to bring, what to take out of the pile first, what to keep.",
+  tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
   heroTitle: "Shred the papers you are done with",
   heroSubtitle: "Old statements, tax folders, medical bills: bring the pile in and spare the small shredder at home.",
@@ -29,6 +30,7 @@ export const shredding = {
   content: [
     {
       heading: "Have your papers shredded",
+      tags: ["shred papers", "shred old files", "shredding price", "shred tax papers"],
       body: `Yes, we shred paper for homes and for offices.
 
 - **Cost:** It depends on how much you have. [Call or message us](/contact-us) with the number of grocery bags or copy-paper boxes, and we can give you a price. You pay when the work is done, by cash or card.
@@ -48,12 +50,14 @@ Want a copy of something first? Have it [scanned](/home-business/document-scanni
     },
     {
       heading: "What to keep",
+      tags: ["what papers to keep", "how long to keep"],
       body: `Shredding can't be undone, so go through the folder once more at home. Keep for good: birth and marriage certificates, deeds, wills, military discharge papers and adoption records.
 
 Keep tax papers for some years. The IRS publishes how long, and your tax preparer knows which rule is yours. Employers also have to keep payroll and staff records.`,
     },
     {
       heading: "What to shred",
+      tags: ["what should I shred", "which papers", "medical bills", "bank papers"],
       body: `A thief can use a name with an account number, or a birth date with a signature. So shred:
 
 - bank and card statements, canceled checks and loan offers with your name

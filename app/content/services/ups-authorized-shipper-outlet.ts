@@ -12,6 +12,7 @@ export const upsAuthorizedShipperOutlet = {
   pageTitle: "UPS Authorized Outlet in Concord Township, Ohio",
   metaDescription:
     "UPS authorized outlet near Mentor and Painesville. Ship or drop off here; see the weight and size limits, how to measure girth, and what is covered.",
+  tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
   heroSubtitle: "We are a UPS authorized outlet. Ship a new package, or drop off one that has its label.",
@@ -27,6 +28,7 @@ export const upsAuthorizedShipperOutlet = {
   content: [
     {
       heading: "Ship or drop off UPS",
+      tags: ["ship ups", "send by ups", "ups price", "ups cost"],
       body: `Yes to both. We are our own family-run store, and UPS has authorized us to ship on its behalf.
 
 - **Cost:** Dropping off a labeled UPS package is {dropoff-price}. A new shipment depends on size, weight, distance and speed. [Call or message us](/contact-us) with those numbers.

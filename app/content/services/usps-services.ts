@@ -12,6 +12,20 @@ export const uspsServices = {
   pageTitle: "USPS Shipping and Mailing in Concord Township",
   metaDescription:
     "Send USPS packages and letters from Concord Township: weight and size limits, when flat rate pays, PO boxes and military mail, stamps and drop-offs.",
+  tags: [
+    "post office",
+    "priority mail",
+    "media mail",
+    "ground advantage",
+    "flat rate",
+    "certified mail",
+    "registered mail",
+    "return receipt",
+    "overnight letter",
+    "po box delivery",
+    "military address",
+    "mail a letter",
+  ],
   keywords: ["USPS", "Priority Mail", "Ground Advantage", "Media Mail", "PO box shipping", "Concord Township"],
   heroTitle: "Mail it with USPS",
   heroSubtitle: "For letters, small packages, PO boxes and military addresses, ask about USPS first.",
@@ -33,6 +47,7 @@ export const uspsServices = {
   content: [
     {
       heading: "Ship or mail with USPS",
+      tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
       body: `Yes. You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
 - **Cost:** Dropping off a package with postage is {dropoff-price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
@@ -41,6 +56,7 @@ export const uspsServices = {
     },
     {
       heading: "When USPS is a good choice",
+      tags: ["cheap mail", "send to a po box", "light package"],
       body: `- **Small and light.** A T-shirt, a book or a phone case often costs least by mail.
 - **A PO box.** FedEx, UPS and DHL usually need a street address. USPS doesn't.
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.
@@ -50,6 +66,16 @@ For something heavy, or for a hard deadline, ask us to compare it with [UPS](/pa
     },
     {
       heading: "What the service names mean",
+      tags: [
+        "media mail rate",
+        "priority mail",
+        "ground advantage",
+        "overnight letter",
+        "express mail",
+        "fastest mail",
+        "mail books",
+        "first class",
+      ],
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
 - **Ground Advantage** goes by ground and costs less.

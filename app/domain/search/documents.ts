@@ -2,7 +2,6 @@
 import type { Fact, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../../content/schema.ts";
 import type { Things } from "../bring-items.ts";
 import { withFacts } from "../fact-text.ts";
-import { fragment as fragmentOf } from "../fragment.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../rich-text.ts";
@@ -82,8 +81,8 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         page.path,
         "",
         page.name,
-        (tagsOf) => ({
-          tags: [...tagsOf(page.path), ...(service?.keywords ?? [])].join(", "),
+        () => ({
+          tags: [...(page.tags ?? []), ...(service?.keywords ?? [])].join(", "),
           // "Price", "Time", "Bring": what the label answers.
           topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)].join(", "),
           body: isTown(page)
@@ -101,12 +100,16 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         () => ({ body: [{ p: [summary] }, ...asList(labelOf(service))] }),
       ),
       isAnswer: page.service !== undefined || page.path === "/tracking" || isTool(page),
-      names: (service === undefined ? [] : source.groupsOf(service)).map(({ title }) => title),
+      names: [
+        page.name,
+        ...(service === undefined ? [] : source.groupsOf(service)).map(({ title }) => title),
+        ...(page.otherNames ?? []),
+      ],
     };
   };
 
   /** As the label says them, a row each. */
-  const prices = ({ path, name, service }: PageRecord): AnsweringDocument[] => {
+  const prices = ({ path, name, tags = [], service }: PageRecord): AnsweringDocument[] => {
     const offers = service?.offers ?? [];
     const owner = servicesByPath.get(path);
     const label = (owner?.label ?? []).filter((row) => "about" in row && row.about === "price");
@@ -120,9 +123,9 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
               path,
               " prices",
               `${name}: prices`,
-              (tagsOf) => ({
+              () => ({
                 tags: [...offers.map((offer) => offer.name), ...units].join(", "),
-                topic: tagsOf(path).join(", "),
+                topic: tags.join(", "),
                 body: rows.flatMap(({ details }) => details).join(" "),
               }),
               { body: [{ ul: rows.flatMap(({ details }) => details.map((detail) => [detail])) }] },
@@ -139,8 +142,8 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         path,
         fragment,
         text(card.heading),
-        (tagsOf) => ({
-          tags: tagsOf(path + fragment).join(", "),
+        () => ({
+          tags: (card.tags ?? []).join(", "),
           topic: service.serviceName,
           body: words(card.body),
         }),
@@ -159,8 +162,8 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         path,
         `#${faqId(faq)}`,
         text(faq.question),
-        (tagsOf) => ({
-          tags: [...(faq.tags ?? []), ...tagsOf(faqId(faq))].join(", "),
+        () => ({
+          tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])].join(", "),
           topic: [group.title, service?.serviceName ?? "", service?.category ?? "", faq.category ?? ""].join(", "),
           body: words(faq.answer),
         }),
@@ -170,13 +173,13 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   };
 
   const policySections = (policy: Policy) =>
-    policyView(policy, source.facts).sections.map(({ id, title, body, lines }) =>
+    policyView(policy, source.facts).sections.map(({ id, title, body, lines }, at) =>
       part(
         policy.path,
         `#${id}`,
         title,
-        (tagsOf) => ({
-          tags: tagsOf(`${policy.path}#${id}`).join(", "),
+        () => ({
+          tags: (policy.sections[at]?.tags ?? []).join(", "),
           topic: policy.heroTitle,
           body: [plainText(body), ...lines].join(" "),
         }),
@@ -185,17 +188,13 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     );
 
   /** A tool that stands on the page of a service; the others are pages. */
-  const tool = ({ name, description, path, anchor }: Tool): AnsweringDocument[] =>
+  const tool = ({ name, description, path, anchor, tags = [] }: Tool): AnsweringDocument[] =>
     anchor === undefined
       ? []
       : [
-          part(
-            path,
-            `#${anchor}`,
-            name,
-            (tagsOf) => ({ tags: tagsOf(`${path}#${anchor}`).join(", "), topic: nameOf(path), body: description }),
-            { body: [{ p: [description] }, { p: [{ link: "Try it", to: `${path}#${anchor}` }] }] },
-          ),
+          part(path, `#${anchor}`, name, () => ({ tags: tags.join(", "), topic: nameOf(path), body: description }), {
+            body: [{ p: [description] }, { p: [{ link: "Try it", to: `${path}#${anchor}` }] }],
+          }),
         ];
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
@@ -221,12 +220,12 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     ...[...servicesByPath].flatMap(sections),
     ...source.faqGroups.flatMap(questions),
     ...source.policies.flatMap(policySections),
-    ...source.tips.map(({ title, description }) =>
+    ...source.tips.map(({ title, description, tags = [] }) =>
       part(
         "/tracking",
         ` ${title}`,
         title,
-        (tagsOf) => ({ tags: tagsOf(fragmentOf(title)).join(", "), topic: "Tracking a package", body: description }),
+        () => ({ tags: tags.join(", "), topic: "Tracking a package", body: description }),
         { body: [{ p: [description] }] },
       ),
     ),

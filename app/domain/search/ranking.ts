@@ -8,9 +8,6 @@ import { coverageOf, hasWord, type Coverage } from "./coverage.ts";
 import { createReadQuestion, type Asked, type Shipment } from "./question.ts";
 import { openSearchData, type SearchData, type SearchFields } from "./search-data.ts";
 
-/** Words people type for a page or a section, by its address, or for a question, by its id. */
-export type TagsOf = (place: string) => readonly string[];
-
 /** Something that answers by itself, or a page. */
 export interface SearchDocument {
   id: string;
@@ -27,7 +24,7 @@ export interface SearchDocument {
   /** A question, a heading, a name. */
   title: string;
   /** What else is looked for in; read only while the index is built. */
-  more: (tagsOf: TagsOf) => Omit<SearchFields, "title">;
+  more: () => Omit<SearchFields, "title">;
 }
 
 export interface Ranking {

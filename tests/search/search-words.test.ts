@@ -1,0 +1,36 @@
+/** Words that only the search reads stand in the records of what they find, and go no further. */
+import { expect, test } from "vitest";
+import { services } from "#app/content/services/index.ts";
+import { viewFaqPage } from "#app/views/faq-page.server.ts";
+import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
+import { viewPage } from "#app/views/pages.server.ts";
+import { viewPolicy } from "#app/views/policies.server.ts";
+import { searchAll } from "#app/views/search.server.ts";
+import { viewService } from "#app/views/services.server.ts";
+
+test("no page is given them", () => {
+  const words = [...plainPages.values(), ...overviews.values()].map((page) => {
+    const { tips: _, ...own } = { tips: [], ...viewPage(page).words };
+    return own;
+  });
+  const views = [words, services.map(viewService), [...policies.values()].map(viewPolicy), viewFaqPage()];
+  expect(views.flat().length).toBeGreaterThan(45);
+  expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
+});
+
+test.each([
+  ["a question's", "when does the fedex truck come", "/pack-ship/fedex-shipping#fedex-pickup-time"],
+  ["a card's", "what size box do I need", "/pack-ship/packaging-supplies#choosing-a-box"],
+  ["a policy section's", "money back", "/terms#payment-and-refunds"],
+  ["a tracking tip's", "lost my receipt, how do I track", "/tracking"],
+  ["a tool's", "which plan is cheaper by the month", "/home-business/mailbox-rental#plans"],
+])("%s find it", (_, query, place) => {
+  expect(searchAll(query, new Date("2026-11-18T15:00:00Z")).answers.map(({ to }) => to)).toContain(place);
+});
+
+test.each([
+  ["a page's", "who owns this", "/about-us"],
+  ["a service's", "photocopies", "/copy-print/copies"],
+])("%s find it", (_, query, path) => {
+  expect(searchAll(query, new Date("2026-11-18T15:00:00Z")).results[0]?.href).toBe(path);
+});
