@@ -9,8 +9,8 @@ import { servicesContext } from "./context.ts";
 import { ClientNavigation } from "./document/client-navigation.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { useOfflineReading } from "./document/use-offline-reading.ts";
+import { useRevalidateAt } from "./document/use-revalidate-at.ts";
 import { staticPart } from "./document/static-part.server.tsx";
-import { useTimelyData } from "./document/use-timely-data.ts";
 import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
 import { viewSiteLayout } from "./views/store.server.ts";
 
@@ -63,8 +63,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useTagManager(loaderData.gtmContainerId);
-  useTimelyData(loaderData);
-  useOfflineReading();
+  useRevalidateAt(loaderData);
+  useOfflineReading(loaderData.servedAt);
   return <Outlet />;
 }
 

@@ -1,19 +1,37 @@
-/** What is read for a while can be read again without a connection: see `offline-reading.ts`. */
-import { useEffect } from "react";
+/** Reading without a connection (`workers/offline`). To take it out: this hook's call in root.tsx and the route in workers/app.ts. */
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** After all that the page itself loads. */
 const readAfterMs = 4000;
 
-export function useOfflineReading(): void {
+/** The service worker's note on a copy that it has kept. */
+const copyNote = () => document.querySelector("offline-note");
+
+/** This document came out of the service worker's cache, so it may be old. */
+export const isOfflineCopy = () => copyNote() !== null;
+
+async function keepPage(address: string): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(address, []);
+}
+
+/**
+ * Has every page that is read for a while kept by the service worker, since the client router asks for no documents.
+ * @param servedAt when the page's data was made; a copy whose data comes anew is no old copy any more
+ */
+export function useOfflineReading(servedAt: string): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const keep = async () => {
-      const { keepForOffline } = await import("./offline-reading.ts");
-      await keepForOffline(pathname + search);
-    };
     // Some browsers refuse, and some know nothing of it.
-    const timer = setTimeout(() => void keep().catch(() => undefined), readAfterMs);
+    const timer = setTimeout(() => void keepPage(pathname + search).catch(() => undefined), readAfterMs);
     return () => clearTimeout(timer);
   }, [pathname, search]);
+  const documentServedAt = useRef(servedAt);
+  useEffect(() => {
+    if (servedAt !== documentServedAt.current) {
+      copyNote()?.remove();
+    }
+  }, [servedAt]);
 }

@@ -10,7 +10,8 @@ import { UNSAFE_DataRouterContext as RouterContext, UNSAFE_FrameworkContext as F
 export const dataFreshSeconds = 10;
 
 /** Where the client router asks for a page's data. */
-const dataAddress = ({ pathname, search }: URL) => `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
+export const dataAddress = ({ pathname, search }: URL) =>
+  `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
 
 /**
  * What came of asking for a page: its data; an answer that is none, so that only its document can tell more; or nothing,

@@ -15,7 +15,7 @@ const expectSigns = async (page: Page, text: string | RegExp) => {
 };
 
 test("at closing time, and nothing else on the page moves", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: beforeClosing });
   await page.setExtraHTTPHeaders(frozen(beforeClosing));
   await visit(page, "/pack-ship/artwork-shipping");
   const answer = page.locator("details").first();
@@ -33,22 +33,32 @@ test("at closing time, and nothing else on the page moves", async ({ page }) => 
 });
 
 test("after the machine slept, when timers stood still", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: beforeClosing });
   await page.setExtraHTTPHeaders(frozen(beforeClosing));
   await visit(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Ada");
   await page.setExtraHTTPHeaders(frozen(afterClosing));
-  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.clock.setSystemTime(afterClosing);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expectSigns(page, /^Closed/);
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+});
+
+test("on the way back, when the document comes out of the browser's cache", async ({ page }) => {
+  await page.setExtraHTTPHeaders(frozen(beforeClosing));
+  await visit(page, "/contact-us");
+  await expectSigns(page, /^Open/);
+  await page.setExtraHTTPHeaders(frozen(afterClosing));
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await expectSigns(page, /^Closed/);
 });
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("a page that wakes stays, and its sign turns when the connection is back", async ({ page, context }) => {
-    await page.clock.install();
+    await page.clock.install({ time: beforeClosing });
     await page.setExtraHTTPHeaders(frozen(beforeClosing));
     await visit(page, "/contact-us");
     await page.setExtraHTTPHeaders(frozen(afterClosing));

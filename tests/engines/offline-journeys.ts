@@ -5,7 +5,7 @@ import { facts } from "../../app/content/facts.ts";
 import { site as store } from "../../app/content/site.ts";
 import { queryDatabase, uniqueEmail } from "../e2e/support.ts";
 import type { Line } from "../support/line.ts";
-import { usualDay } from "../support/store.ts";
+import { openDayFrom, storeInstant, usualDay } from "../support/store.ts";
 import type { Plain, Tab } from "./tab.ts";
 
 export interface Browsing extends Pick<Tab, "open" | "ask"> {
@@ -59,7 +59,14 @@ const keeps = (tab: Browsing, path: string) =>
   finds(tab, kept, (paths) => Array.isArray(paths) && paths.includes(path));
 
 const sheet = "/visit?for=mailbox-rental";
+/** When the store is open, by the clock of the site; no clock of a visitor shows it. */
+const openDay = openDayFrom("2028-05-03");
+const whileOpen = storeInstant(openDay.date, openDay.opens, 60);
 const oldCopy = /You are offline\. This page is as of .*\d:\d\d [AP]M, and so is what it says about being open\./;
+
+/** "May 3, 2028, 10:00 AM", in the store's time zone. */
+const formatTime = (instant: string) =>
+  new Date(instant).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" });
 
 /** Pages that were seen, by document and by the client router, are there; the rest is told. */
 export async function readOffline(tab: Browsing, line: Line): Promise<void> {
@@ -72,6 +79,14 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await open(sheet);
   await keeps(tab, sheet);
   await open("/search?q=notary");
+  line.headers = { "x-frozen-clock": whileOpen };
+  await open("/");
+  await keeps(tab, "/");
+  line.headers = {};
+  // The login page of a hotel stands where ours would.
+  line.standIns.set("/terms", "<!doctype html><title>Hotel</title><body>Log in to go on");
+  await open("/terms");
+  line.standIns.clear();
   const send = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(({ status }) => status);
   expect(await tab.ask(send)).toBe(415);
 
@@ -81,6 +96,12 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await reads(tab, /Closed|Open/);
   await open(sheet);
   await reads(tab, /Form 1583/);
+  // With the parameters of an advertisement it is the same page, as of its own time.
+  await open("/?gclid=advertisement");
+  await reads(tab, new RegExp(`as of ${formatTime(whileOpen)}`));
+  await reads(tab, /Open/);
+  await open("/terms");
+  await reads(tab, /This page has not been read on this device yet/);
   await open("/about-us");
   const { phone, address } = store.contact;
   await reads(tab, inOrder("You are offline", phone, address.street, usualDay, facts["mailbox-basic-price"].text));
@@ -132,14 +153,14 @@ export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> 
     return registration.active !== (window as unknown as { before: unknown }).before;
   };
   await tab.ask(remember);
-  line.scripts.set("/sw.js", `${textOf("service-worker")}/* another version */`);
+  line.standIns.set("/sw.js", `${textOf("service-worker")}/* another version */`);
   await finds(tab, isAnother, (is) => is === true);
   line.isCut = true;
   await open("/privacy");
   await reads(tab, oldCopy);
 
   line.isCut = false;
-  line.scripts.set("/sw.js", textOf("removal"));
+  line.standIns.set("/sw.js", textOf("removal"));
   await open("/terms");
   await tab.ask(() => navigator.serviceWorker.ready.then((registration) => void registration.update()));
   const isGone = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];

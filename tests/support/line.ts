@@ -6,8 +6,10 @@ export interface Line {
   origin: string;
   /** While true nothing comes through. */
   isCut: boolean;
-  /** Texts that stand in for what the site says, by path; scripts alone. */
-  scripts: Map<string, string>;
+  /** Texts that stand in for what the site says, by path: scripts where the path ends in ".js", else pages. */
+  standIns: Map<string, string>;
+  /** What is sent along with every request. */
+  headers: Record<string, string>;
   /** What came through, as "GET /path". */
   asked: string[];
   close: () => Promise<void>;
@@ -23,12 +25,14 @@ export async function openLine(site: string): Promise<Line> {
       return;
     }
     line.asked.push(`${method} ${url}`);
-    const script = line.scripts.get(url);
-    if (script !== undefined) {
-      answer.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(script);
+    const standIn = line.standIns.get(url);
+    if (standIn !== undefined) {
+      const type = url.endsWith(".js") ? "text/javascript" : "text/html";
+      answer.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(standIn);
       return;
     }
-    const headers = { ...incoming.headers, host, ...(incoming.headers.origin !== undefined && { origin }) };
+    const ownOrigin = incoming.headers.origin !== undefined && { origin };
+    const headers = { ...incoming.headers, host, ...ownOrigin, ...line.headers };
     const outgoing = ask({ hostname, port, method, path: url, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
@@ -40,7 +44,8 @@ export async function openLine(site: string): Promise<Line> {
   const line: Line = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     isCut: false,
-    scripts: new Map(),
+    standIns: new Map(),
+    headers: {},
     asked: [],
     close: () =>
       new Promise((closed) => {

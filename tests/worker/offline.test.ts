@@ -17,8 +17,18 @@ test("the service worker is light, asked for anew each time, and allowed by the 
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(script).toContain('addEventListener("fetch"');
-  expect(script.length).toBeLessThanOrEqual(3 * 1024);
+  expect(script.length).toBeLessThanOrEqual(3.5 * 1024);
   expect((await site.request("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
+});
+
+test("a page says when it was made, and nothing else does", async () => {
+  const headers = { "x-frozen-clock": "2028-05-03T14:00:00Z" };
+  const madeAt = async (path: string) => (await site.request(path, { headers })).headers.get("x-page-time");
+
+  expect(await madeAt("/")).toBe(String(Date.parse("2028-05-03T14:00:00Z") / 1000));
+  expect(await madeAt("/offline")).not.toBeNull();
+  expect(await madeAt("/_.data")).toBeNull();
+  expect(await madeAt("/robots.txt")).toBeNull();
 });
 
 test("one switch takes it out of every browser", async () => {

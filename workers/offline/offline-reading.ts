@@ -3,6 +3,7 @@
  * shows for pages nobody has seen here. The setting OFFLINE_READING = "off" takes both out of every browser that comes by.
  */
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
@@ -23,7 +24,16 @@ const styles = `:root { color-scheme: light dark } body { max-width: 40rem; marg
   dt { font-weight: bold } dd { margin: 0 0 .5rem } a { color: light-dark(#1f3f7a, #a9c3f7) }
   offline-note { position: sticky; bottom: 0; display: block; background: Canvas; border-top: 2px solid }`;
 
+/** Says on every page when it was made: the service worker keeps no page without it, such as a hotel's login. */
+const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  if (context.res.headers.get("content-type")?.startsWith("text/html")) {
+    context.header("x-page-time", String(Math.floor(context.var.services.now().getTime() / 1000)));
+  }
+});
+
 export const offlineReading = new Hono<AppEnv>()
+  .use(tellPageTime)
   .get("/sw.js", (context) =>
     context.body(scripts[readSettings(context.env).OFFLINE_READING === "off" ? "off" : "on"], 200, {
       "content-type": "text/javascript; charset=utf-8",

@@ -2,7 +2,8 @@
 // Pages always come from the network when there is one. Forms, the API and the client router's data pass it by.
 // No navigation preload: where one fails, Firefox does not ask for what is kept.
 const fallback = "/offline";
-const keptAt = "x-kept-at";
+// Set on every page of ours: when it was made, in seconds since 1970. A page without it is somebody else's.
+const madeAt = "x-page-time";
 const most = { pages: 40, files: 250 };
 
 // What visitors typed is not kept: of the addresses that ask something, only the sheet of a visit.
@@ -19,21 +20,23 @@ async function put(name, key, response) {
 
 // A page and the files that it names, which the browser mostly has.
 async function keepPage(key, response) {
-  const headers = new Headers(response.headers);
-  if (!response.ok || !headers.get("content-type")?.startsWith("text/html")) {
+  const { ok, headers } = response;
+  if (!ok || !headers.has(madeAt)) {
     return;
   }
   const html = await response.text();
-  headers.set(keptAt, Date.now());
   await put("pages", key, new Response(html, { headers }));
   for (const [, path] of html.matchAll(/["(](\/(?:assets|images)\/[\w./-]+)/g)) {
     await file(path).catch(() => 0);
   }
 }
 
+// In milliseconds since 1970; what is not kept is as old as can be.
+const timeOf = (response) => Number(response?.headers.get(madeAt) ?? 0) * 1000;
+
 async function keepIfOlder(path, age) {
   const known = await caches.match(path);
-  if (Date.now() - (known?.headers.get(keptAt) ?? 0) > age) {
+  if (Date.now() - timeOf(known) > age) {
     await keepPage(path, await fetch(path, { priority: "low" }));
   }
 }
@@ -51,26 +54,26 @@ async function file(request) {
   return response;
 }
 
-// Says how old it is, since the page says whether the store is open.
-async function oldCopy(path) {
-  const response = (await caches.match(path)) ?? (await caches.match(fallback));
-  const { headers } = response;
-  const form = { dateStyle: "medium", timeStyle: "short" };
-  const time = new Date(Number(headers.get(keptAt))).toLocaleString("en-US", form);
+// Says how old it is, since the page says whether the store is open. An advertisement's parameters change no page.
+async function oldCopy({ pathname, search }) {
+  const found = [pathname + search, pathname, fallback].map((path) => caches.match(path));
+  const response = (await Promise.all(found)).find(Boolean);
+  const form = { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" };
+  const time = new Date(timeOf(response)).toLocaleString("en-US", form);
   const note = `<offline-note class="notice notice-late"><p class="page py-2 text-sm">You are offline. This page is as of
     ${time}, and so is what it says about being open.</p></offline-note>`;
-  return new Response((await response.text()).replace("</body>", `${note}$&`), { headers });
+  return new Response((await response.text()).replace("</body>", `${note}$&`), response);
 }
 
-async function page(event, path, isWorthKeeping) {
+async function page(event, url) {
   try {
     const response = await fetch(event.request);
-    if (isWorthKeeping) {
-      event.waitUntil(keepPage(path, response.clone()));
+    if (isKept(url)) {
+      event.waitUntil(keepPage(url.pathname + url.search, response.clone()));
     }
     return response;
   } catch {
-    return oldCopy(path);
+    return oldCopy(url);
   }
 }
 
@@ -90,12 +93,12 @@ addEventListener("message", (event) => {
 addEventListener("fetch", (event) => {
   const { method, mode, url: address } = event.request;
   const url = new URL(address);
-  const { pathname, search } = url;
+  const { pathname } = url;
   if (method !== "GET" || url.origin !== location.origin) {
     return;
   }
   if (mode === "navigate" && !/^\/api\/|\.\w+$/.test(pathname)) {
-    event.respondWith(page(event, pathname + search, isKept(url)));
+    event.respondWith(page(event, url));
   } else if (/^\/(assets|images)\//.test(pathname)) {
     event.respondWith(file(event.request));
   }
