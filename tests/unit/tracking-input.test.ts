@@ -11,6 +11,18 @@ const usps2 = "9400111201080805483016";
 const dhl = "3318810025";
 const post = "RB123456785GB";
 
+const upsMail = `Your package is on the way. Scheduled delivery: Monday, 11/23/2026, 10:45 AM - 2:45 PM
+
+Tracking Number: ${ups}
+Reference 2026112233
+Reference Number 2: 77812345
+Invoice Number: 9965787888
+Ship To: ADA VISITOR, 100 MAIN STREET, CONCORD TOWNSHIP, OH 44077-1234 US
+Number of Packages: 1
+Weight: 12.5 LBS
+Declared value: USD 1,250.00
+Shipped: 2026-11-20 17:45`;
+
 const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]> = [
   // Bare, as it is printed or typed
   [ups, [ups]],
@@ -83,7 +95,6 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   // Of no form that we know, but it may be one: the carrier that was chosen may know it
   ["12345678", ["12345678"]],
   ["ABC12345678", ["ABC12345678"]],
-  ["reference ABC12345678", ["ABC12345678"]],
   ["1234 5678 9", ["123456789"]],
   ["440-555-0142", ["4405550142"]],
   // None
@@ -100,6 +111,69 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["Monday 11/23/2026 at 10:30", []],
   ["it weighs 12.5 lb and costs $45.00", []],
   ["order 112-4455667-8899000 from Amazon", []],
+  // Dates, times, amounts, ZIP codes
+  ...[
+    "11/20/2026",
+    "11-20-26",
+    "20.11.2026",
+    "2026-11-20",
+    "2026-11-20 17:45",
+    "2026-11-20T17:45:00Z",
+    "2026-11-20T17:45:00.123-05:00",
+    "20261120",
+    "20261120T174500Z",
+    "Nov. 20, 2026",
+    "20 November 2026, 5:45 p.m.",
+    "Fri 11/20 5 PM",
+    "date:11/20/2026 time:17:45:30",
+    "17:45:00",
+    "1,234,567.89",
+    "$12,345,678.90",
+    "USD 12345678",
+    "12345678 EUR",
+    "44077-1234",
+    "OH 44077, PA 15001",
+    "ZIP 44077-1234",
+    "zip=440771234",
+  ].map((text) => [text, []] as const),
+  // What a word names as another number
+  ...[
+    "reference ABC12345678",
+    "Reference 2026112233",
+    "Reference Number 1: 2026112233",
+    "Reference Number(s):\n2026112233",
+    "Ref. 3318810025",
+    "REF#3318810025",
+    "Order 11223344",
+    "order no. 996578788856",
+    "Order ID\t996578788856",
+    "ORDER: 9400111206206406260787",
+    "Your order number is below\nOrder number\n996578788856",
+    "Invoice INV-2026-11223344",
+    "invoice 3318810025",
+    "P.O. 4500012345",
+    "PO number 4500012345",
+    "Customer number: 3318810025",
+    "account #996578788856",
+    "Confirmation code 3318810025",
+    "SKU 041441760228964",
+    "order=3318810025&ref=2026112233",
+  ].map((text) => [text, []] as const),
+  // But not what is called a tracking number in other words
+  ["tracking reference 3318810025", [dhl]],
+  [`Delivery confirmation number: ${usps}`, [usps]],
+  [`Waybill reference ${dhl}`, [dhl]],
+  [`Order ${ups}`, [ups]],
+  [`Track your order\n${fedex}`, [fedex]],
+  ["tracking=92748931507708513018050063&zip=44077", ["92748931507708513018050063"]],
+  [`ordernumber=2026112233&tracknum=${ups}`, [ups]],
+  [`https://shop.example/status?ordernumber=2026112233&zip=44077&tracking=${fedex}`, [fedex]],
+  [`${dhl} 11/20`, [dhl]],
+  [`11/20/2026 ${dhl} 17:45`, [dhl]],
+  [`Concord Township OH 44077 ${dhl}`, [dhl]],
+  [upsMail, [ups]],
+  // As a field of one line takes it
+  [upsMail.replaceAll("\n", " "), [ups]],
   ["https://www.ups.com/track?loc=en_US", []],
   [`${"A1B2".repeat(11)}`, []],
 ];
@@ -122,6 +196,61 @@ test("every published number is found as it is", () => {
     expect(findTrackingNumbers(text).numbers).toEqual([number]);
     expect(findTrackingNumbers(`Tracking number: ${text}`).numbers).toEqual([number]);
   }
+});
+
+describe("what stands around a number never changes what is found", () => {
+  const many = 300;
+  let state = 20_261_122;
+  /** A whole number from 0 up to below `end`, the same in every run (Lehmer). */
+  const below = (end: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % end;
+  };
+  const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
+  const two = (number: number) => String(number).padStart(2, "0");
+  const digits = (count: number) => Array.from({ length: count }, () => below(10)).join("");
+
+  const date = () => {
+    const [year, month, day] = [2000 + below(40), 1 + below(12), 1 + below(28)];
+    const name = new Intl.DateTimeFormat("en-US", { month: pick(["short", "long"]), timeZone: "UTC" });
+    const monthName = name.format(new Date(Date.UTC(year, month - 1, day)));
+    return pick([
+      `${month}/${day}/${year}`,
+      `${two(month)}-${two(day)}-${year}`,
+      `${year}-${two(month)}-${two(day)}`,
+      `${two(day)}.${two(month)}.${year}`,
+      `${year}${two(month)}${two(day)}`,
+      `${monthName} ${day}, ${year}`,
+      `${day} ${monthName} ${year}`,
+      `${month}/${day}`,
+    ]);
+  };
+  const time = () => {
+    const [hour, minute] = [1 + below(12), two(below(60))];
+    return pick([`${hour}:${minute}`, `${hour}:${minute}:${minute}`, `${hour}:${minute} ${pick(["AM", "p.m."])}`]);
+  };
+  const amount = () => {
+    const plain = `${(1 + below(900)).toLocaleString("en-US")},${digits(3)}.${digits(2)}`;
+    return pick([`$${plain}`, `USD ${plain}`, `${plain} EUR`, plain, `$${digits(8)}`]);
+  };
+  const zip = () => pick([`OH ${digits(5)}`, `${digits(5)}-${digits(4)}`, `ZIP code ${digits(5)}`]);
+  const named = () =>
+    `${pick(["Order", "reference number:", "Invoice #", "REF", "Order no.", "customer number:"])} ${digits(6 + below(10))}`;
+  const other = () => pick([date, time, amount, zip, named])();
+  const around = () => Array.from({ length: below(4) }, other).join(pick([" ", ", ", "\n"]));
+
+  it.each([ups, fedex, usps, usps2, dhl, post, "3318810010", "60120172242324", "041441760228964", "JJD0009999999"])(
+    "%s",
+    (number) => {
+      const texts = Array.from({ length: many }, () => [around(), number, around()].join(pick([" ", "\n", ", "])));
+      expect(texts.filter((text) => findTrackingNumbers(text).numbers.join() !== number)).toEqual([]);
+    },
+  );
+
+  it("nothing is found where no number is", () => {
+    const texts = Array.from({ length: many }, () => `${other()}${pick([" ", "\n", ", "])}${other()}`);
+    expect(texts.filter((text) => findTrackingNumbers(text).numbers.length > 0)).toEqual([]);
+  });
 });
 
 it("keeps the first ten and says how many it left out", () => {

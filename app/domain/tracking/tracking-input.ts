@@ -4,6 +4,7 @@
  */
 import { cleanTrackingNumber, detectCarrier } from "./detect-carrier.ts";
 import type { Confidence } from "./detection.ts";
+import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
 /** How many numbers one submission looks up. */
 export const MAX_TRACKING_NUMBERS = 10;
@@ -23,21 +24,10 @@ const weightOf = (number: string) => weights[detectCarrier(number).confidence];
 /** Of no form that we know, but long enough and with enough digits to be a number all the same. */
 const couldBeNumber = (token: string) => /^[A-Z\d]{8,40}$/.test(token) && token.replace(/\D/g, "").length >= 4;
 
-/** What looks like a number and is another one: addresses of mail, dates, phone numbers, long ZIP codes, orders, amounts. */
-const others = [
-  /(?<!\S)\S*@\S+/g,
-  /(?<![\w./-])\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?![\w/-]|\.\d)/g,
-  /(?<!\d)(\+?1[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\d)/g,
-  /(?<![\d.-])(\+?1[.-])?\d{3}[.-]\d{3}[.-]\d{4}(?![\d.-])/g,
-  /(?<![\d-])\d{5}-\d{4}(?![\d-])/g,
-  // An order at Amazon
-  /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g,
-  /\$ ?[\d,.]+/g,
-];
-
 const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
 /** Names under which carriers' links carry a number. */
-const numberParameter = /^(?!.*qual).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
+const numberParameter =
+  /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
 /** Words before a number that belong to it, though they have no digit. */
 const prefixes = new Set(["JJD", "JD", "JVGL", "DT", "TBA", "TBC", "TBM"]);
@@ -111,7 +101,7 @@ function postalNumber(before: string | undefined, run: readonly string[], after:
 /** The numbers in one line, or in one part of a list. */
 function readSegment(text: string): Candidate[] {
   const words = text
-    .split(/[\s#:=/|()[\]"'<>]+/)
+    .split(/[\s#:=&?/|()[\]"'<>]+/)
     .map(cleanTrackingNumber)
     .filter(Boolean)
     .map(withoutLabel);
@@ -165,13 +155,19 @@ function readAddress(text: string): Candidate[] {
   ];
 }
 
-/** @param ignored what is no tracking number, whatever it looks like */
-function readText(text: string, ignored: readonly RegExp[]): Candidate[] {
-  return text.split(/[\r\n]+/).flatMap((line) => {
-    const links = line.match(address) ?? [];
-    const words = ignored.reduce((rest, other) => rest.replaceAll(other, " , "), line.replaceAll(address, " , "));
-    return [...links.flatMap(readAddress), ...words.split(/[,;]/).flatMap(readSegment)];
-  });
+/** @param keep leaves of the words between links what may be a number */
+function readText(text: string, keep: (words: string) => string): Candidate[] {
+  const read = (words: string) =>
+    keep(words)
+      .split(/[\r\n,;]+/)
+      .flatMap(readSegment);
+  const found: Candidate[] = [];
+  let end = 0;
+  for (const { 0: link, index } of text.matchAll(address)) {
+    found.push(...read(text.slice(end, index)), ...readAddress(link));
+    end = index + link.length;
+  }
+  return [...found, ...read(text.slice(end))];
 }
 
 /** The text up to so many words with digits in them: ten numbers in groups and a long mail around them have fewer. */
@@ -194,9 +190,9 @@ function readablePart(text: string): string {
  */
 export function findTrackingNumbers(text: string): { numbers: string[]; leftOut: number } {
   const plain = readablePart(text.normalize("NFKC"));
-  const probable = readText(plain, others);
+  const probable = readText(plain, (words) => withoutPhones(withoutOtherNumbers(words)));
   // Nothing but what looks like a phone number may be a tracking number after all.
-  const found = probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, []);
+  const found = probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, withoutOtherNumbers);
   // What stands in a sentence and may be anything counts only where nothing better was found.
   const isSomeClear = found.some(({ weight }) => weight > weights.guess);
   const clear = found.filter(({ weight, isInProse }) => !isSomeClear || !isInProse || weight > weights.guess);
