@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import type { Carrier } from "../content/schema.ts";
-import {
-  defaultCarrier,
-  maxTrackingText,
-  readTrackingForm,
-  type TrackingAnswer,
-} from "../domain/tracking/tracking-form.ts";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Carrier, CarrierId } from "../content/schema.ts";
+import { carrierOf, defaultCarrier, readTrackingForm, type TrackingAnswer } from "../domain/tracking/tracking-form.ts";
 import { trackingUrl } from "../domain/tracking/detect-carrier.ts";
 import type { Detection } from "../domain/tracking/detection.ts";
 import { TrackingCard } from "./sections/tracking-card.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
+import { TrackingField } from "./tracking-field.tsx";
 
 const problemText = {
   empty: "Type or paste a tracking number first.",
@@ -34,39 +30,57 @@ interface TrackingFormProps {
 }
 
 /**
- * The number field. With JavaScript the answer is worked out in the browser and a single number's
- * carrier page opens at once; without, the server answers with the same cards.
+ * The form. With JavaScript the answer is worked out in the browser, and the carrier's page of a single number opens at
+ * once unless the number looks mistyped; without, the server answers with the same cards.
  */
 export function TrackingForm({ carriers, answered }: TrackingFormProps) {
-  const [found, setFound] = useState<TrackingAnswer | null>(null);
-  const answer = found ?? answered;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [answer, setAnswer] = useState(answered);
+  const form = useRef<HTMLFormElement>(null);
+  const carrier = useRef<HTMLSelectElement>(null);
+  // What the choice would show if nobody had touched it, also before the scripts came.
+  const followed = useRef<CarrierId>(defaultCarrier);
   const results = useRef<HTMLDivElement>(null);
 
   function track(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const next = readTrackingForm(new FormData(event.currentTarget));
-    setFound(next);
+    const entries = new FormData(event.currentTarget);
+    if (entries.get("carrier") === followed.current) {
+      entries.delete("carrier");
+    }
+    const next = readTrackingForm(entries);
+    setAnswer(next);
     const [only, ...others] = next.detections;
-    if (only !== undefined && others.length === 0) {
+    if (only !== undefined && others.length === 0 && only.warning !== "check-number") {
       openCarrierPage(only, carriers);
+    }
+  }
+
+  /** The carrier shown follows the number until somebody picks one, and a complaint goes once there is an answer to it. */
+  function follow(text: string) {
+    if (carrier.current?.value === followed.current) {
+      followed.current = carrierOf(text) ?? defaultCarrier;
+      carrier.current.value = followed.current;
+    }
+    if (answer?.problem) {
+      setAnswer(null);
     }
   }
 
   // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
   useEffect(() => {
-    if (found !== null) {
-      if (found.problem === null) {
+    if (answer !== null && answer !== answered) {
+      if (answer.problem === null) {
         results.current?.scrollIntoView({ block: "nearest" });
       } else {
-        field.current?.focus();
+        form.current?.querySelector<HTMLElement>("[name=number]")?.focus();
       }
     }
-  }, [found]);
+  }, [answer, answered]);
 
   return (
     <>
       <form
+        ref={form}
         method="post"
         action={`#${answerId}`}
         onSubmit={track}
@@ -80,27 +94,15 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
             error={answer?.problem ? problemText[answer.problem] : undefined}
             isRequired
           >
-            {({ className, required: _, ...control }) => (
-              <textarea
-                {...control}
-                ref={field}
-                onKeyDown={sendOnEnter}
-                className={`${className} font-display text-xl uppercase`}
-                rows={2}
-                placeholder="1Z999AA10123456784"
-                maxLength={maxTrackingText}
-                defaultValue={answer?.entered}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
+            {({ required: _, ...control }) => (
+              <TrackingField control={control} entered={answered?.entered} onEdit={follow} />
             )}
           </Field>
         </div>
         <Field name="carrier" label="Carrier" isRequired>
           {/* Never empty, so it cannot be required: HTML asks for an empty first choice then. */}
           {({ required: _, ...control }) => (
-            <select {...control} defaultValue={answer?.selected ?? defaultCarrier}>
+            <select {...control} ref={carrier} defaultValue={answered?.selected ?? defaultCarrier}>
               {carriers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -123,14 +125,6 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
       </div>
     </>
   );
-}
-
-/** Enter sends, as in a field of one line; with Shift it starts a line. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
 }
 
 /** A real link pressed within the visitor's own press, which no pop-up blocker stops. */

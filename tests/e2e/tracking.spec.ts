@@ -17,16 +17,61 @@ test(
   },
 );
 
-test("a number that fails its check digit is sent all the same, with a warning", async ({ page, context }) => {
-  await context.route("https://www.fedex.com/**", (route) => route.fulfill({ body: "FedEx" }));
+test("a number that looks mistyped warns before a tab opens", async ({ page, context }) => {
   await visit(page, "/tracking");
   await page.getByLabel("Tracking number").fill("996578788855");
   await page.getByRole("button", { name: "Track Package" }).click();
-  await expect(page.getByText("Please check this number")).toBeVisible();
+  await expect(page.getByText("This looks like a FedEx number, but a character may be wrong.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Open FedEx tracking/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Try UPS/ })).toHaveAttribute(
     "href",
     "https://www.ups.com/track?tracknum=996578788855",
   );
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("a pasted mail is shown whole, line by line, and opens the one number in it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
+  await visit(page, "/tracking");
+  const mail =
+    "Your package is on its way\nTracking Number: 1Z879E930346834440\nReference 2026112233\nShipped 11/20/2026";
+  await page.evaluate((text) => navigator.clipboard.writeText(text), mail);
+  const field = page.getByLabel("Tracking number");
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(field).toHaveValue(mail);
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await expect(page.getByLabel("Carrier")).toHaveValue("ups");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("the carrier shown follows the number until one is picked", async ({ page }) => {
+  await visit(page, "/tracking");
+  const [field, carrier] = [page.getByLabel("Tracking number"), page.getByLabel("Carrier")];
+  await field.fill("1Z879E930346834440");
+  await expect(carrier).toHaveValue("ups");
+  await field.fill("ABCDEF1234");
+  await expect(carrier).toHaveValue("fedex");
+  await carrier.selectOption("dhl");
+  await field.fill("1Z879E930346834440");
+  await expect(carrier).toHaveValue("dhl");
+});
+
+test.describe("without the scripts", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("Enter sends before the scripts have come", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/tracking");
+    await page.getByLabel("Tracking number").fill("1Z879E930346834440");
+    await page.getByLabel("Tracking number").press("Enter");
+    await expect(page.getByRole("article").getByRole("link", { name: /Open UPS tracking/ })).toBeVisible();
+  });
 });
 
 test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
@@ -51,6 +96,8 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(text);
   }
+  await field.fill("1Z");
+  await expect(page.getByText("We see no tracking number in this.")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });

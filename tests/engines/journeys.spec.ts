@@ -158,7 +158,7 @@ test("numbers that are tracked get a card each", async ({ visitor }) => {
   await visitor.press({ role: "button", name: "Track Package" });
 
   await visitor.sees({ role: "link", name: "Open UPS tracking (opens in new tab)", within: "article" });
-  await visitor.reads("Please check this number");
+  await visitor.reads("a character may be wrong");
   await visitor.finds(() => document.querySelectorAll("article").length, 2);
   await visitor.isAt("/tracking");
 });

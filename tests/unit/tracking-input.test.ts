@@ -1,6 +1,6 @@
 /** What people paste into the tracking field, and the numbers that are in it. */
 import { describe, expect, it, test } from "vitest";
-import { maxTrackingText, readTrackingForm } from "#app/domain/tracking/tracking-form.ts";
+import { carrierOf, maxTrackingText, readTrackingForm } from "#app/domain/tracking/tracking-form.ts";
 import { findTrackingNumbers, MAX_TRACKING_NUMBERS } from "#app/domain/tracking/tracking-input.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
@@ -257,6 +257,23 @@ it("keeps the first ten and says how many it left out", () => {
   const many = Array.from({ length: 13 }, (_, i) => `AB${10_000_000 + i}`);
   expect(findTrackingNumbers(many.slice(0, MAX_TRACKING_NUMBERS).join("\n")).leftOut).toBe(0);
   expect(findTrackingNumbers(many.join("\n,"))).toEqual({ numbers: many.slice(0, 10), leftOut: 3 });
+});
+
+it.each([
+  [ups, "ups"],
+  [` ${usps.slice(0, 4)} ${usps.slice(4)}`, "usps"],
+  [dhl, "dhl"],
+  [upsMail, "ups"],
+  ["1Z879E930346834441", "ups"],
+  // Several, or not settled: the default stays
+  [`${ups} ${fedex}`, null],
+  ["60120172242324", null],
+  ["ABC12345678", null],
+  ["TBA619632698000", null],
+  ["1Z87", null],
+  ["", null],
+])("%j leads the choice of a carrier to %j", (text, carrier) => {
+  expect(carrierOf(text)).toBe(carrier);
 });
 
 describe("the form's answer", () => {

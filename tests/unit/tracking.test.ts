@@ -198,12 +198,7 @@ describe("the number explained", () => {
     detectCarrier(number).parts.map((part) => `${part.label} ${part.value}: ${part.meaning}`);
 
   it("UPS", () => {
-    expect(explained("1Z410E7W0392751591")).toEqual([
-      "Shipper account 410E7W: The sender's account with UPS",
-      "Service 03: Ground",
-      "Package 9275159: The sender's number for this package",
-      "Check digit 1: Fits the rest of the number",
-    ]);
+    expect(explained("1Z410E7W0392751591")).toEqual(["Service 03: Ground"]);
   });
 
   it.each([
@@ -211,30 +206,20 @@ describe("the number explained", () => {
     ["02", "2nd Day Air"],
     ["03", "Ground"],
     ["12", "3 Day Select"],
-    ["YW", "SurePost, delivered by USPS"],
+    ["YW", "Ground Saver, delivered by UPS or USPS"],
     ["99", "Another UPS service"],
   ])("UPS service %s", (code, meaning) => {
-    expect(detectCarrier(`1Z12345E${code}20527168`).parts[1]).toEqual({ label: "Service", value: code, meaning });
+    expect(detectCarrier(`1Z12345E${code}20527168`).parts[0]).toEqual({ label: "Service", value: code, meaning });
   });
 
   it("UPS, mistyped", () => {
-    expect(explained("1Z410E7W0392751592 Z").slice(3)).toEqual([
-      "Check digit 2: Does not fit the rest of the number",
-      "Left over Z: A UPS number ends after 18 characters",
-    ]);
+    expect(explained("1Z410E7W0392751592 Z").at(-1)).toBe("Left over Z: A UPS number ends after 18 characters");
   });
 
   it("postal item", () => {
-    expect(explained("RB123456785GB")).toEqual([
-      "Service RB: Registered mail",
-      "Serial number 12345678: The postal service's number for this item",
-      "Check digit 5: Fits the rest of the number",
-      "Country GB: United Kingdom",
-    ]);
+    expect(explained("RB123456785GB")).toEqual(["Service RB: Registered mail", "Country GB: United Kingdom"]);
     expect(explained("ZZ123456789QX")).toEqual([
       "Service ZZ: Another postal service",
-      "Serial number 12345678: The postal service's number for this item",
-      "Check digit 9: Does not fit the rest of the number",
       "Country QX: Not a country we know",
     ]);
   });

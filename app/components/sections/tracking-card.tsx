@@ -1,15 +1,20 @@
 import type { Carrier } from "../../content/schema.ts";
 import { trackingUrl } from "../../domain/tracking/detect-carrier.ts";
-import type { Confidence, Detection } from "../../domain/tracking/detection.ts";
+import type { Detection } from "../../domain/tracking/detection.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
-const confidenceText: Record<Confidence, string> = {
-  sure: "The format and the check digit match this carrier.",
-  likely: "The format matches this carrier.",
-  guess: "More than one carrier uses numbers like this one.",
-  "typo?": "The format matches, but the check digit does not.",
-  unknown: "We don't know this format, so we use the carrier you chose.",
-};
+/** Whose number this is, and how sure that is. */
+function verdict({ confidence, warning }: Detection, name: string | undefined): string {
+  if (name === undefined) {
+    return "Track it in your Amazon account.";
+  }
+  if (confidence === "unknown") {
+    return "We don't know this format, so we use the carrier you chose.";
+  }
+  const whose =
+    confidence === "guess" ? "More than one carrier uses numbers like this one" : `This looks like a ${name} number`;
+  return warning === "check-number" ? `${whose}, but a character may be wrong.` : `${whose}.`;
+}
 
 interface TrackingCardProps {
   detection: Detection;
@@ -18,7 +23,7 @@ interface TrackingCardProps {
 
 /** What a number says: whose it is, how sure that is, what its parts mean, and where to follow it. */
 export function TrackingCard({ detection, carriers }: TrackingCardProps) {
-  const { carrier, alsoOffer, confidence, number, warning, parts } = detection;
+  const { carrier, alsoOffer, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
   const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
   return (
@@ -26,10 +31,9 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
       <h2 className="label-head">{main?.name ?? "Amazon Logistics"}</h2>
       <div className="grid gap-3 p-4">
         <p className="font-display text-xl break-all">{number}</p>
-        <p>{main === undefined ? "Track it in your Amazon account." : confidenceText[confidence]}</p>
-        {warning === "check-number" && (
-          <p className="font-semibold text-red">Please check this number: one digit may be mistyped.</p>
-        )}
+        <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
+          {verdict(detection, main?.name)}
+        </p>
         {parts.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm">
             {parts.map(({ label, value, meaning }) => (

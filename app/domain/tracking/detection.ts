@@ -1,7 +1,7 @@
 /** What is found out about a tracking number. */
 import type { CarrierId } from "../../content/schema.ts";
 
-/** `sure`: form and check digit fit. `typo?`: the form fits, the check digit does not. `unknown`: no form fits. */
+/** `sure`: the form fits, and the check digit where there is one. `typo?`: the form fits, the check digit does not. `unknown`: no form fits. */
 export type Confidence = "sure" | "likely" | "guess" | "typo?" | "unknown";
 
 /** What to tell the visitor: nothing, "please check this number", or "we do not know this format". */
@@ -23,7 +23,7 @@ export interface Detection {
   /** What to send to the carrier: cleaned, and for scanned barcodes only the part that the carrier tracks. */
   number: string;
   warning: TrackingWarning;
-  /** The number explained from left to right; empty where it says nothing of use. */
+  /** What the number tells the receiver, from left to right; empty where that is nothing. */
   parts: readonly TrackingPart[];
 }
 

@@ -1,20 +1,14 @@
 /** Numbers that say something of their package: what stands where in those of UPS, of postal services and on scanned labels. */
 import { fedexScheme, gs1Scheme, hasCheckDigit, s10Scheme, upsScheme } from "./check-digits.ts";
-import { checked, type Finding, type TrackingPart } from "./detection.ts";
+import { checked, type Finding } from "./detection.ts";
 
-const checkDigitPart = (value: string, holds: boolean): TrackingPart => ({
-  label: "Check digit",
-  value,
-  meaning: holds ? "Fits the rest of the number" : "Does not fit the rest of the number",
-});
-
-/** Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json). */
+/** Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; its SurePost is Ground Saver since 2025). */
 const upsServices = new Map([
   ["01", "Next Day Air"],
   ["02", "2nd Day Air"],
   ["03", "Ground"],
   ["12", "3 Day Select"],
-  ["YW", "SurePost, delivered by USPS"],
+  ["YW", "Ground Saver, delivered by UPS or USPS"],
 ]);
 
 export function detectUps(number: string): Finding {
@@ -25,10 +19,7 @@ export function detectUps(number: string): Finding {
   return {
     ...checked(holds && extra === "", "ups"),
     parts: [
-      { label: "Shipper account", value: label.slice(2, 8), meaning: "The sender's account with UPS" },
       { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
-      { label: "Package", value: label.slice(10, 17), meaning: "The sender's number for this package" },
-      checkDigitPart(label.slice(17), holds),
       ...(extra ? [{ label: "Left over", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
     ],
   };
@@ -57,8 +48,6 @@ export function detectS10(number: string): Finding {
         value: number.slice(0, 2),
         meaning: s10Services.get(number.slice(0, 1)) ?? "Another postal service",
       },
-      { label: "Serial number", value: number.slice(2, 10), meaning: "The postal service's number for this item" },
-      checkDigitPart(number.slice(10, 11), holds),
       { label: "Country", value: country, meaning: countryNames.of(country) ?? "Not a country we know" },
     ],
   };

@@ -38,3 +38,14 @@ export function readTrackingForm(form: FormData): TrackingAnswer {
     detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
   };
 }
+
+/** The carrier of the only number in a text; null where there are several, or the number leaves it open. */
+export function carrierOf(text: string): CarrierId | null {
+  const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText));
+  const [only, ...others] = numbers;
+  if (only === undefined || others.length > 0) {
+    return null;
+  }
+  const { carrier, confidence } = detectCarrier(only);
+  return carrier === "amazon" || confidence === "guess" || confidence === "unknown" ? null : carrier;
+}
