@@ -16,108 +16,12 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { sendMessage } from "#app/components/send-message.ts";
-import type { ContactSubmission } from "#app/domain/contact-fields.ts";
-import { toSubmission } from "#app/domain/contact-fields.ts";
 import { cleanText } from "#app/domain/entered-text.ts";
 import type { Submission, SubmitResult } from "#app/domain/submit-result.ts";
-import { openSqliteD1 } from "../support/sqlite-d1.ts";
-
-interface Content {
-  id: string;
-  message: string;
-}
-type MailResult = { ok: true; isUnread?: boolean } | { ok: false; reason: string };
-interface OutboxTools {
-  db: object;
-  send: (message: Content) => Promise<MailResult>;
-  now: () => Date;
-  log: object;
-}
-interface SubmitTools extends OutboxTools {
-  verifyCaptcha: (token: string) => Promise<{ ok: true; isTestingKey: false }>;
-  isWithinRateLimit: () => Promise<boolean>;
-  storeTimeoutMs: number;
-  waitUntil: (work: Promise<unknown>) => void;
-  pause: (ms: number) => Promise<void>;
-}
-
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
-const submitModule = "../../workers/contact/submit-message.ts";
-const outboxModule = "../../workers/contact/outbox.ts";
-const { submitMessage } = (await import(submitModule)) as {
-  submitMessage: (submission: ContactSubmission, tools: SubmitTools) => Promise<SubmitResult>;
-};
-const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: OutboxTools) => Promise<void> };
-
-const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
-
-/** The server with its database and its mail, both of which can be told to refuse. */
-function openServer() {
-  let isDatabaseDown = false;
-  let mailFault: "ok" | "refuses" | "unread" = "ok";
-  let now = Date.parse("2026-11-23T15:00:00Z");
-  const goingOn: Array<Promise<unknown>> = [];
-  const mailed: string[] = [];
-  const { database, db } = openSqliteD1(() => {
-    if (isDatabaseDown) {
-      throw new Error("D1_ERROR");
-    }
-  });
-  const tools: SubmitTools = {
-    db,
-    now: () => new Date(now),
-    log,
-    async send({ message }) {
-      if (mailFault === "refuses") {
-        return { ok: false, reason: "status 502" };
-      }
-      // Nobody knows whether it arrives, so here it does not.
-      if (mailFault === "unread") {
-        return { ok: true, isUnread: true };
-      }
-      mailed.push(message);
-      return { ok: true };
-    },
-    verifyCaptcha: async () => ({ ok: true, isTestingKey: false }),
-    isWithinRateLimit: async () => true,
-    storeTimeoutMs: 60_000,
-    waitUntil: (work) => goingOn.push(work),
-    pause: async () => undefined,
-  };
-  return {
-    submit: (values: Record<string, unknown>) => submitMessage(toSubmission(values), tools),
-    setFaults(database_: boolean, mail: typeof mailFault) {
-      isDatabaseDown = database_;
-      mailFault = mail;
-    },
-    passTime: (minutes: number) => {
-      now += minutes * 60_000;
-    },
-    /** All that was going on has ended, and every mail that was due has gone out. */
-    async settle() {
-      isDatabaseDown = false;
-      mailFault = "ok";
-      for (let run = 0; run < 20; run += 1) {
-        await Promise.all(goingOn.splice(0));
-        now += 61 * 60_000;
-        await drainOutbox(tools);
-      }
-    },
-    kept: () =>
-      new Set([
-        ...mailed,
-        ...database
-          .prepare("select message from contact_messages")
-          .all()
-          .map((row) => row.message),
-      ]),
-    unsent: () => database.prepare("select id from contact_messages where mail_status <> 'sent'").all(),
-  };
-}
-type Server = ReturnType<typeof openServer>;
+import { openMessageServer, type MessageServer } from "../support/message-server.ts";
 
 /** A tab with the form, as contact-form.tsx has it: what the browser really does is in message-sending.desktop.spec.ts. */
-function openTab(server: Server, name: string) {
+function openTab(server: MessageServer, name: string) {
   let tokens = 0;
   let message = "";
   let sending: { values: Record<string, string>; arrive: () => Promise<SubmitResult>; isGone: boolean } | null = null;
@@ -208,7 +112,7 @@ test("200 random schedules: no text that was answered with success is lost, and 
     asyncProperty(
       array(record({ tab: integer({ min: 0, max: 1 }), step }), { minLength: 40, maxLength: 80 }),
       async (schedule) => {
-        const server = openServer();
+        const server = openMessageServer();
         const tabs = [openTab(server, "first"), openTab(server, "second")] as const;
         for (const { tab: index, step: now } of schedule) {
           const tab = tabs[index === 0 ? 0 : 1];

@@ -137,9 +137,10 @@ test.each<[string, () => Response]>([
 });
 
 test.each<[string, () => Response]>([
-  ["an empty list of results", () => Response.json({ results: [] })],
-  ["no results", () => Response.json({})],
-  ["an empty body", () => new Response("")],
+  [
+    "a page of something in between",
+    () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } }),
+  ],
   ["a result for a dropped recipient", () => Response.json({ results: [{ status: "dropped", reason: "blocked" }] })],
   ["403 without a domain lock", () => Response.json({ errors: ["550 5.7.1 not authorized"] }, { status: 403 })],
   [
@@ -158,6 +159,22 @@ test.each<[string, () => Response]>([
   await site.makeMailDue();
   await site.runMailCron();
   expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: null });
+});
+
+test.each<[string, () => Response]>([
+  ["an empty list of results", () => Response.json({ results: [] })],
+  ["no results", () => Response.json({})],
+  ["an empty body", () => new Response("")],
+  ["half a body", () => new Response('{"results": [', { status: 202 })],
+])("a mail that was taken with %s is not sent twice, and its row says so", async (_, answer) => {
+  internet[mailUrl] = answer;
+  expect((await site.sendJson(site.contactFields({ recaptcha: "a-real-token" }))).status).toBe(201);
+  await site.mailSettled();
+  await site.makeMailDue();
+  await site.runMailCron();
+
+  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
+  expect(callsTo(mailUrl)).toHaveLength(1);
 });
 
 test("there are no stand-ins", async () => {
