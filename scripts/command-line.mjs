@@ -7,38 +7,39 @@ import { parseArgs } from "node:util";
  * @param {string} command as it is typed, such as "npm run deploy"
  * @param {string} about what it does, in words
  * @param {{ [name in keyof Options]: Options[name] & { about: string } }} options each with what it does
- * @param {string[]} args
+ * @param {{ takes?: string, args?: string[] }} [more] `takes` names what may stand without an option; it is returned as `words`
  */
-export function readCommandLine(command, about, options, args = process.argv.slice(2)) {
+export function readCommandLine(command, about, options, { takes = "", args = process.argv.slice(2) } = {}) {
   const asked = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
   if (asked.length > 0) {
     refuse(command, `npm has kept --${asked[0]} for itself; write ${command} -- --${asked[0]}`);
   }
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } };
-    const { values } = parseArgs({ args, options: all, allowPositionals: false });
+    const { values, positionals } = parseArgs({ args, options: all, allowPositionals: takes !== "" });
     if (!values.help) {
-      return values;
+      return { ...values, words: positionals };
     }
   } catch (error) {
     refuse(command, error.message.split(". To specify")[0]);
   }
-  console.log(helpOf(command, about, options));
+  console.log(helpOf(command, about, options, takes));
   process.exit(0);
 }
 
-/** @returns {never} */
-function refuse(command, why) {
+/** Ends the script with 1. @param {string} why without a period @returns {never} */
+export function refuse(command, why) {
   console.error(`✗ Nothing was done: ${why}.\n  ${command} -- --help says what there is.`);
   process.exit(1);
 }
 
-function helpOf(command, about, options) {
+function helpOf(command, about, options, takes) {
   const rows = Object.entries(options).map(([name, { type, about: text }]) => [
     `--${name}${type === "string" ? " …" : ""}`,
     text,
   ]);
   const width = Math.max(0, ...rows.map(([flag]) => flag.length));
   const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-  return [about, "", `  ${command}${rows.length > 0 ? " [-- options]" : ""}`, ...lines].join("\n");
+  const usage = takes !== "" ? ` -- ${takes} [options]` : rows.length > 0 ? " [-- options]" : "";
+  return [about, "", `  ${command}${usage}`, ...lines].join("\n");
 }

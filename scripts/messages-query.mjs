@@ -1,29 +1,77 @@
-/** What `npm run messages` asks of the database, and how it shows the rows to a spreadsheet. */
+/** What `npm run messages` asks of the database, page by page, and how it shows the rows. */
+import { quoted } from "./store-database.mjs";
 
-const views = ["inbox", "unanswered", "undelivered"];
-
-/** A text in SQL: the command line of D1 takes no parameters. */
-const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+/** Rows of one call: a few megabytes at most. */
+const pageRows = 200;
 
 /**
- * The statement for these options.
- * @param {{ answered?: string, by?: string, search?: string, unanswered?: boolean, undelivered?: boolean }} options
- * @throws {Error} when the id of a message could not be one
+ * @typedef {{ search?: string | undefined, unanswered?: boolean | undefined, undelivered?: boolean | undefined }} Choice
+ * @typedef {Record<string, unknown>} Row
+ * @typedef {(statements: string[]) => Row[][]} Ask
  */
-export function messagesSql({ answered, by = "staff", search, unanswered, undelivered }) {
-  if (answered !== undefined) {
-    if (!/^[\w-]{1,64}$/.test(answered)) {
-      throw new Error(`${answered} is no id of a message`);
+
+/** The next page of a view in its own order, after the row with this time and id. */
+function pageSql({ search, unanswered, undelivered }, last) {
+  const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
+  const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
+  const fields = ["name", "email", "phone", "message"].map((field) => `m.${field}`).join(" || ' ' || ");
+  const conditions = [
+    ...(last === undefined ? [] : [`(m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
+    ...(search === undefined ? [] : [`instr(lower(${fields}), lower(${quoted(search)})) > 0`]),
+  ];
+  return [
+    `select v.*, m.received_at from ${view} v join contact_messages m on m.id = v.id`,
+    ...(conditions.length === 0 ? [] : [`where ${conditions.join(" and ")}`]),
+    `order by m.received_at ${order}, m.id ${order} limit ${pageRows}`,
+  ].join(" ");
+}
+
+/** All rows, however many. @param {Choice} choice @param {Ask} ask @returns {Row[]} */
+export function readMessages(choice, ask) {
+  const rows = [];
+  for (;;) {
+    const [page] = ask([pageSql(choice, rows.at(-1))]);
+    rows.push(...page);
+    if (page.length < pageRows) {
+      return rows.map(({ received_at: _key, ...row }) => row);
     }
-    return `update inbox set answered_by = ${quoted(by)} where id = ${quoted(answered)}`;
   }
-  const view = views[[true, unanswered, undelivered].findLastIndex(Boolean)];
-  const fields = ["name", "email", "phone", "message"].map((field) => `coalesce(i.${field}, '')`).join(" || ' ' || ");
-  const where =
-    search === undefined
-      ? ""
-      : ` where id in (select i.id from inbox i where instr(lower(${fields}), lower(${quoted(search)})) > 0)`;
-  return `select * from ${view}${where} limit 500`;
+}
+
+/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns {boolean} whether there is one */
+export function markAnswered(id, by, ask) {
+  const [, marked] = ask([
+    `update inbox set answered_by = ${quoted(by)} where id = ${quoted(id)}`,
+    `select id from inbox where id = ${quoted(id)}`,
+  ]);
+  return marked.length > 0;
+}
+
+/** A visitor's text for a terminal, which takes control characters for orders. */
+const plain = (value) => String(value ?? "").replaceAll(/(?!\n)\p{Cc}/gu, " ");
+
+/** The messages to read in a terminal, each with all its text. @param {Row[]} rows */
+export function listOf(rows) {
+  const messages = rows.map(({ received, name, email, phone, service, message, id, mail, answered_by, ...row }) => [
+    `${received}  ${plain(name)}`,
+    [email, phone, service].filter(Boolean).map(plain).join(" · "),
+    "",
+    plain(message),
+    "",
+    [
+      ...(mail === undefined ? [] : [`mail ${mail}`]),
+      ...(row.attempts === undefined
+        ? []
+        : [`tries ${row.attempts}`, ...(row.last_error ? [plain(row.last_error)] : [])]),
+      ...(answered_by ? [`answered by ${plain(answered_by)}`] : []),
+      `id ${id}`,
+    ].join(" · "),
+  ]);
+  const blocks = messages.map(([title, ...lines]) =>
+    [title, ...lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`.trimEnd())].join("\n"),
+  );
+  const count = rows.length === 1 ? "1 message" : `${rows.length === 0 ? "No" : rows.length} messages`;
+  return [...blocks, `${count}.`].join("\n\n");
 }
 
 /** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */
@@ -33,7 +81,7 @@ function cell(value) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180, with the names of the columns first. @param {Array<Record<string, unknown>>} rows */
+/** RFC 4180, with the names of the columns first. @param {Row[]} rows */
 export function csvOf(rows) {
   const names = Object.keys(rows[0] ?? {});
   return [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))]

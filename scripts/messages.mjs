@@ -1,47 +1,46 @@
-/**
- * `npm run messages`: the inbox as a table; `-- --remote` for the real one.
- *   --unanswered, --undelivered   another view           --search TEXT   those that hold a text
- *   --csv                                  for a spreadsheet  --answered ID [--by NAME]   marks one as answered
- */
-import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
-import { csvOf, messagesSql } from "./messages-query.mjs";
-import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
+/** `npm run messages`: the inbox, and the mark of what is answered. */
+import { readCommandLine, refuse } from "./command-line.mjs";
+import { csvOf, listOf, markAnswered, readMessages } from "./messages-query.mjs";
+import { askDatabase } from "./store-database.mjs";
+import { ensureInstalled } from "./toolchain.mjs";
 
-const flag = { type: "boolean" };
-const text = { type: "string" };
-const { values } = parseArgs({
-  options: {
-    remote: flag,
-    unanswered: flag,
-    undelivered: flag,
-    csv: flag,
-    search: text,
-    answered: text,
-    by: text,
-  },
+const command = "npm run messages";
+const options = readCommandLine(command, "Shows what visitors wrote, all of it, the newest first.", {
+  remote: { type: "boolean", about: "the real inbox, not that of this machine" },
+  unanswered: { type: "boolean", about: "what nobody has marked as answered, the oldest first" },
+  undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
+  search: { type: "string", about: "those whose name, address, phone or text holds this" },
+  csv: { type: "boolean", about: "for a spreadsheet" },
+  answered: { type: "string", about: "marks the message with this id as answered" },
+  by: { type: "string", about: "by whom, with --answered; else staff" },
 });
+if (options.by !== undefined && options.answered === undefined) {
+  refuse(command, "--by goes with --answered, which takes the id of a message");
+}
 
 ensureInstalled();
-const database = values.remote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", ".wrangler/state"];
-const command = ["d1", "execute", "DB", ...database, "--json", "--command", messagesSql(values)];
-const { status, stdout, stderr } = spawnSync("wrangler", command, {
-  cwd: root,
-  env: toolEnvironment,
-  encoding: "utf8",
-});
-if (status !== 0) {
-  console.error(stderr || stdout);
-  console.error("The inbox could not be read. Locally, run `npm start` once so that the database exists.");
-  process.exit(1);
+const ask = (statements) => askDatabase(statements, { isRemote: options.remote === true });
+
+function answer() {
+  if (options.answered === undefined) {
+    const rows = readMessages(options, ask);
+    return options.csv ? csvOf(rows) : `${listOf(rows)}\n`;
+  }
+  if (markAnswered(options.answered, options.by ?? "staff", ask)) {
+    return `Marked as answered: ${options.answered}\n`;
+  }
+  process.exitCode = 1;
+  return `✗ No message has the id ${options.answered}\n`;
 }
-const [{ results }] = JSON.parse(stdout);
-if (values.answered !== undefined) {
-  console.log(`Marked as answered, if it is there: ${values.answered}`);
-} else if (values.csv) {
-  process.stdout.write(csvOf(results));
-} else if (results.length === 0) {
-  console.log("No messages.");
-} else {
-  console.table(results);
+
+try {
+  process.stdout.write(answer());
+} catch (error) {
+  console.error(`✗ ${error.message}`);
+  console.error(
+    options.remote
+      ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
+      : "  npm start, once, makes the database of this machine.",
+  );
+  process.exitCode = 1;
 }

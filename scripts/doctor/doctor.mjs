@@ -1,44 +1,16 @@
 /** What `npm run doctor` asks of wrangler, the database and the site. */
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { staticHeaders } from "../../workers/security-headers.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
-import { localState } from "../local-site.mjs";
-import { root, toolEnvironment } from "../toolchain.mjs";
+import { askDatabase } from "../store-database.mjs";
+import { root } from "../toolchain.mjs";
 import { report } from "./check.ts";
 import { checkDatabase, checkSettings } from "./checks.ts";
 import { checkSite } from "./site-checks.ts";
 
 const timeoutMs = 20_000;
-
-const localDatabase = ["--local", "--persist-to", localState];
-const realDatabase = ["--remote", "--env", "production"];
-
-/** @param {string[]} database which one, as wrangler is told */
-async function query(database, statements) {
-  const command = [
-    "d1",
-    "execute",
-    "DB",
-    ...database,
-    "-c",
-    "wrangler.toml",
-    "--json",
-    "--command",
-    statements.join(";\n"),
-  ];
-  const { status, stdout, stderr } = spawnSync("wrangler", command, {
-    cwd: root,
-    env: toolEnvironment,
-    encoding: "utf8",
-  });
-  if (status !== 0) {
-    throw new Error(/"text": "([^"\n]*)/.exec(stdout)?.[1] ?? `it does not answer ${stderr.trim()}`.trim());
-  }
-  return JSON.parse(stdout).map(({ results }) => results);
-}
 
 async function ask(url) {
   try {
@@ -68,7 +40,7 @@ const migrations = readdirSync(folder)
 
 async function listChecks(isRemote) {
   const tools = {
-    query: (statements) => query(isRemote ? realDatabase : localDatabase, statements),
+    query: async (statements) => askDatabase(statements, { isRemote }),
     ask,
     certificateEnd,
     now: () => new Date(),

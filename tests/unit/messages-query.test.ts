@@ -1,27 +1,38 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { csvOf, messagesSql } from "../../scripts/messages-query.mjs";
+import { csvOf, listOf, markAnswered, readMessages } from "../../scripts/messages-query.mjs";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
-function openDatabase() {
+interface Message {
+  id: string;
+  name?: string;
+  message?: string;
+  mail_status?: string;
+  received_at?: string;
+}
+
+function openInbox(messages: Message[]) {
   const database = new DatabaseSync(":memory:");
   for (const file of filesBelow("migrations").toSorted()) {
     database.exec(readText(file));
   }
   const insert = database.prepare(
     `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_status)
-     values (?1, '2026-11-20T10:00:00.000Z', ?2, 'x@y.example', ?3, ?1, ?4)`,
+     values (?1, ?2, ?3, 'x@y.example', ?4, ?1, ?5)`,
   );
-  insert.run("a", "Ann O'Hara", "Do you print?", "sent");
-  insert.run("b", "Bob", "100% cotton_paper", "failed");
-  const ids = (sql: string) =>
-    database
-      .prepare(sql)
-      .all()
-      .map(({ id }) => id);
-  const answered = () => database.prepare("select id, answered_by from inbox where answered_by is not null").all();
-  return { ids, answered, run: (sql: string) => database.exec(sql) };
+  for (const { id, name = "x", message = "x", mail_status = "sent", ...row } of messages) {
+    insert.run(id, row.received_at ?? "2026-11-20T10:00:00.000Z", name, message, mail_status);
+  }
+  const ask = (statements: string[]) => statements.map((sql) => database.prepare(sql).all());
+  const idsOf = (choice: Parameters<typeof readMessages>[0]) => readMessages(choice, ask).map(({ id }) => id);
+  return { ask, idsOf };
 }
+
+const openTwo = () =>
+  openInbox([
+    { id: "a", name: "Ann O'Hara", message: "Do you print?" },
+    { id: "b", name: "Bob", message: "100% cotton_paper", mail_status: "failed" },
+  ]);
 
 test.each([
   [{}, ["b", "a"]],
@@ -31,18 +42,47 @@ test.each([
   [{ search: "%" }, ["b"]],
   [{ search: "' or 1=1 --" }, []],
   [{ unanswered: true, search: "PRINT" }, ["a"]],
-])("%j finds %j", (options, expected) => {
-  const { ids } = openDatabase();
-  expect(ids(messagesSql(options))).toEqual(expected);
+])("%j finds %j", (choice, expected) => {
+  expect(openTwo().idsOf(choice)).toEqual(expected);
+});
+
+test.each([{}, { unanswered: true }, { undelivered: true }, { search: "x" }])("%j finds all of 1,001", (choice) => {
+  const messages = Array.from({ length: 1001 }, (_, index) => ({
+    id: `id-${index}`,
+    // Many at one time, so that a page ends within them.
+    received_at: `2026-11-20T10:0${index % 4}:00.000Z`,
+    mail_status: "failed",
+  }));
+  const ids = openInbox(messages).idsOf(choice);
+
+  expect(new Set(ids)).toEqual(new Set(messages.map(({ id }) => id)));
+  expect(ids).toHaveLength(1001);
 });
 
 test("marks one message as answered, by a name with any signs in it", () => {
-  const { ids, run, answered } = openDatabase();
-  run(messagesSql({ answered: "a", by: "O'Hara'; drop table notices; --" }));
+  const { ask, idsOf } = openTwo();
+  const name = "O'Hara'; drop table notices; --";
 
-  expect(ids(messagesSql({ unanswered: true }))).toEqual(["b"]);
-  expect(answered()).toEqual([{ id: "a", answered_by: "O'Hara'; drop table notices; --" }]);
-  expect(() => messagesSql({ answered: "a' or '1'='1" })).toThrow("is no id");
+  expect(markAnswered("a", name, ask)).toBe(true);
+  expect(idsOf({ unanswered: true })).toEqual(["b"]);
+  expect(readMessages({}, ask)).toContainEqual(expect.objectContaining({ id: "a", answered_by: name }));
+  expect(markAnswered("nobody' or '1'='1", "staff", ask)).toBe(false);
+  expect(idsOf({ unanswered: true })).toEqual(["b"]);
+});
+
+test("the list has each message whole, without what a terminal takes for an order", () => {
+  const message = `One\n${"long ".repeat(1000)}\u001b]0;title\u0007\u009b2J`;
+  const { ask } = openInbox([{ id: "a", name: "Ann", message }]);
+  const list = listOf(readMessages({}, ask));
+
+  expect(list).toContain("2026-11-20 05:00  Ann\n  x@y.example\n\n  One\n  long long");
+  expect(list).toContain("long ".repeat(1000).trim());
+  expect(list).toMatch(/mail sent · id a\n\n1 message\.$/);
+  expect(list).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+test("an empty inbox says so", () => {
+  expect(listOf([])).toBe("No messages.");
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1"])(
