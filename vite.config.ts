@@ -95,7 +95,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     // A smaller Worker starts sooner.
     ssr: { build: { minify: true } },
-    ...(isLocal && { mailbox_plus_stand_ins: { build: { outDir: "build/stand-ins" } } }),
+    ...(isLocal && {
+      mailbox_plus_stand_ins: { build: { outDir: `${process.env.BUILD_FOLDER ?? "build"}/stand-ins` } },
+    }),
   },
   plugins: [
     cloudflare({

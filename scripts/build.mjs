@@ -1,141 +1,65 @@
 /**
- * The build in `build/`: made when something that goes into it has changed, by one process at a time. `npm run build`
- * is this file. Plain JavaScript without dependencies, as `toolchain.mjs` is.
+ * The site as it is built. `npm run build` is this file: the local site into `build/`, which tests and benchmark read, and
+ * the site of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. Plain JavaScript, as `toolchain.mjs` is.
  */
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { relative, resolve } from "node:path";
+import { copyFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureInstalled, root, run, say } from "./toolchain.mjs";
+import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
-const folder = resolve(root, "build");
-const mark = resolve(folder, ".made-of");
-const lock = resolve(folder, ".lock");
+/** What a build is made from. */
+const sources =
+  "app public scripts workers .dev.vars package.json package-lock.json react-router.config.ts tsconfig.base.json tsconfig.json vite.config.ts wrangler.toml".split(
+    " ",
+  );
 
-/** What no build reads. All the rest counts: a build too many costs seconds, one too few an hour. */
-const unread = new Set(
-  [
-    ".ci .git .github .react-router .vscode .wrangler README.md bench build docs migrations node_modules",
-    "playwright-report playwright.config.ts playwright.engines.config.ts test-results tests tsconfig.tests.json vitest.config.ts worker-configuration.d.ts",
-  ].flatMap((names) => names.split(" ")),
-);
-
-/** Settings of the process that change what is built. */
-const variableNames = ["CLOUDFLARE_ENV", "NODE_ENV"];
-
-/** Every file of a folder and below, in the same order everywhere. */
-const filesOf = (place, isRead = () => true) =>
-  readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => isRead(name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = resolve(place, entry.name);
-      return entry.isDirectory() ? filesOf(path) : entry.isFile() ? [path] : [];
-    });
-
-/**
- * The digest of all that a build is made from.
- * @param {string} project the folder of the project
- * @param {Record<string, string | undefined>} variables the environment of the build
- */
-export function digestOfSources(project, variables) {
-  const digest = createHash("sha256");
-  digest.update(JSON.stringify(variableNames.map((name) => variables[name] ?? "")));
-  for (const path of filesOf(project, (name) => !unread.has(name) && !name.endsWith(".log"))) {
-    const content = readFileSync(path);
-    digest.update(`\n${relative(project, path)} ${content.length}\n`).update(content);
-  }
-  return digest.digest("hex");
+/** When something was last saved in a place, or taken away from it; 0 when it is not there. */
+function lastChange(path) {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  const below = entry?.isDirectory() ? readdirSync(path).map((name) => lastChange(resolve(path, name))) : [];
+  return Math.max(entry?.mtimeMs ?? 0, ...below);
 }
 
-/** The site, then the pictures of its pages for where they are shared; nothing when `build/` holds them already. */
-function makeIfChanged(env) {
-  const digest = digestOfSources(root, { ...process.env, ...env });
-  if (existsSync(mark) && readFileSync(mark, "utf8") === digest) {
+/**
+ * Whether a build began after the last change to what it is made from.
+ * @param {string} project the folder of the project
+ * @param {string} target the folder of the build
+ */
+export const isUpToDate = (project, target) =>
+  lastChange(markOf(target)) > Math.max(...sources.map((source) => lastChange(resolve(project, source))));
+
+/** A file whose date is that of the sources that were built. */
+const markOf = (target) => resolve(target, ".built");
+
+/**
+ * Brings a build up to date: the site, then the pictures of its pages for where they are shared.
+ * @param {string} [folder] from the root; `build` is the one of the tests
+ * @param {string} [environment] of wrangler.toml; the local one is ""
+ */
+export function build(folder = "build", environment = "") {
+  const target = resolve(root, folder);
+  if (isUpToDate(root, target)) {
     return;
   }
-  say(env.CLOUDFLARE_ENV ? `Building the site for ${env.CLOUDFLARE_ENV}` : "Building the site");
-  rmSync(mark, { force: true });
+  say(environment === "" ? "Building the site" : `Building the site for ${environment}`);
+  const started = new Date();
+  rmSync(markOf(target), { force: true });
+  const env = { BUILD_FOLDER: folder, CLOUDFLARE_ENV: environment };
   run("react-router", ["build"], { quiet: true, env });
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
-  writeFileSync(mark, digest);
-}
-
-/** The process that has the lock; none when it has just gone. */
-function ownerOfLock() {
-  try {
-    return Number(readlinkSync(lock));
-  } catch {
-    return undefined;
+  if (folder === "build") {
+    // Tests take the keys of the repository, not those of whoever runs them.
+    copyFileSync(exampleKeys, resolve(target, "server/.dev.vars"));
   }
+  writeFileSync(markOf(target), "");
+  utimesSync(markOf(target), started, started);
 }
 
-function isAlive(pid) {
-  try {
-    return pid === undefined || process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
-/** Does something to `build/` while nobody else does; waits for whoever is at it. */
-function alone(work) {
-  mkdirSync(folder, { recursive: true });
-  for (let hasLock = false, hasSaid = false; !hasLock;) {
-    try {
-      // A link that leads nowhere: it comes into being with its owner's name in it, which a file does not.
-      symlinkSync(String(process.pid), lock);
-      hasLock = true;
-    } catch (error) {
-      if (error.code !== "EEXIST") {
-        throw error;
-      }
-      if (!isAlive(ownerOfLock())) {
-        rmSync(lock, { force: true });
-      } else if (!hasSaid) {
-        say("Waiting for another build of the site");
-        hasSaid = true;
-      }
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-    }
-  }
-  try {
-    work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/**
- * Brings `build/` up to date.
- * @param {Record<string, string>} env beyond the process's own
- */
-export function build(env = {}) {
-  alone(() => makeIfChanged(env));
-}
-
-/** Brings `build/` up to date and copies it: what serves the copy keeps its files, whatever is built later. */
-export function copyBuild(target) {
-  alone(() => {
-    makeIfChanged({});
-    rmSync(target, { recursive: true, force: true });
-    for (const part of ["client", "server", "stand-ins"]) {
-      cpSync(resolve(folder, part), resolve(target, part), { recursive: true });
-    }
-  });
-}
+/** Where the build for an environment of wrangler.toml goes. */
+export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   ensureInstalled();
-  build();
+  const environment = process.env.CLOUDFLARE_ENV ?? "";
+  build(folderFor(environment), environment);
 }

@@ -1,5 +1,24 @@
-/** `npm run deploy:rehearse`: see rehearsal/rehearse.mjs, which reads TypeScript and so runs on the project's own Node. */
-import { ensureInstalled, tryRun } from "./toolchain.mjs";
+/** `npm run deploy:rehearse`: opening day without a store, which leaves nothing behind, however it ends. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCommandLine } from "./command-line.mjs";
+import { ensureInstalled, spawnGroup } from "./toolchain.mjs";
 
+const { store, leave } = readCommandLine(
+  "npm run deploy:rehearse",
+  "Plays opening day with two made-up stores: copies the checkout, fills in what a store would, and runs the guard, a\nbuild, a dry run, and the tests that read the store's records. Nothing leaves this machine.",
+  {
+    store: { type: "string", about: "one of the two: early, late" },
+    leave: { type: "string", about: "leave the values that hold this text, such as 555: the guard must refuse them" },
+  },
+);
 ensureInstalled();
-process.exit(tryRun("node", ["scripts/rehearsal/rehearse.mjs", ...process.argv.slice(2)]) ? 0 : 1);
+const folder = mkdtempSync(join(tmpdir(), "opening-day-"));
+const rehearsal = spawnGroup("node", ["scripts/rehearsal/rehearse.mjs"], {
+  env: { REHEARSAL: JSON.stringify({ folder, store, leave }) },
+  // In a group of its own it cannot read the keyboard.
+  stdio: ["ignore", "inherit", "inherit"],
+  afterwards: `rm -rf '${folder}'`,
+});
+rehearsal.on("close", (code) => process.exit(code ?? 1));

@@ -1,13 +1,13 @@
 /** `npm run deploy`: refuses while an example value is left, else tests, builds, and releases in steps that can be undone. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { build } from "./build.mjs";
+import { build, folderFor } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { release, ReleaseError } from "./deploy-steps.mjs";
 import { releaseTools, whyNoTerminal } from "./deploy-tools.mjs";
 import { ensureInstalled, root, run, runOnProjectNode, say } from "./toolchain.mjs";
 
-const builtConfig = "build/server/wrangler.json";
+const builtConfig = `${folderFor("production")}/server/wrangler.json`;
 
 /** Stops with what is wrong, one line each. */
 function refuse(title, lines) {
@@ -55,7 +55,7 @@ async function deploy({ check }) {
   say("Looking for the secrets");
   requireSecrets(production.vars, guardTools);
   run("node", ["scripts/test.mjs"]);
-  build({ CLOUDFLARE_ENV: "production" });
+  build(folderFor("production"), "production");
   // What goes live is the built configuration: it must be the one that was looked at.
   const built = JSON.parse(readFileSync(resolve(root, builtConfig), "utf8"));
   guard(built);

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { build } from "./build.mjs";
 import { withLocalDatabase } from "./local-database.mjs";
 import { migrate, serveArguments } from "./local-site.mjs";
 import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
@@ -13,7 +14,8 @@ export function prepareServer({ name, port }) {
   const persistTo = `.wrangler/${name}`;
   const origin = `http://localhost:${port}`;
   ensureInstalled();
-  const args = serveArguments({ name, port, persistTo, isForTests: true });
+  build();
+  const args = serveArguments({ folder: "build", port, persistTo, isUnlimited: true });
   rmSync(resolve(root, persistTo), { recursive: true, force: true });
   migrate(persistTo);
   let server;

@@ -1,10 +1,9 @@
-/** The built site on this machine: its port, its database, and a copy of the build that nothing takes away. */
+/** The built site on this machine: its port, its database, and what wrangler is told to serve it. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
-import { copyBuild } from "./build.mjs";
-import { exampleKeys, root, run, say } from "./toolchain.mjs";
+import { root, run, say } from "./toolchain.mjs";
 
 /** Where `npm start` and `npm run dev` keep the database, as `wrangler` and Vite do unless told. */
 export const localState = ".wrangler/state";
@@ -88,39 +87,40 @@ export function migrate(persistTo) {
 }
 
 /**
- * What wrangler is told to serve a copy of the build with its stand-ins.
+ * What wrangler is told to serve a build with its stand-ins.
  * @param {object} site
- * @param {string} site.name one server at a time goes by it
+ * @param {string} site.folder of the build, from the root
  * @param {number | string} site.port
  * @param {string} site.persistTo the folder of its database
- * @param {boolean} [site.isForTests] lets one address ask as often as it likes, since tests have one and many visitors, and
- *   takes the keys of the repository, not those of whoever runs the tests
+ * @param {boolean} [site.isUnlimited] lets one address ask as often as it likes, since tests have one and many visitors
  */
-export function serveArguments({ name, port, persistTo, isForTests = false }) {
-  const copy = `.wrangler/sites/${name}`;
-  copyBuild(resolve(root, copy));
-  const config = resolve(root, copy, "server/wrangler.json");
-  const built = JSON.parse(readFileSync(config, "utf8"));
+export function serveArguments({ folder, port, persistTo, isUnlimited = false }) {
+  const built = JSON.parse(readFileSync(resolve(root, folder, "server/wrangler.json"), "utf8"));
   // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
   const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
-  writeFileSync(config, JSON.stringify({ ...built, vars, ...(isForTests && { ratelimits }) }));
-  if (isForTests) {
-    copyFileSync(exampleKeys, resolve(root, copy, "server/.dev.vars"));
-  }
-  const configs = ["-c", `${copy}/server/wrangler.json`, "-c", `${copy}/stand-ins/wrangler.json`];
-  const place = ["--port", String(port), "--persist-to", persistTo];
-  return ["dev", ...configs, ...place, "--show-interactive-dev-session=false"];
+  // Beside the other, since its paths begin there.
+  const config = `${folder}/server/wrangler.${port}.json`;
+  writeFileSync(resolve(root, config), JSON.stringify({ ...built, vars, ...(isUnlimited && { ratelimits }) }));
+  const configs = ["-c", config, "-c", `${folder}/stand-ins/wrangler.json`];
+  // Any free port for the debugger, so that two sites at once do not race for one.
+  const ports = ["--port", String(port), "--inspector-port", "0"];
+  return ["dev", ...configs, ...ports, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
 }
 
-/** Resolves when the site at this origin answers; false when the server ended before. */
+/** How long a server that has answered may stay ill: wrangler starts a Worker anew when the second one has come. */
+const settleMs = 10_000;
+
+/** Resolves when the site at this origin answers, well or ill; false when the server ended before. */
 export async function isAnswering(origin, server) {
+  let giveUpAt = Infinity;
   while (server.exitCode === null && server.signalCode === null) {
     const response = await fetch(`${origin}/api/health`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.ok) {
+    if (response?.ok || Date.now() > giveUpAt) {
       return true;
     }
+    giveUpAt = response === undefined ? giveUpAt : Math.min(giveUpAt, Date.now() + settleMs);
     await new Promise((next) => setTimeout(next, 50));
   }
   return false;

@@ -1,5 +1,5 @@
 /**
- * The pictures of the pages where they are shared, into `build/client/social`; a part of the build. Drawing one
+ * The pictures of the pages where they are shared, into `client/social` of the build; a part of the build. Drawing one
  * takes a moment, so each is kept in `node_modules/.cache` under the digest of all that it is made from.
  */
 import { createHash } from "node:crypto";
@@ -11,7 +11,7 @@ import { pages } from "./site-pages.mjs";
 import { root } from "./toolchain.mjs";
 
 const cache = resolve(root, "node_modules/.cache/social-cards");
-const target = resolve(root, "build/client/social");
+const target = resolve(root, process.env.BUILD_FOLDER ?? "build", "client/social");
 
 /** @type {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
 const cards = pages

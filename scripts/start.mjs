@@ -1,14 +1,17 @@
 /** `npm start`: the whole product on this machine, offline. */
+import { build } from "./build.mjs";
 import { choosePort, isAnswering, localState, migrate, serveArguments } from "./local-site.mjs";
 import { ensureInstalled, say, serveQuietly } from "./toolchain.mjs";
 
+/** Not that of the tests, which may be built anew while the site runs. */
+const folder = ".wrangler/builds/start";
 const port = await choosePort(8787, "npm start");
 const origin = `http://localhost:${port}`;
 ensureInstalled();
-const args = serveArguments({ name: `start-${port}`, port, persistTo: localState });
+build(folder);
 migrate(localState);
 say("Starting the server");
-const { server, show } = serveQuietly("wrangler", args);
+const { server, show } = serveQuietly("wrangler", serveArguments({ folder, port, persistTo: localState }));
 if (await isAnswering(origin, server)) {
   show();
   console.log(`

@@ -62,24 +62,34 @@ export function runOnProjectNode() {
   process.exit(status ?? 1);
 }
 
-/** Starts a server in its own process group, which ends with this script, as the script ends with the server. */
-export function serve(command, args, { env = {}, stdio = "inherit" } = {}) {
-  const server = spawn(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true });
-  const stop = () => {
-    try {
-      process.kill(-server.pid, "SIGTERM");
-    } catch {
-      // It is gone already.
-    }
-  };
+/**
+ * Starts a command in a process group of its own, which ends with this script, however that ends: a shell beside it waits
+ * at a pipe that closes then. `afterwards` is a shell command for when all is over.
+ */
+export function spawnGroup(command, args, { env = {}, stdio = "inherit", afterwards = ":" } = {}) {
+  const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true });
+  const end = 'read -r _; kill -s TERM -- "-$1"; sleep 1; kill -s KILL -- "-$1"; eval "$2"';
+  const watcher = spawn("sh", ["-c", end, "sh", String(child.pid), afterwards], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watcher.unref();
+  watcher.stdin.unref();
+  return child;
+}
+
+/** Starts a server that ends with this script, as the script ends with the server. */
+export function serve(command, args, options) {
+  const server = spawnGroup(command, args, options);
+  let isStopped = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    // The port is free when the script has ended.
     process.on(signal, () => {
-      stop();
-      process.exit(0);
+      isStopped = true;
+      process.kill(-server.pid, "SIGTERM");
     });
   }
-  process.on("exit", stop);
-  server.on("close", (code) => process.exit(code ?? 0));
+  server.on("close", (code) => process.exit(isStopped ? 0 : (code ?? 1)));
   return server;
 }
 

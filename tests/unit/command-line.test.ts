@@ -8,6 +8,7 @@ const run = (script: string, args: readonly string[], env: Record<string, string
 const commands: ReadonlyArray<[script: string, option: string]> = [
   ["deploy", "check"],
   ["doctor", "remote"],
+  ["deploy-rehearse", "store"],
 ];
 
 test.each(commands)("%s says what it does and what --%s is for", (script, option) => {
@@ -25,6 +26,7 @@ test.each([
   ["deploy", ["check"], "'check'"],
   ["deploy", ["--check=yes"], "'--check'"],
   ["doctor", ["--remoet"], "'--remoet'"],
+  ["deploy-rehearse", ["--quick"], "'--quick'"],
 ])("%s %j does nothing", (script, args, named) => {
   const { status, stdout, stderr } = run(script, args);
 

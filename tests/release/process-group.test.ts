@@ -1,0 +1,40 @@
+/** What a script has started ends with it, however it is ended. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
+  "a script that ends by %s leaves no process and no folder",
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), "group-"));
+    const pids = join(folder, "pids");
+    // As wrangler and its workerd: a child with a child of its own that hears no signal but the last.
+    const tree = `sh -c 'trap "" TERM INT; sleep 1000 & wait' & echo $$ $! > ${pids}.new; mv ${pids}.new ${pids}; wait`;
+    const script = `import { spawnGroup } from "./scripts/toolchain.mjs";
+      spawnGroup("sh", ["-c", ${JSON.stringify(tree)}], { afterwards: "rm -rf ${folder}" });`;
+    const parent = spawn("node", ["--input-type=module", "-e", script], { stdio: "ignore" });
+    await vi.waitFor(() => expect(existsSync(pids)).toBe(true), { timeout: 20_000 });
+    const started = readFileSync(pids, "utf8").trim().split(" ").map(Number);
+    expect(started.map(isAlive)).toEqual([true, true]);
+
+    parent.kill(signal);
+
+    await vi.waitFor(
+      () => {
+        expect(started.map(isAlive)).toEqual([false, false]);
+        expect(existsSync(folder)).toBe(false);
+      },
+      { timeout: 20_000 },
+    );
+  },
+);
