@@ -67,14 +67,12 @@ export function runOnProjectNode() {
  * at a pipe that closes then. `afterwards` is a shell command for when all is over.
  */
 export function spawnGroup(command, args, { env = {}, stdio = "inherit", afterwards = ":" } = {}) {
+  const end = 'read -r group; read -r _; kill -s TERM -- "-$group"; sleep 1; kill -s KILL -- "-$group"; eval "$1"';
+  const watcher = spawn("sh", ["-c", end, "sh", afterwards], { stdio: ["pipe", "ignore", "ignore"], detached: true });
   const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true });
-  const end = 'read -r _; kill -s TERM -- "-$1"; sleep 1; kill -s KILL -- "-$1"; eval "$2"';
-  const watcher = spawn("sh", ["-c", end, "sh", String(child.pid), afterwards], {
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
-  });
-  watcher.unref();
+  watcher.stdin.write(`${child.pid}\n`);
   watcher.stdin.unref();
+  watcher.unref();
   return child;
 }
 
