@@ -1,7 +1,6 @@
 /** What a route may ask of the worker: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./domain/contact-fields.ts";
-import type { NotFoundData } from "./domain/not-found.ts";
 import type { Notice } from "./domain/notice.ts";
 import type { SubmitResult } from "./domain/submit-result.ts";
 
@@ -19,7 +18,7 @@ export interface PublicConfig {
 export interface Services {
   /** Shown on failure pages and in the log, so that a report finds its line. */
   requestId: string;
-  /** When this answer was made, in seconds since 1970: what it says of times to come is counted from here. */
+  /** When this answer was made, in seconds since 1970 with random decimals: what it says of times to come is counted from here. */
   servedAt: string;
   /** A whole page is asked for; else its data alone, by the client router. */
   isDocument: boolean;
@@ -29,8 +28,6 @@ export interface Services {
   nonce: string;
   config: PublicConfig;
   now: () => Date;
-  /** Why what was sent to this address was not taken; the page at it says so instead of its content. Else null. */
-  refusal: (NotFoundData & { status: number }) | null;
   /** The current store notice, at once when the edge cache has it, else as a promise that never rejects. */
   readNotice: () => Promise<Notice | null | { later: Promise<Notice | null> }>;
   /** Writes an unexpected error to the log, without what it says; the same error once. */

@@ -9,10 +9,11 @@ import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
+import { requireOwnForm } from "./csrf.ts";
 import { answerFailure } from "./failure.ts";
-import { keptPage } from "./kept-pages.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
-import { requireOwnPage, requirePageMethod, requireSmallBody } from "./page-requests.ts";
+import { cachedPage } from "./page-cache.ts";
+import { requirePageMethod, requireSmallBody } from "./page-requests.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
 import { resourceFiles } from "./resources/index.ts";
 import { searchApi } from "./search/search-api.ts";
@@ -40,9 +41,9 @@ const app = new Hono<AppEnv>()
   .route("/", resourceFiles)
   .route("/", offlineReading)
   .use(requirePageMethod)
-  .use(requireOwnPage)
+  .use(requireOwnForm)
   .all("*", (context) =>
-    keptPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
+    cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
   )
   .onError(answerFailure);
 

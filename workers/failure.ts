@@ -1,9 +1,8 @@
 /** The response when the Worker itself fails: one log line, and its request id for the visitor. */
 import type { Context } from "hono";
-import { problem } from "./api/problem.ts";
 import type { AppEnv, WorkerServices } from "./app-env.ts";
 import { createLog } from "./log.ts";
-import { plainPage, wantsPage } from "./plain-page.ts";
+import { refuse } from "./plain-page.ts";
 
 /** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
 export function answerFailure(error: unknown, context: Context<AppEnv>): Response | Promise<Response> {
@@ -11,17 +10,12 @@ export function answerFailure(error: unknown, context: Context<AppEnv>): Respons
   // Without a configuration there are no services.
   const services = context.get("services") as WorkerServices | undefined;
   (services?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
-  if (wantsPage(context)) {
-    return plainPage(context, {
-      status: 500,
-      title: "Something went wrong",
-      text: "This page could not be shown. Please try again in a moment",
-      requestId,
-    });
-  }
-  return problem({
+  return refuse(context, {
     status: 500,
     code: "internal",
     message: `Something went wrong on our side. Please try again later, or call the store (number ${requestId}).`,
+    title: "Something went wrong",
+    text: "This page could not be shown. Please try again in a moment",
+    requestId,
   });
 }

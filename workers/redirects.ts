@@ -1,9 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { redirects } from "#app/content/redirects.ts";
 import { canonicalPath } from "#app/domain/canonical-path.ts";
-import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
-import { plainPage, wantsPage } from "./plain-page.ts";
+import { refuse } from "./plain-page.ts";
 
 /** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
 const maxPathLength = 1024;
@@ -25,13 +24,13 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
     await next();
     return undefined;
   }
-  return wantsPage(context)
-    ? plainPage(context, { status: 414, title: "This address is too long", text: "No page of ours has it. Go home" })
-    : problem({
-        status: 414,
-        code: "address-too-long",
-        message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
-      });
+  return refuse(context, {
+    status: 414,
+    code: "address-too-long",
+    message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
+    title: "This address is too long",
+    text: "No page of ours has it. Go home",
+  });
 });
 
 /**

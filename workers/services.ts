@@ -3,7 +3,7 @@ import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
-import { createClock, type Clock } from "./clock.ts";
+import { createClock, createServedAt, type Clock } from "./clock.ts";
 import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
 import type { OutboxTools } from "./contact/outbox.ts";
 import type { StaffMailTools } from "./contact/staff-mail.ts";
@@ -80,7 +80,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
 
   return {
     requestId,
-    servedAt: String(Math.floor(clock.now().getTime() / 1000)),
+    servedAt: createServedAt(clock.now()),
     log,
     timing,
     isStaging,
@@ -90,7 +90,6 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     nonce: createNonce(),
     config: publicConfig(settings),
     now: clock.now,
-    refusal: null,
     reportError: log.error,
     readNotice: () =>
       (notice ??= readNotice({

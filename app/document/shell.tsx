@@ -51,11 +51,13 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <a href="#main" className="skip-link button button-md button-primary">
           Skip to content
         </a>
-        {header}
-        <main id="main" tabIndex={-1}>
-          <ImagesBase value={imagesBaseUrl}>{children}</ImagesBase>
-        </main>
-        {footer}
+        <ImagesBase value={imagesBaseUrl}>
+          {header}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {footer}
+        </ImagesBase>
         <PageArrival />
         {overlay}
         <StructuredData />

@@ -4,8 +4,6 @@ export interface NotFoundData {
   text: string;
   /** What comes close to what was looked for. */
   matches?: ReadonlyArray<{ label: string; to: string }>;
-  /** Path of the page to go back to. */
-  back?: string;
 }
 
 export const isNotFoundData = (data: unknown): data is NotFoundData =>

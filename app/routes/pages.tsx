@@ -2,29 +2,12 @@
  * Around all pages: what fails in one of them is told here, inside the document, so that the header, the console and the
  * way back stay as they are. Failing at the root, React would build the whole document anew.
  */
-import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/pages";
-import { servicesContext } from "../context.ts";
 import { isNotFoundData } from "../domain/not-found.ts";
 import { pageMeta } from "../domain/page-meta.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { ErrorPage } from "../templates/error-page.tsx";
-
-/** What the Worker did not let through to the page. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { refusal } = context.get(servicesContext);
-  if (refusal !== null) {
-    const { status, ...words } = refusal;
-    throw data(words, status);
-  }
-  return null;
-}
-
-/**
- * As at the root. Not `false` for good: the router would then name the routes it asks for in the address of every page's
- * data, which is not the address that was fetched ahead.
- */
-export { shouldRevalidate } from "../root.tsx";
 
 /** For pages that failed; every other page has a head of its own. */
 export function meta({ error, matches: [root] }: Route.MetaArgs) {

@@ -29,11 +29,10 @@ export function ErrorPage({ error, links }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failure;
   const words = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : general;
-  const { title, text, matches = [], back } = words;
+  const { title, text, matches = [] } = words;
   return (
     <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
       <div className="button-row">
-        {back !== undefined && <ButtonLink to={back}>To the Page</ButtonLink>}
         <ButtonLink to="/">Go Home</ButtonLink>
         <Button variant="secondary" onClick={() => navigate(-1)}>
           Go Back

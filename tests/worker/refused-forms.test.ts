@@ -1,4 +1,4 @@
-/** Forms that are not taken: a browser gets a page of the site that says why, other clients a problem. */
+/** Forms that are not taken: a browser gets a page that says why, other clients a problem. */
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { readProblem } from "../support/api-answers.ts";
@@ -10,15 +10,15 @@ const site = useSite();
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const tooMuch = { message: "x".repeat(70_000) };
 
-/** A page of the site with its menu and the phone number, and this title. */
+/** A page with this title, the phone number and a way home. */
 async function expectPage(response: Response, status: number, title: string): Promise<string> {
   const html = await response.text();
   expect(response.status).toBe(status);
-  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("content-type")).toMatch(/^text\/html; charset=utf-8$/i);
   expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toBe(title);
   expect(textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "")).toContain(title);
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-  expect(html).toMatch(/<header\b.*<a\b[^>]* href="\/services"/s);
+  expect(html).toMatch(/<a href="\/">/);
   expect(textOf(html)).toContain(store.contact.phone);
   return html;
 }
@@ -30,7 +30,7 @@ test.each(["/contact-us", "/contact", "/tracking", "/services"])(
 
     expect(textOf(html)).toContain("64 KB");
     // The way back to the form, without scripts too.
-    expect(html).toMatch(new RegExp(`<main\\b.*<a\\b[^>]* href="${path}"`, "s"));
+    expect(html).toMatch(new RegExp(`<a href="${path}"`));
     await site.expectNothingKept();
   },
 );
@@ -63,7 +63,7 @@ test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers
     );
 
     expect(textOf(html)).toContain("only be sent from our own pages");
-    expect(html).toMatch(new RegExp(`<main\\b.*<a\\b[^>]* href="${path}"`, "s"));
+    expect(html).toMatch(new RegExp(`<a href="${path}"`));
   }
   await site.expectNothingKept();
 });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "./json-body.ts";
-import { problem } from "./problem.ts";
+import { tooManyRequests } from "./problem.ts";
 
 /** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`; limited to as many a minute as messages (429). */
 export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => {
@@ -13,10 +13,7 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
   const { verifyCaptcha, visitor } = context.var.services;
   // Every call here costs a call of siteverify.
   if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success) {
-    return problem(
-      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
-      { "retry-after": "60" },
-    );
+    return tooManyRequests();
   }
   const isToken = typeof token === "string" && token !== "";
   const result = isToken ? await verifyCaptcha(token) : { ok: false };

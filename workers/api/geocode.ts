@@ -1,10 +1,11 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/domain/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
+import { readThroughEdgeCache } from "../edge-cache.ts";
 import { lifetimeOf, type GeocodeResult } from "../geocode/geocode-throttle.ts";
 import type { Timing } from "../timing.ts";
-import { problem } from "./problem.ts";
+import { problem, tooManyRequests } from "./problem.ts";
 
 /** Eastern North America, where the store and its visitors are: the object stays where it was first asked for. */
 const locationHint = "enam";
@@ -54,17 +55,13 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
     });
   }
   const { lat, lon } = query.output;
-  const key = new URL(`/_edge/geocode/${lat},${lon}`, context.req.url).href;
-  const cached = await caches.default.match(key);
-  if (cached !== undefined) {
-    return new Response(cached.body, cached);
-  }
+  return readThroughEdgeCache(context, `geocode/${lat},${lon}`, () => lookUp(context, lat, lon));
+});
+
+async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promise<Response> {
   const { log, timing, visitor } = context.var.services;
   if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
-    return problem(
-      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
-      { "retry-after": "60" },
-    );
+    return tooManyRequests();
   }
   let found: GeocodeResult;
   try {
@@ -78,7 +75,5 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
     log.event("geocode_failed", { reason: found.reason });
     return unavailable();
   }
-  const response = answer(found.place, timing);
-  context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
-  return response;
-});
+  return answer(found.place, timing);
+}

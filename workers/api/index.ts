@@ -1,12 +1,12 @@
 /** The API: one chained sub-app with one 404 for everything else. */
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
+import { requireSameOrigin } from "../csrf.ts";
 import { captchaApi } from "./captcha.ts";
 import { contactApi } from "./contact.ts";
 import { geocodeApi } from "./geocode.ts";
 import { healthApi } from "./health.ts";
-import { problem } from "./problem.ts";
-import { requireSameOrigin } from "./same-origin.ts";
+import { methodNotAllowed, problem } from "./problem.ts";
 
 const methodsByPath: Record<string, string> = {
   "/api/contact": "POST",
@@ -19,10 +19,7 @@ export const api = new Hono<AppEnv>()
   .use(async (context, next) => {
     const allow = methodsByPath[context.req.path];
     if (allow !== undefined && !allow.split(", ").includes(context.req.method)) {
-      return problem(
-        { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
-        { allow },
-      );
+      return methodNotAllowed(allow);
     }
     await next();
     if (!context.res.headers.has("cache-control")) {

@@ -12,3 +12,14 @@ export interface Problem {
 export function problem({ status, ...body }: Problem, headers?: Record<string, string>): Response {
   return Response.json({ ok: false, ...body }, { status, ...(headers && { headers }) });
 }
+
+/** 405, with the methods that the address takes, such as "GET, HEAD". */
+export const methodNotAllowed = (allow: string): Response =>
+  problem({ status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` }, { allow });
+
+/** 429 of the limits that count by the minute. */
+export const tooManyRequests = (): Response =>
+  problem(
+    { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
+    { "retry-after": "60" },
+  );

@@ -5,14 +5,14 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
-import type { PlaceNames } from "#app/domain/place-label.ts";
+import { readPlaceName, type PlaceNames } from "#app/domain/place-label.ts";
 import { keyMark, readSettings } from "../settings.ts";
 import type { Timing } from "../timing.ts";
 import { upstreamFetch } from "../upstream.ts";
 
 export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
 
-const name = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)));
+const name = v.pipe(v.unknown(), v.transform(readPlaceName));
 const UpstreamSchema = v.union([
   v.object({
     address: v.object({ city: name, town: name, village: name, county: name, state: name }),

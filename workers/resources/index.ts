@@ -11,7 +11,7 @@ import { vcard } from "#app/domain/vcard.ts";
 import { webManifest } from "#app/domain/web-manifest.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages } from "#app/views/pages.server.ts";
-import { problem } from "../api/problem.ts";
+import { methodNotAllowed } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 
 interface Resource {
@@ -46,10 +46,7 @@ const answer = ({ type, make }: Resource) =>
             "content-type": type,
             "cache-control": cacheControl,
           })
-        : problem(
-            { status: 405, code: "method-not-allowed", message: "This address answers GET, HEAD only." },
-            { allow: "GET, HEAD" },
-          ),
+        : methodNotAllowed("GET, HEAD"),
   ] as const;
 
 export const resourceFiles = new Hono<AppEnv>();

@@ -4,9 +4,10 @@ import { maxQueryLength, readQuery } from "#app/domain/search.ts";
 import { popularJson, searchJson, type SearchJson } from "#app/domain/search/search-json.ts";
 import { popularEntries, searchAll } from "#app/views/search.server.ts";
 import { storeContact } from "#app/views/store.server.ts";
-import { problem } from "../api/problem.ts";
+import { methodNotAllowed, problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv, WorkerServices } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
+import { readThroughEdgeCache } from "../edge-cache.ts";
 
 /** As old as an open sign may be, or a notice that turns it. */
 const seconds = 60;
@@ -25,11 +26,7 @@ async function answer(query: string, { now, readNotice }: WorkerServices): Promi
 /** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is kept as typed. */
 export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
   if (!["GET", "HEAD"].includes(context.req.method)) {
-    const allow = "GET, HEAD";
-    return problem(
-      { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
-      { allow },
-    );
+    return methodNotAllowed("GET, HEAD");
   }
   const [typed = "", ...others] = context.req.queries("q") ?? [];
   const query = readQuery(typed);
@@ -42,22 +39,15 @@ export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
   }
   // A digest, so that no cache holds what was typed; of the minute as well, since the hours go by it.
   const minute = Math.floor(context.var.services.now().getTime() / (seconds * 1000));
-  const key = new URL(`/_edge/search/${await sha256Hex(`${minute} ${query.toLowerCase()}`)}`, context.req.url).href;
-  const cached = await caches.default.match(key);
-  if (cached !== undefined) {
-    return new Response(cached.body, cached);
-  }
-  if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.services.visitor })).success) {
-    return problem(
-      { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
-      { "retry-after": "60" },
-    );
-  }
-  const found = await answer(query, context.var.services);
-  const response = Response.json(found, { headers: { "cache-control": `public, max-age=${seconds}` } });
-  // What is said of nothing found, and of a word misspelled, holds what was typed.
-  if (!found.summary.join().includes(query) && found.suggestion === null) {
-    context.executionCtx.waitUntil(caches.default.put(key, response.clone()));
-  }
-  return response;
+  const digest = await sha256Hex(`${minute} ${query.toLowerCase()}`);
+  return readThroughEdgeCache(context, `search/${digest}`, async () => {
+    if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.services.visitor })).success) {
+      return tooManyRequests();
+    }
+    const found = await answer(query, context.var.services);
+    // What is said of nothing found, and of a word misspelled, holds what was typed.
+    const isOfVisitor = found.summary.join().includes(query) || found.suggestion !== null;
+    const cacheControl = `${isOfVisitor ? "private" : "public"}, max-age=${seconds}`;
+    return Response.json(found, { headers: { "cache-control": cacheControl } });
+  });
 });

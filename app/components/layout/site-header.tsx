@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
 type HeaderView = Omit<SiteLayout, "footer" | "notFoundLinks">;
@@ -92,7 +93,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
-        <img src={logo} alt="" width="40" height="40" className="flex-none" />
+        <Picture src={logo} width="40" height="40" className="flex-none" />
         <span className="w-min font-display text-xl/none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
       <SearchBox />

@@ -1,5 +1,6 @@
 import type { CarrierId } from "../../content/schema.ts";
 import { ExternalLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 export interface CarrierMark {
   id: CarrierId;
@@ -17,7 +18,7 @@ export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] })
       {carriers.map(({ id, name, url }) => (
         <li key={id}>
           <ExternalLink href={url}>
-            <img
+            <Picture
               src={`/images/carriers/${id}.svg`}
               alt={name}
               width={markWidths[id]}

@@ -4,7 +4,7 @@ import { imageUrl } from "../../domain/urls.ts";
 /** Base address of the image bucket; empty when the pictures are our own files. */
 export const ImagesBase = createContext("");
 
-/** A drawing that belongs to the content. The words beside it say what it shows. */
-export function Picture({ src, ...rest }: Omit<ComponentProps<"img">, "alt"> & { src: string }) {
-  return <img src={imageUrl(src, use(ImagesBase))} alt="" {...rest} />;
+/** A picture of ours. Without an `alt` the words beside it say what it shows. */
+export function Picture({ src, alt = "", ...rest }: ComponentProps<"img"> & { src: string }) {
+  return <img src={imageUrl(src, use(ImagesBase))} alt={alt} {...rest} />;
 }
