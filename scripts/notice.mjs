@@ -1,0 +1,55 @@
+/** `npm run notice`: says one thing on every page. */
+import { createInterface } from "node:readline/promises";
+import { readCommandLine, refuse } from "./command-line.mjs";
+import { ensureInstalled, runOnProjectNode } from "./toolchain.mjs";
+
+const command = "npm run notice";
+const options = readCommandLine(
+  command,
+  `Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's:
+"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.`,
+  {
+    until: { type: "string", about: "when it goes again" },
+    from: { type: "string", about: "when it comes; else now" },
+    "closes-store": { type: "boolean", about: "the open signs say Closed while it stands" },
+    remote: { type: "boolean", about: "on the real site, not on that of this machine" },
+    yes: { type: "boolean", about: "writes without asking" },
+    list: { type: "boolean", about: "what stands and what is to come" },
+    end: { type: "string", about: "ends the notice with this number now" },
+  },
+  { takes: '"TEXT"' },
+);
+
+ensureInstalled();
+runOnProjectNode();
+const { NoticeProblem, runNotice } = await import("./notice/notice.ts");
+const { askDatabase } = await import("./store-database.mjs");
+
+async function confirm(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+const isRemote = options.remote === true;
+try {
+  await runNotice(options, {
+    ask: (statements) => askDatabase(statements, { isRemote }),
+    now: new Date(),
+    place: isRemote ? "the real site" : "the site of this machine",
+    say: (line) => console.log(line),
+    confirm: process.stdin.isTTY ? confirm : null,
+  });
+} catch (error) {
+  if (error instanceof NoticeProblem) {
+    refuse(command, error.message);
+  }
+  console.error(`✗ Nothing was written: ${error.message}`);
+  console.error(
+    isRemote
+      ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
+      : "  npm start, once, makes the database of this machine.",
+  );
+  process.exitCode = 1;
+}

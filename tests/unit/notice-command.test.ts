@@ -1,0 +1,135 @@
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, test } from "vitest";
+import { runNotice, type NoticeOptions, type NoticeTools } from "../../scripts/notice/notice.ts";
+import { filesBelow, readText } from "../architecture/repository-files.ts";
+
+let database: DatabaseSync;
+let said: string[];
+let now: Date;
+
+beforeEach(() => {
+  database = new DatabaseSync(":memory:");
+  for (const file of filesBelow("migrations").toSorted()) {
+    database.exec(readText(file));
+  }
+  said = [];
+  // A Sunday, 3:20 in the afternoon at the store.
+  now = new Date("2026-11-22T20:20:00Z");
+});
+
+const notices = () => database.prepare("select text, starts_at, ends_at, closes_store from notices").all();
+
+async function run(options: Partial<NoticeOptions>, confirm: NoticeTools["confirm"] = null): Promise<string> {
+  const ask = (statements: string[]) => statements.map((sql) => database.prepare(sql).all());
+  const tools = { ask, now, place: "the real site", say: (line: string) => void said.push(line), confirm };
+  await runNotice({ words: [], ...options }, tools);
+  return said.join("\n");
+}
+
+const snow = { words: ["Closed today, snow"], until: "5pm" };
+
+test("writes what it has shown and was told to, in UTC", async () => {
+  const shown = await run({ ...snow, "closes-store": true, yes: true });
+
+  expect(notices()).toEqual([
+    {
+      text: "Closed today, snow",
+      starts_at: "2026-11-22T20:20:00.000Z",
+      ends_at: "2026-11-22T22:00:00.000Z",
+      closes_store: 1,
+    },
+  ]);
+  expect(shown).toContain('"Closed today, snow"');
+  expect(shown).toMatch(/until\s+Sun, Nov 22, 2026, 5:00 PM EST/);
+  expect(shown).toContain("The open signs say Closed.");
+});
+
+test("an end without a day belongs to the day of the start", async () => {
+  await run({ words: ["Open till 8"], from: "dec 24 9am", until: "8pm", yes: true });
+
+  expect(notices()).toMatchObject([
+    { starts_at: "2026-12-24T14:00:00.000Z", ends_at: "2026-12-25T01:00:00.000Z", closes_store: 0 },
+  ]);
+});
+
+test("a start and an end of tomorrow are on one day", async () => {
+  await run({ ...snow, from: "tomorrow 9am", until: "tomorrow 5pm", yes: true });
+
+  expect(notices()).toMatchObject([{ starts_at: "2026-11-23T14:00:00.000Z", ends_at: "2026-11-23T22:00:00.000Z" }]);
+});
+
+test("a whole day is shown by its name", async () => {
+  expect(await run({ ...snow, until: "tomorrow", yes: true })).toMatch(/until\s+the end of Mon, Nov 23, 2026$/m);
+});
+
+test.each([
+  ["yes", true, 1],
+  ["no", false, 0],
+])("asked and told %s, after all was shown", async (_, answer, written) => {
+  let shownBefore = "";
+  await run(snow, async () => {
+    shownBefore = said.join("\n");
+    expect(notices()).toEqual([]);
+    return answer;
+  });
+
+  expect(shownBefore).toContain("5:00 PM");
+  expect(notices()).toHaveLength(written);
+  expect(said.join("\n").includes("Nothing was written.")).toBe(!answer);
+});
+
+test.each<[name: string, options: Partial<NoticeOptions>, problem: RegExp]>([
+  ["no text", { until: "5pm" }, /in quotes/],
+  ["an empty text", { words: [" "], until: "5pm" }, /1 to 160 characters/],
+  ["161 characters", { words: ["x".repeat(161)], until: "5pm" }, /this one has 161/],
+  ["a text without quotes", { words: ["Closed", "today"], until: "5pm" }, /in quotes/],
+  ["no end", { words: ["Closed"] }, /--until "5pm"/],
+  ["an end that is over", { words: ["Closed"], until: "9am" }, /9:00 AM EST, which is not later than its start/],
+  ["an end before now", { words: ["Closed"], from: "8am", until: "9am" }, /9:00 AM EST, which is over already/],
+  ["an end before the start", { words: ["Closed"], from: "tomorrow 9am", until: "today" }, /Name the day/],
+  ["an unreadable end", { words: ["Closed"], until: "5" }, /morning or the evening/],
+  ["an unreadable start", { words: ["Closed"], from: "soon", until: "5pm" }, /"soon" is no time/],
+  ["nobody to ask", snow, /--yes/],
+  ["two things at once", { ...snow, list: true }, /one at a time/],
+  ["a number that is none", { end: "1 or 1=1" }, /There is no notice/],
+])("%s: nothing is written, and it says why", async (_, options, problem) => {
+  const yes = options !== snow;
+  await expect(run({ yes, ...options })).rejects.toThrow(problem);
+  expect(notices()).toEqual([]);
+});
+
+test.each([`It's "snow"; drop table notices; --`, "100% 'closed'", "ünïcode 🎄 \\ $HOME `ls`"])(
+  "%s is written letter for letter",
+  async (text) => {
+    await run({ ...snow, words: [text], yes: true });
+    expect(notices()).toMatchObject([{ text }]);
+  },
+);
+
+test("lists what stands and what is to come, and ends each", async () => {
+  await run({ ...snow, yes: true });
+  await run({ words: ["Open till 8"], from: "dec 24 9am", until: "8pm", yes: true });
+  database.exec(
+    "insert into notices (text, starts_at, ends_at) values ('Past', '2026-01-01 00:00', '2026-01-02 00:00')",
+  );
+  now = new Date("2026-11-22T21:00:00Z");
+  said = [];
+  const listed = await run({ list: true });
+  expect(listed).toMatch(
+    /^1 {2}"Closed today, snow"\n\s+stands until Sun, Nov 22, 2026, 5:00 PM EST\n2 {2}"Open till 8"/,
+  );
+  expect(listed).not.toContain("Past");
+
+  await run({ end: "1" });
+  await run({ end: "2" });
+  await expect(run({ end: "3" })).rejects.toThrow("over already");
+  expect(notices()).toMatchObject([{ text: "Closed today, snow", ends_at: now.toISOString() }, { text: "Past" }]);
+  said = [];
+  expect(await run({ list: true })).toBe("No notice stands or is to come on the real site.");
+});
+
+test("one that was written this very second can be ended", async () => {
+  await run({ ...snow, yes: true });
+  await run({ end: "1" });
+  expect(notices()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { readStoreTime } from "../../scripts/notice/store-time.ts";
+
+/** A Sunday, 3:20 in the afternoon at the store. */
+const sunday = new Date("2026-11-22T20:20:00Z");
+const instant = (text: string, isEnd = false, near = sunday) => {
+  const read = readStoreTime(text, { now: sunday, near, isEnd });
+  return read.ok ? read.time.toISOString() : read.problem;
+};
+
+test.each([
+  ["5pm", "2026-11-22T22:00:00.000Z"],
+  ["5 PM", "2026-11-22T22:00:00.000Z"],
+  ["5:30 p.m.", "2026-11-22T22:30:00.000Z"],
+  ["17:00", "2026-11-22T22:00:00.000Z"],
+  ["9am", "2026-11-22T14:00:00.000Z"],
+  ["noon", "2026-11-22T17:00:00.000Z"],
+  ["12pm", "2026-11-22T17:00:00.000Z"],
+  ["12:15am", "2026-11-22T05:15:00.000Z"],
+  ["today 5pm", "2026-11-22T22:00:00.000Z"],
+  ["tomorrow at 9:30am", "2026-11-23T14:30:00.000Z"],
+  ["Friday noon", "2026-11-27T17:00:00.000Z"],
+  ["sun 6pm", "2026-11-22T23:00:00.000Z"],
+  ["Dec 24 1pm", "2026-12-24T18:00:00.000Z"],
+  ["December 24, 2027, 1pm", "2027-12-24T18:00:00.000Z"],
+  ["Jan 2 9am", "2027-01-02T14:00:00.000Z"],
+  ["12/01/2026 09:00", "2026-12-01T14:00:00.000Z"],
+  ["7/5 9am", "2027-07-05T13:00:00.000Z"],
+  ["2026-12-24 13:00", "2026-12-24T18:00:00.000Z"],
+  ["2026-12-24T13:00", "2026-12-24T18:00:00.000Z"],
+  ["2026-12-24T13:00:00Z", "2026-12-24T13:00:00.000Z"],
+  ["2026-12-24T13:00:00-05:00", "2026-12-24T18:00:00.000Z"],
+  ["2027-03-14 3am", "2027-03-14T07:00:00.000Z"],
+])("%s is %s", (text, expected) => {
+  expect(instant(text)).toBe(expected);
+  expect(instant(text, true)).toBe(expected);
+});
+
+test.each([
+  ["today", "2026-11-22T05:00:00.000Z", "2026-11-23T05:00:00.000Z"],
+  ["midnight", "2026-11-22T05:00:00.000Z", "2026-11-23T05:00:00.000Z"],
+  ["Dec 24", "2026-12-24T05:00:00.000Z", "2026-12-25T05:00:00.000Z"],
+  ["2027-03-14", "2027-03-14T05:00:00.000Z", "2027-03-15T04:00:00.000Z"],
+])("%s is a day from %s to %s", (text, start, end) => {
+  expect([instant(text), instant(text, true)]).toEqual([start, end]);
+});
+
+test("a time without a day, and a weekday, count from the day near it", () => {
+  const near = new Date("2026-12-01T14:00:00Z");
+  expect(instant("5pm", true, near)).toBe("2026-12-01T22:00:00.000Z");
+  expect(instant("thursday 9am", true, near)).toBe("2026-12-03T14:00:00.000Z");
+  expect(instant("Nov 28 9am", true, near)).toBe("2027-11-28T14:00:00.000Z");
+});
+
+test("today and tomorrow are those of whoever writes", () => {
+  const near = new Date("2026-12-01T14:00:00Z");
+  expect(instant("tomorrow 5pm", true, near)).toBe("2026-11-23T22:00:00.000Z");
+});
+
+test.each([
+  "",
+  "soon",
+  "5pmm",
+  "13pm",
+  "0am",
+  "25:00",
+  "24:00",
+  "9:75am",
+  "Feb 30 9am",
+  "2026-02-30 09:00",
+  "2026-13-01",
+  "13/45 9am",
+  "Foo 3 9am",
+  "2026-12-01T25:00:00Z",
+  "5pm 6pm",
+  "now",
+  "yesterday",
+])("%j is no time, and what to write is said", (text) => {
+  expect(instant(text)).toMatch(/is no time\. Write "5pm"/);
+});
+
+test.each(["5", "5:30"])("of %s it asks whether morning or evening is meant", (text) => {
+  expect(instant(text)).toMatch(/^Is "5.*" in the morning or the evening\? Write "5pm"/);
+});
+
+test("there is no 2:30 in the night in which clocks go forward", () => {
+  expect(instant("2027-03-14 2:30am")).toBe("That night the clocks go from 2 to 3, and there is no 2:30am");
+});
