@@ -1,5 +1,5 @@
 /** The root route: what every page shares, and the last-resort boundary. */
-import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { reportCallToAction, useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
@@ -34,10 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A sent form changes nothing in the chrome; and when the network is down, asking again would lose the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
-}
+export { shouldRevalidate } from "./document/should-revalidate.ts";
 
 export const links: Route.LinksFunction = () => documentLinks;
 

@@ -1,12 +1,23 @@
 /** The whole URL map. Pages of the content bring their own addresses; the rest is named here. */
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { serviceSections, type Page } from "./content/schema.ts";
 import { overviews, plainPages, policies } from "./views/page-files.server.ts";
 import { pathsWithTools } from "./views/tools.server.ts";
 
+/** Pages with a tool: what the address asks is a route within the page's, and alone is asked for again. */
+const toolsOf: Record<string, RouteConfigEntry[]> = {
+  measure: [index("routes/measure-tool.tsx")],
+  visit: [index("routes/visit-tool.tsx")],
+};
+
 /** A page and its other address, if it has one, shown by a route module that may show others too. */
-const routesOf = ({ path, alias }: Pick<Page, "path" | "alias">, module: string, id: string) => [
-  path === "/" ? index(module, { id }) : route(path.slice(1), module, { id }),
+const routesOf = (
+  { path, alias }: Pick<Page, "path" | "alias">,
+  module: string,
+  id: string,
+  tools: RouteConfigEntry[] = [],
+) => [
+  path === "/" ? index(module, { id }) : route(path.slice(1), module, { id }, tools),
   ...(alias === undefined ? [] : [route(alias.slice(1), module, { id: `${id}-alias` })]),
 ];
 
@@ -15,7 +26,7 @@ const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide",
 
 export default [
   layout("routes/pages.tsx", [
-    ...[...plainPages].flatMap(([file, page]) => routesOf(page, `routes/${file}.tsx`, `routes/${file}`)),
+    ...[...plainPages].flatMap(([file, page]) => routesOf(page, `routes/${file}.tsx`, `routes/${file}`, toolsOf[file])),
     ...[...overviews].flatMap(([file, page]) => routesOf(page, "routes/overview.tsx", file)),
     ...[...policies].flatMap(([file, page]) => routesOf(page, "routes/policy.tsx", file)),
     // The one section whose overview is a service.

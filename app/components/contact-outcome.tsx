@@ -70,7 +70,7 @@ export function useOutcome(
       emptyTrap(fields);
       return;
     }
-    const firstWrong = fields.querySelector<HTMLElement>("[aria-invalid]");
+    const firstWrong = fields.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!firstWrong) {
       fields.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
     }

@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { servicesContext, staticPartsContext } from "../context.ts";
-import type { AnswerPartData, StaticPartData } from "./static-part.tsx";
+import type { StaticPartData } from "./static-part.tsx";
 
 /**
  * Finished parts by key: content never changes while an isolate lives, so each is rendered once. Never one that is
@@ -46,24 +46,6 @@ export async function staticPart<View extends object>(
     return { key, html };
   }
   context.get(staticPartsContext).set(key, html);
-  return { key };
-}
-
-/**
- * The same for a part that depends on what the address asks, for `AnswerPart`: rendered anew for every document. The
- * client router gets the component's properties, so that fields keep what is typed while the answers change.
- */
-export async function answerPart<View extends object>(
-  context: Readonly<RouterContextProvider>,
-  key: string,
-  Part: FunctionComponent<View>,
-  view: () => View,
-): Promise<AnswerPartData<View>> {
-  if (!context.get(servicesContext).isDocument) {
-    // Another name than in the document, where the part would be kept as it came.
-    return { key: `${key}#answer`, view: view() };
-  }
-  context.get(staticPartsContext).set(key, await render(withImages(context, <Part {...view()} />)));
   return { key };
 }
 

@@ -3,15 +3,7 @@
  * the browser neither hydrates them nor has their code or their data. Out: render the component of each `staticPart`
  * with its view.
  */
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FunctionComponent,
-  type ReactNode,
-} from "react";
+import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 
 /** Made by `staticPart` in a loader. */
@@ -20,14 +12,6 @@ export interface StaticPartData {
   readonly key: string;
   /** For the client router; in a document the part stands as HTML. */
   readonly html?: string;
-}
-
-/** Made by `answerPart` in a loader. */
-export interface AnswerPartData<View> {
-  /** Names the part within the site. */
-  readonly key: string;
-  /** What the part shows, for the client router; in a document it stands as HTML. */
-  readonly view?: View;
 }
 
 /** HTML of the parts of the document that is being rendered, by key; empty in the browser, which has the HTML. */
@@ -44,21 +28,6 @@ export function StaticPart({ data: { key, html }, className }: StaticPartProps) 
     // Another part at the same place is another element.
     <KeptPart key={key} name={key} className={className} isAskedFor={html !== undefined}>
       <div key="shown" className={className} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
-    </KeptPart>
-  );
-}
-
-interface AnswerPartProps<View> {
-  data: AnswerPartData<View>;
-  /** As above; React keeps what is in a field while the answers change around it. */
-  of: FunctionComponent<View>;
-}
-
-/** A part that depends on what the address asks, so that it changes while one stays on the page. */
-export function AnswerPart<View extends object>({ data: { key, view }, of: Part }: AnswerPartProps<View>) {
-  return (
-    <KeptPart key={key} name={key} isAskedFor={view !== undefined}>
-      <div key="shown">{view !== undefined && <Part {...view} />}</div>
     </KeptPart>
   );
 }

@@ -88,19 +88,3 @@ export function serviceTools(service: Service, url: URL, origin: string, source:
     }
   });
 }
-
-/** The answers in a sentence each: read out when they come. */
-export function toolSummary(tools: readonly ServiceTool[]): string {
-  return tools
-    .flatMap((tool) => {
-      switch (tool.id) {
-        case "mailbox-plans":
-          return tool.view.answer?.summary ?? [];
-        case "mailbox-ids":
-          return tool.view.answer === null ? [] : `${tool.view.answer.title}.`;
-        case "fingerprint-check":
-          return tool.view.answer === null ? [] : `${tool.view.answer.name}: ${tool.view.answer.price}.`;
-      }
-    })
-    .join(" ");
-}

@@ -30,6 +30,8 @@ export interface VisitSheet {
   appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
   /** How many names in the address are of no service of ours. */
   unknown: number;
+  /** The sheet was asked for with nothing to put on it. */
+  isEmpty: boolean;
 }
 
 interface VisitSource {
@@ -93,5 +95,6 @@ export function visitSheet(params: URLSearchParams, { services, things, facts, l
       })),
     ),
     unknown: asked.length - chosen.length,
+    isEmpty: params.has("for") && asked.length === 0,
   };
 }

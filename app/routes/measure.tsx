@@ -1,14 +1,21 @@
 import type { Route } from "./+types/measure";
-import { servicesContext } from "../context.ts";
-import { answerPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { MeasureBody, MeasurePage } from "../templates/measure-page.tsx";
+import { MeasureAdvice, MeasureHead, MeasurePage } from "../templates/measure-page.tsx";
 import { viewMeasurePage } from "../views/measure.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { head, summary, body } = viewMeasurePage(url, context.get(servicesContext).config.siteOrigin);
-  return { head, page: { summary, body: await answerPart(context, head.path, MeasureBody, body) } };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, words, advice } = viewMeasurePage();
+  return {
+    head,
+    page: {
+      head: await staticPart(context, `${head.path}#head`, MeasureHead, () => words),
+      advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, () => advice),
+    },
+  };
 }
+
+export { shouldRevalidate } from "../document/should-revalidate.ts";
 
 export const meta: Route.MetaFunction = headMeta;
 

@@ -1,19 +1,16 @@
 /** The tools in the middle of a service's page: what its address asks, answered. */
 import type { Route } from "./+types/service-tools";
+import { answerOrNull, useLastAnswer } from "../components/tools/answer-or-null.ts";
 import { servicesContext } from "../context.ts";
-import { answerPart } from "../document/static-part.server.tsx";
-import { toolSummary } from "../domain/service-tools.ts";
-import { ServiceTools, Tools } from "../templates/service-tools.tsx";
+import { ServiceTools } from "../templates/service-tools.tsx";
 import { viewServiceTools } from "../views/tools.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const tools = viewServiceTools(url, context.get(servicesContext).config.siteOrigin);
-  return {
-    summary: toolSummary(tools),
-    body: await answerPart(context, `${url.pathname}#tools`, Tools, () => ({ tools })),
-  };
-}
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  viewServiceTools(url, context.get(servicesContext).config.siteOrigin);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => answerOrNull(request, serverLoader);
 
 export default function ServiceToolsRoute({ loaderData }: Route.ComponentProps) {
-  return <ServiceTools {...loaderData} />;
+  const tools = useLastAnswer(loaderData);
+  return tools && <ServiceTools tools={tools} isUnanswered={loaderData === null} />;
 }

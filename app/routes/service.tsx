@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import type { Route } from "./+types/service";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { headMeta } from "../domain/page-meta.ts";
@@ -22,10 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What a tool of the page is asked changes nothing in the page around it. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
-}
+export { shouldRevalidate } from "../document/should-revalidate.ts";
 
 export const meta: Route.MetaFunction = headMeta;
 

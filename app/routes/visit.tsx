@@ -1,20 +1,25 @@
 import type { Route } from "./+types/visit";
 import { useNotice } from "../components/use-notice.ts";
 import { servicesContext } from "../context.ts";
-import { answerPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.server.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { VisitBody, VisitPage } from "../templates/visit-page.tsx";
+import { VisitHead, VisitPage } from "../templates/visit-page.tsx";
 import { viewVisit } from "../views/store.server.ts";
 import { viewVisitPage } from "../views/visit.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext);
-  const { head, page, body } = viewVisitPage(url, config.siteOrigin);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, words, come } = viewVisitPage();
   return {
     head,
-    page: { ...page, visit: viewVisit(now()), body: await answerPart(context, head.path, VisitBody, body) },
+    page: {
+      head: await staticPart(context, `${head.path}#head`, VisitHead, () => words),
+      visit: viewVisit(context.get(servicesContext).now()),
+      ...come,
+    },
   };
 }
+
+export { shouldRevalidate } from "../document/should-revalidate.ts";
 
 export const meta: Route.MetaFunction = headMeta;
 

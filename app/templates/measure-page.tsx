@@ -1,73 +1,91 @@
+import { Outlet } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { AnswerPart, type AnswerPartData } from "../document/static-part.tsx";
-import { LiveForms } from "../components/tools/live-forms.tsx";
 import { BoxPicture } from "../components/tools/box-picture.tsx";
 import { MeasureForm } from "../components/tools/measure-form.tsx";
 import { MeasureResult } from "../components/tools/measure-result.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import type { MeasurePage as MeasureContent } from "../content/schema.ts";
 import type { MeasureForm as MeasureEntered } from "../domain/measure-form.ts";
 import type { MeasureAnswer } from "../domain/measure-view.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
-type Words = Pick<MeasureContent, "heroTitle" | "heroSubtitle" | "formTitle" | "howTitle" | "note" | "nextTitle">;
-
-interface MeasureBodyProps extends Words {
-  trail: readonly Crumb[];
-  heroImage?: string | undefined;
-  how: RichTextNodes;
-  next: RichTextNodes;
-  form: Pick<MeasureEntered, "entries" | "errors">;
-  answer: MeasureAnswer | null;
-  mailUrl: string;
-}
-
-interface MeasurePageProps {
-  body: AnswerPartData<MeasureBodyProps>;
-  /** The answer in one sentence; empty before. */
-  summary: string;
-}
-
-export function MeasurePage({ body, summary }: MeasurePageProps) {
-  return (
-    <LiveForms answer={body} summary={summary}>
-      <AnswerPart data={body} of={MeasureBody} />
-    </LiveForms>
-  );
-}
-
-export function MeasureBody({ form, answer, ...page }: MeasureBodyProps) {
-  const advice = (
-    <div className={`grid gap-8 print:hidden ${answer === null ? "" : "mt-8 md:grid-cols-2"}`}>
-      <Advice title={page.howTitle} text={page.how} />
-      <Advice title={page.nextTitle} text={page.next} />
-    </div>
-  );
+/** The form and its answer are a route of their own in the middle. */
+export function MeasurePage({ head, advice }: { head: StaticPartData; advice: StaticPartData }) {
   return (
     <>
-      <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
-      <div className={`page grid items-start gap-8 md:grid-cols-2 ${answer === null ? "pb-12" : ""}`}>
-        <MeasureForm title={page.formTitle} {...form} />
-        {answer === null ? advice : <BoxPicture drawing={answer.drawing} text={answer.drawingText} />}
+      <StaticPart data={head} />
+      <div className="page group grid items-start gap-8 pb-12 md:grid-cols-2">
+        <Outlet />
+        {/* Beside the form until its answer is there, then below both. */}
+        <StaticPart
+          data={advice}
+          className="grid gap-8 print:hidden md:group-has-[#measured]:col-span-2 md:group-has-[#measured]:grid-cols-2"
+        />
       </div>
-      {answer !== null && (
-        <div className="page section">
-          <MeasureResult answer={answer} note={page.note} mailUrl={page.mailUrl} />
-          {advice}
-        </div>
-      )}
+    </>
+  );
+}
+
+interface MeasureHeadProps extends Pick<MeasureContent, "heroTitle" | "heroSubtitle"> {
+  trail: readonly Crumb[];
+  heroImage?: string | undefined;
+}
+
+export function MeasureHead({ trail, heroTitle, heroSubtitle, heroImage }: MeasureHeadProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
+    </>
+  );
+}
+
+interface MeasureAdviceProps extends Pick<MeasureContent, "howTitle" | "nextTitle"> {
+  how: RichTextNodes;
+  next: RichTextNodes;
+}
+
+export function MeasureAdvice({ howTitle, how, nextTitle, next }: MeasureAdviceProps) {
+  return (
+    <>
+      <Advice title={howTitle} text={how} />
+      <Advice title={nextTitle} text={next} />
     </>
   );
 }
 
 function Advice({ title, text }: { title: string; text: RichTextNodes }) {
   return (
-    <section className="sheet print:hidden">
+    <section className="sheet">
       <h2>{title}</h2>
       <RichText nodes={text} />
     </section>
+  );
+}
+
+interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
+  form: Pick<MeasureEntered, "entries" | "errors">;
+  answer: MeasureAnswer | null;
+  mailUrl: string;
+  /** No answer came to the last question; the one before stands. */
+  isUnanswered: boolean;
+}
+
+export function MeasureTool({ formTitle, form, answer, note, mailUrl, isUnanswered }: MeasureToolProps) {
+  return (
+    <>
+      <MeasureForm title={formTitle} {...form} summary={answer?.summary ?? ""} isUnanswered={isUnanswered} />
+      {answer !== null && (
+        <>
+          <BoxPicture drawing={answer.drawing} text={answer.drawingText} />
+          <div className="md:col-span-2">
+            <MeasureResult answer={answer} note={note} mailUrl={mailUrl} />
+          </div>
+        </>
+      )}
+    </>
   );
 }

@@ -1,40 +1,26 @@
-import { AnswerPart, type AnswerPartData } from "../document/static-part.tsx";
 import { FingerprintTool } from "../components/tools/fingerprint-tool.tsx";
 import { IdTool } from "../components/tools/id-tool.tsx";
-import { LiveForms } from "../components/tools/live-forms.tsx";
 import { PlanTool } from "../components/tools/plan-tool.tsx";
 import type { ServiceTool } from "../domain/service-tools.ts";
 
-interface ToolsProps {
-  tools: readonly ServiceTool[];
-}
-
 interface ServiceToolsProps {
-  /** The answers in a sentence each; empty before. */
-  summary: string;
-  body: AnswerPartData<ToolsProps>;
+  tools: readonly ServiceTool[];
+  /** No answer came to the last question; the ones before stand. */
+  isUnanswered: boolean;
 }
 
 /** The tools of a service's page, one under the other. */
-export function ServiceTools({ summary, body }: ServiceToolsProps) {
-  return (
-    <LiveForms answer={body} summary={summary}>
-      <AnswerPart data={body} of={Tools} />
-    </LiveForms>
-  );
-}
-
-export function Tools({ tools }: ToolsProps) {
+export function ServiceTools({ tools, isUnanswered }: ServiceToolsProps) {
   return (
     <div className="page section grid items-start gap-8 md:grid-cols-2">
       {tools.map((tool) => (
-        <Tool key={tool.id} {...tool} />
+        <Tool key={tool.id} {...tool} isUnanswered={isUnanswered} />
       ))}
     </div>
   );
 }
 
-function Tool(tool: ServiceTool) {
+function Tool(tool: ServiceTool & { isUnanswered: boolean }) {
   switch (tool.id) {
     case "mailbox-plans":
       return <PlanTool {...tool} />;

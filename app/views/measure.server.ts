@@ -12,26 +12,26 @@ import { richText } from "./text.server.ts";
 
 const carrierPath = (carrier: CarrierId) => findLink(measurePage.carrierPages[carrier]).to;
 
-/**
- * `body` depends on what is asked alone; `summary` is its answer in a sentence, empty before.
- * @param origin scheme and host of the canonical site
- */
-export function viewMeasurePage({ searchParams, pathname, search }: URL, origin: string) {
+/** The page around the form; `advice` stands beside or below it. */
+export function viewMeasurePage() {
   const { head, trail, words } = viewPage(measurePage);
-  const { carrierPages: _, ...shown } = words;
-  const form = readMeasureForm(searchParams);
-  const answer = form.parcel && measureAnswer(form.parcel, form.entries.unit, { facts, carriers, carrierPath });
+  const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
   return {
     head,
-    summary: answer?.summary ?? "",
-    body: () => ({
-      ...shown,
-      trail,
-      how: richText(words.how),
-      next: richText(words.next),
-      form,
-      answer,
-      mailUrl: mailAddressUrl(words.heroTitle, origin + pathname + search),
-    }),
+    words: { trail, heroTitle, heroSubtitle, heroImage },
+    advice: { howTitle, how: richText(how), nextTitle, next: richText(next) },
+  };
+}
+
+/** The form and its answer, as the address asks. @param origin scheme and host of the canonical site */
+export function viewMeasurement({ searchParams, pathname, search }: URL, origin: string) {
+  const { formTitle, note, heroTitle } = measurePage;
+  const { parcel, ...form } = readMeasureForm(searchParams);
+  return {
+    formTitle,
+    form,
+    answer: parcel && measureAnswer(parcel, form.entries.unit, { facts, carriers, carrierPath }),
+    note,
+    mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
   };
 }

@@ -17,24 +17,21 @@ const choices = Object.entries(sectionNames).map(([section, name]) => ({
     .map(({ id, serviceName }) => ({ id, name: serviceName })),
 }));
 
-/**
- * `body` depends on what is asked alone; `chosen` are the ids of the services on the sheet.
- * @param origin scheme and host of the canonical site
- */
-export function viewVisitPage({ searchParams }: URL, origin: string) {
+/** The page around the sheet. */
+export function viewVisitPage() {
   const { head, trail, words } = viewPage(visitPage);
-  const { visitTitle, visitText, ...shown } = words;
+  const { heroTitle, heroSubtitle, heroImage, visitTitle, visitText } = words;
+  return { head, words: { trail, heroTitle, heroSubtitle, heroImage }, come: { visitTitle, visitText } };
+}
+
+/** All services to choose from, and the sheet that the address asks for. @param origin of the canonical site */
+export function viewSheet({ searchParams }: URL, origin: string) {
+  const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText } = visitPage;
   const sheet = visitSheet(searchParams, { services, things: thingsToBring, facts, linksOf: externalLinksOf });
-  const chosen = sheet.services.map(({ id }) => id);
   return {
-    head,
-    page: { visitTitle, visitText, chosen },
-    body: () => ({
-      ...shown,
-      trail,
-      sheet,
-      choices,
-      mailUrl: mailAddressUrl(words.title, origin + visitPath(chosen)),
-    }),
+    words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText },
+    sheet,
+    choices,
+    mailUrl: mailAddressUrl(title, origin + visitPath(sheet.services.map(({ id }) => id))),
   };
 }

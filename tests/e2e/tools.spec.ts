@@ -1,5 +1,5 @@
 /** The small tools where scripts run: the answer comes into the page that is there, by keyboard as well. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
 import { expect, test, visit } from "./support.ts";
 
@@ -17,7 +17,7 @@ test("a package is measured as soon as its four fields are filled in @phone-too"
   await page.getByLabel("Weight").fill("8");
   await expect(page.locator("#measured")).toHaveAttribute("data-girth", "50");
   await expect(page.getByLabel("Weight")).toBeFocused();
-  await expect(page).toHaveURL("/measure?unit=in&length=20&width=15&height=10&weight=8#measured");
+  await expect(page).toHaveURL("/measure?unit=in&length=20&width=15&height=10&weight=8");
 
   await page.getByLabel("Weight").fill("80");
   await expect(page.locator("[data-carrier=usps]")).toHaveAttribute("data-takes", "no");
@@ -101,7 +101,8 @@ test("two documents are judged by keyboard alone, and the plans stay", async ({ 
   await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "no");
   await expect(page.getByLabel("First document")).toHaveValue("license");
   await expect(page.getByLabel("Second document")).toBeFocused();
-  await page.keyboard.type("Voter");
+  // Letters would go on with the word before.
+  await page.keyboard.press("ArrowUp");
   await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", "notify");
 });
@@ -126,8 +127,9 @@ test("services are added to the visit from their pages, and the list stays for t
   await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await visit(page, "/visit");
-  await page.getByRole("link", { name: "Go on with your list of before (1)" }).click();
   await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
+  await expect(page.getByLabel("Package Receiving")).toBeChecked();
+  await expect(page).toHaveURL("/visit?for=package-receiving");
 });
 
 test("boxes ticked on the sheet change it at once", async ({ page }) => {
@@ -140,7 +142,116 @@ test("boxes ticked on the sheet change it at once", async ({ page }) => {
   await page.getByLabel("Shredding").uncheck();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await expect(page.getByLabel("Fax Services")).toBeChecked();
+  await expect(page.getByRole("status").filter({ hasText: "1 errand on your sheet" })).toBeInViewport();
+  await page.getByRole("button", { name: "See your sheet" }).click();
+  await expect(page.locator("[data-service=fax-services]")).toBeInViewport();
   await expectSameDocument(page);
+});
+
+test("a sheet that is emptied stays empty, and one that is asked for with nothing on it says so", async ({ page }) => {
+  await visit(page, "/visit?for=shredding");
+  await page.getByLabel("Shredding").uncheck();
+  await expect(page.getByText("Nothing is on your sheet yet.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Tick" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await expect(page.getByRole("alert").getByText("Tick what you come for, then make the sheet.")).toBeVisible();
+  await visit(page, "/visit");
+  await expect(page.locator("[data-service]")).toHaveCount(0);
+});
+
+/** Where a field stands on the screen. */
+const topOf = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().top);
+
+test("nothing moves under what somebody types or ticks @phone-too", async ({ page }) => {
+  await visit(page, "/measure");
+  for (const name of ["Length", "Width", "Height"]) {
+    await page.getByLabel(name).fill("9");
+  }
+  const weight = page.getByLabel("Weight");
+  await weight.focus();
+  const weightTop = await topOf(weight);
+  await weight.pressSequentially("1");
+  await expect(page.locator("#measured")).toBeVisible();
+  expect(await topOf(weight)).toBe(weightTop);
+  // A mistake is said when the question is asked, not while it is typed.
+  await weight.fill("0");
+  await expect(page).toHaveURL(/weight=0/);
+  await expect(weight).toHaveAttribute("aria-invalid", "false");
+  expect(await topOf(weight)).toBe(weightTop);
+
+  await visit(page, "/visit");
+  for (const name of ["Shredding", "Fax Services", "Mailbox Rental"]) {
+    const box = page.getByLabel(name, { exact: true });
+    await box.focus();
+    const boxTop = await topOf(box);
+    await box.check();
+    await expect(page.locator("[data-service]").filter({ hasText: name })).toBeAttached();
+    expect(await topOf(box), name).toBe(boxTop);
+  }
+});
+
+for (const [path, buttonName, fieldName] of [
+  ["/home-business/mailbox-rental", "Compare", "Packages in a usual month"],
+  ["/home-business/mailbox-rental", "Check", "First document"],
+  ["/specialty/digital-fingerprinting", "Show", "What does your letter ask for?"],
+  ["/measure", "Measure", "Length"],
+] as const) {
+  test(`${buttonName} with nothing filled in says what is missing, where the focus is`, async ({ page }) => {
+    await visit(page, path);
+    const field = page.getByLabel(fieldName);
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await page.getByRole("button", { name: buttonName, exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(page.getByRole("alert").filter({ hasText: /need(s)? another look/ })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /[a-z]/ })).toHaveCount(0);
+  });
+}
+
+test("the focus goes to the result or stays where it was, though what was pressed goes away", async ({ page }) => {
+  await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
+  await page.getByRole("link", { name: "The same in centimeters and kilograms" }).press("Enter");
+  await expect(page.getByRole("link", { name: "The same in inches and pounds" })).toBeFocused();
+  await visit(page, "/visit?for=shredding&for=mailbox-rental");
+  await page.getByRole("link", { name: "Take off the sheet: Shredding" }).press("Enter");
+  await expect(page.locator("[data-service]")).toHaveCount(1);
+  await expect(page.locator("#sheet")).toBeFocused();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  const isLost = (page: Page) => page.route("**/*.data?*", (route) => route.abort());
+  const lost = (page: Page) =>
+    page.getByRole("alert").getByText("No answer came. Check your connection and try again.");
+
+  test("a tool says so at its form, and the page stays", async ({ page }) => {
+    await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
+    await isLost(page);
+    await page.getByLabel("Weight").fill("80");
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Measure your package" })).toBeVisible();
+    await expect(page.getByLabel("Weight")).toHaveValue("80");
+    await expect(page.locator("#measured")).toBeAttached();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await expect(page.locator("[data-carrier=usps]")).toHaveAttribute("data-takes", "no");
+    await expect(lost(page)).toHaveCount(0);
+  });
+
+  test("so does one on the page of a service, and the sheet of a visit", async ({ page }) => {
+    await visit(page, "/specialty/digital-fingerprinting");
+    await isLost(page);
+    await page.getByLabel("What does your letter ask for?").selectOption("Ohio BCI and FBI");
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await visit(page, "/visit?for=shredding");
+    await isLost(page);
+    await page.getByLabel("Fax Services").check();
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByLabel("Fax Services")).toBeChecked();
+  });
 });
 
 test.describe("without storage", () => {

@@ -52,7 +52,7 @@ for (const width of [360, 1440]) {
       await page.getByRole("link", { name: "Add to my visit" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(1);
       await page.getByLabel("Golf Club Shipping").check();
-      await page.getByRole("button", { name: "Make the sheet" }).click();
+      await page.getByRole("button", { name: "See your sheet" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(2);
       await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
       await expect(page.locator("[data-service=golf-club-shipping]")).toBeVisible();

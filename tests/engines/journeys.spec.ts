@@ -129,7 +129,8 @@ test("wrong fields are told beside them, keep their contents and get the focus",
   await visitor.reads("Please tell us your name.");
   await visitor.finds(() => document.activeElement?.getAttribute("name"), "name");
   await visitor.finds(
-    () => [...document.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name, value }) => [name, value]),
+    () =>
+      [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name, value }) => [name, value]),
     [
       ["name", ""],
       ["email", "not an address"],

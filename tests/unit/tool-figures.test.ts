@@ -1,6 +1,5 @@
 /** A figure that changes in facts.ts changes in every tool, since none has a number of its own. */
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { carriers } from "#app/content/carriers.ts";
 import { facts, type FactKey } from "#app/content/facts.ts";
@@ -16,8 +15,9 @@ import { readMeasureForm } from "#app/domain/measure-form.ts";
 import { measureAnswer } from "#app/domain/measure-view.ts";
 import { servicePath } from "#app/domain/service-view.ts";
 import { serviceTools } from "#app/domain/service-tools.ts";
-import { MeasureBody } from "#app/templates/measure-page.tsx";
-import { Tools } from "#app/templates/service-tools.tsx";
+import { MeasureTool } from "#app/templates/measure-page.tsx";
+import { ServiceTools } from "#app/templates/service-tools.tsx";
+import { renderInRouter } from "../support/in-router.ts";
 import { textOf } from "../support/page-text.ts";
 
 type Facts = Record<string, Fact>;
@@ -32,27 +32,18 @@ const other = (text: string) =>
 function measured(query: string, of: Facts): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
   const answer = parcel && measureAnswer(parcel, "in", { facts: of, carriers, carrierPath: () => "/" });
-  const { formTitle, howTitle, nextTitle, note, heroTitle, heroSubtitle } = measurePage;
-  const words = {
-    formTitle,
-    howTitle,
-    nextTitle,
-    note,
-    heroTitle,
-    heroSubtitle,
-    how: [],
-    next: [],
-    trail: [],
-    mailUrl: "",
-  };
-  return renderToStaticMarkup(createElement(MeasureBody, { ...words, form, answer }));
+  const { formTitle, note } = measurePage;
+  return renderInRouter(
+    createElement(MeasureTool, { formTitle, note, form, answer, mailUrl: "", isUnanswered: false }),
+  );
 }
 
 function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Facts): string {
   const url = new URL(`https://store.example${servicePath(service)}?${query}`);
   const booking = [{ label: "Book", url: "https://book.example" }];
   const source = { tools, facts: of, things: thingsToBring, idDocuments, fingerprintChecks, booking };
-  return renderToStaticMarkup(createElement(Tools, { tools: serviceTools(service, url, url.origin, source) }));
+  const placed = serviceTools(service, url, url.origin, source);
+  return renderInRouter(createElement(ServiceTools, { tools: placed, isUnanswered: false }));
 }
 
 const box = (query: string, carrier?: string) => (of: Facts) => {

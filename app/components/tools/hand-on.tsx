@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 export function HandOn({ mailUrl }: { mailUrl: string }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <Button variant="secondary" size="sm" className="needs-script" data-print>
+      <Button variant="secondary" size="sm" className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         Print
       </Button>

@@ -1,21 +1,30 @@
 import type { IdsView } from "../../domain/mailbox-ids-view.ts";
-import type { ToolPlace } from "../../domain/service-tools.ts";
+import { ToolForm, type ToolProps } from "./tool-form.tsx";
 import { ToolSection } from "./tool-section.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 
 /** Two documents → yes, or why not and what to bring instead. */
-export function IdTool({ view, place }: { view: IdsView; place: ToolPlace }) {
-  const { choices, id1, id2, errors, answer } = view;
+export function IdTool({ view, place, isUnanswered }: ToolProps<IdsView>) {
+  const { choices, id1, id2, answer } = view;
   return (
     <ToolSection
       place={place}
-      fields={
-        <div className="grid gap-4">
-          <ChoiceField name="id1" label="First document" choices={choices} value={id1} error={errors.id1} />
-          <ChoiceField name="id2" label="Second document" choices={choices} value={id2} error={errors.id2} />
-        </div>
+      form={
+        <ToolForm
+          place={place}
+          errors={view.errors}
+          submit="Check"
+          summary={answer === null ? "" : `${answer.title}.`}
+          isUnanswered={isUnanswered}
+        >
+          {(errors) => (
+            <div className="grid gap-4">
+              <ChoiceField name="id1" label="First document" choices={choices} value={id1} error={errors.id1} />
+              <ChoiceField name="id2" label="Second document" choices={choices} value={id2} error={errors.id2} />
+            </div>
+          )}
+        </ToolForm>
       }
-      submit="Check"
       isAnswered={answer !== null}
     >
       {answer !== null && (

@@ -1,29 +1,38 @@
 import { maxPackagesLength, type PlansAnswer, type PlansView } from "../../domain/mailbox-plans-view.ts";
 import { Field } from "../ui/field.tsx";
-import type { ToolPlace } from "../../domain/service-tools.ts";
+import { ToolForm, type ToolProps } from "./tool-form.tsx";
 import { ToolSection } from "./tool-section.tsx";
 
 /** Packages a month → what each way costs, the cheapest marked. */
-export function PlanTool({ view, place }: { view: PlansView; place: ToolPlace }) {
+export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
   const { answer } = view;
   return (
     <ToolSection
       place={place}
-      fields={
-        <Field name="packages" label="Packages in a usual month" isRequired error={view.error ?? undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              pattern="\d{1,3}"
-              maxLength={maxPackagesLength}
-              defaultValue={view.entered}
-            />
+      form={
+        <ToolForm
+          place={place}
+          errors={{ packages: view.error ?? undefined }}
+          submit="Compare"
+          summary={answer?.summary ?? ""}
+          isUnanswered={isUnanswered}
+        >
+          {(errors) => (
+            <Field name="packages" label="Packages in a usual month" isRequired error={errors.packages}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  inputMode="numeric"
+                  pattern="\d{1,3}"
+                  maxLength={maxPackagesLength}
+                  defaultValue={view.entered}
+                />
+              )}
+            </Field>
           )}
-        </Field>
+        </ToolForm>
       }
-      submit="Compare"
       isAnswered={answer !== null}
       hint={view.ranges}
       more={answer && <SignUp terms={answer.signUp} />}

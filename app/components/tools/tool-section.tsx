@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import type { ToolPlace } from "../../domain/service-tools.ts";
-import { Button } from "../ui/button.tsx";
 import { HandOn } from "./hand-on.tsx";
-import { KeptEntries } from "./kept-entries.tsx";
 
 interface ToolSectionProps {
   place: ToolPlace;
-  /** What is asked, and what the button that asks says. */
-  fields: ReactNode;
-  submit: string;
+  /** What is asked. */
+  form: ReactNode;
   isAnswered: boolean;
   /** What can be said before anything is asked. */
   hint?: string;
@@ -21,7 +18,7 @@ interface ToolSectionProps {
 const wide = "card grid items-start gap-8 p-5 md:col-span-2 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]";
 
 /** A tool on the page of a service: its question, and beside it the answer. Two that wait share a row. */
-export function ToolSection({ place, fields, submit, isAnswered, hint, children, more }: ToolSectionProps) {
+export function ToolSection({ place, form, isAnswered, hint, children, more }: ToolSectionProps) {
   const hintText = hint !== undefined && <p className="mt-4">{hint}</p>;
   const handOn = isAnswered && <HandOn mailUrl={place.mailUrl} />;
   const isWide = isAnswered || place.isAlone;
@@ -31,13 +28,7 @@ export function ToolSection({ place, fields, submit, isAnswered, hint, children,
     <section id={place.anchor} className={`${isWide ? wide : "card p-5"} ${isAnswered ? "" : "print:hidden"}`.trim()}>
       <div>
         <h2 className="mb-4 text-xl">{place.title}</h2>
-        <form action={place.action} noValidate>
-          <KeptEntries entries={place.kept} />
-          {fields}
-          <Button type="submit" className="mt-4">
-            {submit}
-          </Button>
-        </form>
+        {form}
         {(hasRoom || !isWide) && hintText}
         {hasRoom && handOn}
       </div>

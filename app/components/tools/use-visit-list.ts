@@ -1,41 +1,36 @@
 /** Keeps the list of a visit while the visitor looks around: in the tab's own storage, gone with the tab. */
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { visitPath } from "../../domain/visit-sheet.ts";
 import { withTabStore } from "../tab-store.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
-const readList = (): string => withTabStore((store) => store.getItem(storageKey)) ?? "";
+const readList = (): string[] =>
+  (withTabStore((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
 
 /** Where the store is refused, the address holds the list as well. */
 const storeList = (list: readonly string[]) => withTabStore((store) => store.setItem(storageKey, list.join(separator)));
 
-const idsIn = (list: string) => list.split(separator).filter(Boolean);
-
-/** Nobody else writes it while this page is shown. */
-const listenToNobody = () => () => undefined;
-
 /**
- * "Add to my visit" leads to `…#add`: what was chosen before comes along. An address that names services says all there
- * is; one that names none leaves the list alone, and gets it back.
- * @returns the list of before, where the address names none
+ * An address that names services says all there is, and "Add to my visit", which leads to `…#add`, brings what was chosen
+ * before; one that says nothing gets the list of before back.
+ * @param chosen ids of the services that the address names
  */
-export function useVisitList(shown: readonly string[]): readonly string[] {
+export function useVisitList(chosen: readonly string[]): void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const before = useSyncExternalStore(listenToNobody, readList, () => "");
-  const list = shown.join(separator);
+  const list = chosen.join(separator);
   useEffect(() => {
-    if (search === "") {
-      return;
+    const isAdded = hash === "#add";
+    const named = list.split(separator).filter(Boolean);
+    const all = isAdded || search === "" ? [...new Set([...readList(), ...named])] : named;
+    if (search !== "") {
+      storeList(all);
     }
-    const all = hash === "#add" ? [...new Set([...idsIn(readList()), ...idsIn(list)])] : idsIn(list);
-    storeList(all);
-    if (hash === "#add") {
-      const query = new URLSearchParams(all.map((id) => ["for", id]));
-      void navigate(`/visit?${query.toString()}`, { replace: true, preventScrollReset: true });
+    if (isAdded || (search === "" && all.length > 0)) {
+      void navigate(visitPath(all), { replace: true, preventScrollReset: true });
     }
   }, [hash, search, list, navigate]);
-  return search === "" ? idsIn(before) : [];
 }

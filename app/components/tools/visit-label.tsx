@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { VisitSheet } from "../../domain/visit-sheet.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
@@ -8,10 +9,12 @@ interface VisitLabelProps {
   bringTitle: string;
   beforeTitle: string;
   appointmentTitle: string;
+  /** Before the sheet without a service is asked for. */
+  onTakeOff: () => void;
 }
 
 /** The sheet: one label for everything that is to be brought, done and known. */
-export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
+export function VisitLabel({ sheet, title, onTakeOff, ...titles }: VisitLabelProps) {
   return (
     <section className="label" aria-label={title}>
       <h2 className="label-head">
@@ -45,10 +48,10 @@ export function VisitLabel({ sheet, title, ...titles }: VisitLabelProps) {
               Read more
               <span className="sr-only">{` about ${name}`}</span>
             </PageLink>
-            <PageLink to={without} className="text-sm print:hidden">
+            <Link to={without} preventScrollReset onClick={onTakeOff} className="text-sm print:hidden">
               Take off
               <span className="sr-only">{` the sheet: ${name}`}</span>
-            </PageLink>
+            </Link>
           </h3>
           <dl>
             {rows.map(({ term, details }) => (

@@ -6,7 +6,8 @@ export interface ControlProps {
   name: string;
   className: string;
   required: boolean;
-  "aria-invalid"?: true;
+  /** Said in any case: an empty field that is required would count as invalid before it is touched. */
+  "aria-invalid": boolean;
   "aria-describedby"?: string;
 }
 
@@ -41,7 +42,7 @@ export function Field({ name, label, hint, error, isRequired = false, children }
         name,
         className: "field-input",
         required: isRequired,
-        ...(error && { "aria-invalid": true }),
+        "aria-invalid": Boolean(error),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}
       {error && (

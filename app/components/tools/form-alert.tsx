@@ -1,0 +1,20 @@
+interface FormAlertProps {
+  /** What is wrong with the question; empty where nothing is. */
+  text: string;
+  /** No answer came to the last question. */
+  isUnanswered: boolean;
+}
+
+/** What came of a question that has no answer, said to screen readers too. It stands below the fields, which stay in place. */
+export function FormAlert({ text, isUnanswered }: FormAlertProps) {
+  const said = isUnanswered ? "No answer came. Check your connection and try again." : text;
+  return <div role="alert">{said !== "" && <p className="mt-3 font-semibold text-red">{said}</p>}</div>;
+}
+
+/** @param wrong how many fields have an error beside them */
+export function errorCount(wrong: number): string {
+  if (wrong === 0) {
+    return "";
+  }
+  return wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`;
+}
