@@ -54,8 +54,8 @@ export function tryRun(command, args, env = {}) {
 
 /** Begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
 export function runOnProjectNode() {
-  const own = realpathSync(resolve(bin, "node"));
-  if (realpathSync(process.execPath) === own) {
+  const own = resolve(bin, "node");
+  if (!existsSync(own) || realpathSync(process.execPath) === realpathSync(own)) {
     return;
   }
   const { status } = spawnSync(own, process.argv.slice(1), { stdio: "inherit", env: toolEnvironment });
@@ -134,5 +134,9 @@ export function ensureInstalled() {
   say("Installing packages (about half a minute, once)");
   // Not `npm ci`: the lock file names the platform packages of the machine that wrote it, and `ci` refuses on others.
   run("npm", ["install", "--no-save", "--loglevel=error"]);
+  if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
+    console.error("✗ No package brings Node to this kind of machine. Install Node 24 and try again.");
+    process.exit(1);
+  }
   writeFileSync(installMark, lock);
 }

