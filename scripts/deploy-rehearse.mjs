@@ -17,8 +17,6 @@ ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), "opening-day-"));
 const rehearsal = spawnGroup("node", ["scripts/rehearsal/rehearse.mjs"], {
   env: { REHEARSAL: JSON.stringify({ folder, store, leave }) },
-  // In a group of its own it cannot read the keyboard.
-  stdio: ["ignore", "inherit", "inherit"],
   afterwards: `rm -rf '${folder}'`,
 });
 rehearsal.on("close", (code) => process.exit(code ?? 1));

@@ -8,8 +8,6 @@ ensureInstalled();
 migrate(localState);
 const server = serve("react-router", ["dev"], {
   env: { PORT: String(port) },
-  // In a process group of its own it cannot read the keyboard.
-  stdio: ["ignore", "inherit", "inherit"],
 });
 if (await isAnswering(origin, server)) {
   console.log(`

@@ -63,16 +63,37 @@ export function runOnProjectNode() {
 }
 
 /**
- * Starts a command in a process group of its own, which ends with this script, however that ends: a shell beside it waits
- * at a pipe that closes then. `afterwards` is a shell command for when all is over.
+ * A shell that starts a command, ends as the command does, and leaves one behind that waits at a pipe from the script: the
+ * pipe closes when the script ends, and then the whole group is ended.
  */
-export function spawnGroup(command, args, { env = {}, stdio = "inherit", afterwards = ":" } = {}) {
-  const end = 'read -r group; read -r _; kill -s TERM -- "-$group"; sleep 1; kill -s KILL -- "-$group"; eval "$1"';
-  const watcher = spawn("sh", ["-c", end, "sh", afterwards], { stdio: ["pipe", "ignore", "ignore"], detached: true });
-  const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true });
-  watcher.stdin.write(`${child.pid}\n`);
-  watcher.stdin.unref();
-  watcher.unref();
+const leader = `
+  afterwards=$1; shift
+  trap : TERM
+  "$@" 3<&- & child=$!
+  (
+    trap "" TERM; exec >/dev/null 2>&1
+    read -r _ <&3; kill -s TERM -- -$$; sleep 1; eval "$afterwards"; kill -s KILL -- -$$
+  ) &
+  exec 3<&-
+  while kill -0 $child 2>/dev/null; do wait $child; status=$?; done
+  exit $status`;
+
+/**
+ * Starts a command in a process group of its own, which ends with this script, however that ends. `afterwards` is a shell
+ * command for then.
+ */
+export function spawnGroup(
+  command,
+  args,
+  { env = {}, stdio = ["ignore", "inherit", "inherit"], afterwards = ":" } = {},
+) {
+  const child = spawn("sh", ["-c", leader, "sh", afterwards, command, ...args], {
+    cwd: root,
+    env: { ...toolEnvironment, ...env },
+    stdio: [...stdio, "pipe"],
+    detached: true,
+  });
+  child.stdio[3].unref();
   return child;
 }
 

@@ -1,6 +1,6 @@
 /** What a script has started ends with it, however it is ended. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -38,3 +38,18 @@ test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     );
   },
 );
+
+test("a script that ends as soon as it has started something leaves no process", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "group-"));
+  const pid = join(folder, "pid");
+  const script = `import { spawnGroup } from "./scripts/toolchain.mjs";
+    spawnGroup("sh", ["-c", "echo $$ > ${pid}; sleep 1000"], { afterwards: "touch ${folder}/over" });
+    process.kill(process.pid, "SIGKILL");`;
+  spawn("node", ["--input-type=module", "-e", script], { stdio: "ignore" });
+
+  await vi.waitFor(() => expect(existsSync(join(folder, "over"))).toBe(true), { timeout: 20_000 });
+  if (existsSync(pid)) {
+    await vi.waitFor(() => expect(isAlive(Number(readFileSync(pid, "utf8")))).toBe(false), { timeout: 20_000 });
+  }
+  rmSync(folder, { recursive: true });
+});
