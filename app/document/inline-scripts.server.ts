@@ -1,7 +1,6 @@
 /** The scripts that stand in every document, as text: they run before any file of ours has come. */
 
 import { dismissedKey } from "./dismissed-notice.ts";
-import { hydratedEvent } from "./page-arrival.tsx";
 import { comingBackAttribute } from "./use-coming-back.ts";
 
 /** A script in a block of its own, on one line. */
@@ -45,24 +44,8 @@ export const hideDismissedNotice = inline`
 
 export const heldScriptsId = "held-scripts";
 
-/** Those of React's `isDiscreteEventThatRequiresHydration` that people make in a field or on a button. */
-const eventsThatHydrate =
-  "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
-
-/**
- * Releases the held scripts after the first paint; a hidden page has no frames to wait for. Until the page says that it is
- * hydrated, React hears nothing of what is typed or pressed: it would stop to hydrate all of the page at once. Fields,
- * links, the menu and forms work by themselves; a button that does not is pressed again then.
- */
+/** Releases the held scripts after the first paint; a hidden page has no frames to wait for. */
 export const hydrateAfterFirstPaint = inline`
   const held = document.getElementById("${heldScriptsId}"), release = () => held.before(held.content);
-  let pressed, isHydrated;
-  for (const kind of "${eventsThatHydrate}".split(" "))
-    addEventListener(kind, (event) => {
-      if (isHydrated) return;
-      event.stopPropagation();
-      if (kind === "click") pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
-    }, true);
-  addEventListener("${hydratedEvent}", () => { isHydrated = true; pressed?.click() }, { once: true });
   document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
 `;

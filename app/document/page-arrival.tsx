@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useComingBack } from "./use-coming-back.ts";
 
-/** Told to the window when React has taken over the document. */
-export const hydratedEvent = "page-hydrated";
-
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
  * no new document tells screen readers, its title is announced and the keyboard starts at its words, or at the question
@@ -16,10 +13,6 @@ export function PageArrival() {
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
   useComingBack();
-
-  useEffect(() => {
-    dispatchEvent(new Event(hydratedEvent));
-  }, []);
 
   useEffect(() => {
     console.log(pathname);

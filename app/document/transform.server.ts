@@ -8,8 +8,6 @@
  *   0.03 to 0.08 on a slow line.
  * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
  *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
- * - React hears nothing of what is typed or pressed before it has hydrated the page (the same script): a letter that met it
- *   was held up for 500 to 640 ms on a phone with a sixth of a processor, and is for 60 to 140. Out: its listeners.
  * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  */
 import {
