@@ -40,6 +40,14 @@ function withDecodablePath(request: Request): Request {
   }
 }
 
+/**
+ * The code of a page gives way to its first paint: React Router has browsers fetch it at the same priority. With `<Scripts>`
+ * as it stands Lighthouse's phone showed the largest paint about a second later.
+ */
+const fetchCodeLast = new HTMLRewriter().on('link[rel="modulepreload"]', {
+  element: (link) => void link.setAttribute("fetchpriority", "low"),
+});
+
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(
   request: Request,
@@ -58,5 +66,7 @@ export async function renderPage(
     next: () => Promise.resolve(new Response(null, { status: 404 })),
     services,
   };
-  return (await handleRequest(adapterContext)) as unknown as Response;
+  const response = (await handleRequest(adapterContext)) as unknown as Response;
+  const isDocument = response.headers.get("content-type")?.startsWith("text/html") === true;
+  return isDocument ? fetchCodeLast.transform(response) : response;
 }

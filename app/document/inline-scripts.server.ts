@@ -41,11 +41,3 @@ export const hideDismissedNotice = inline`
     }
   } catch {}
 `;
-
-export const heldScriptsId = "held-scripts";
-
-/** Releases the held scripts after the first paint; a hidden page has no frames to wait for. */
-export const hydrateAfterFirstPaint = inline`
-  const held = document.getElementById("${heldScriptsId}"), release = () => held.before(held.content);
-  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
-`;

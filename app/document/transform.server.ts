@@ -1,22 +1,12 @@
 /**
  * The last changes to a document on its way out. React does not know of them, and leaves them alone when it takes over.
- * All of them are made in the shell, which React writes in one go and ends with the script that starts the browser's
- * half; so a page that is whole and one that still streams take the same way. Each says what it buys; to take one out,
- * delete its lines here.
+ * All of them end the head. Each says what it buys; to take one out, delete its lines here.
  *
  * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
  *   0.03 to 0.08 on a slow line.
- * - Scripts are held until the first paint (`hydrateAfterFirstPaint`): median blocking time by Lighthouse was 0 to 95 ms
- *   a page, and is 0 on ten of twelve templates. Out: keep the script where React wrote it.
  * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  */
-import {
-  awaitFirstView,
-  comeBack,
-  heldScriptsId,
-  hideDismissedNotice,
-  hydrateAfterFirstPaint,
-} from "./inline-scripts.server.ts";
+import { awaitFirstView, comeBack, hideDismissedNotice } from "./inline-scripts.server.ts";
 
 export interface DocumentOptions {
   /** The CSP nonce of the response. */
@@ -31,11 +21,10 @@ export interface DocumentTransform {
 }
 
 const headEnd = "</head>";
-/** The script that loads React and the router. */
+/** The script that loads React and the router, which ends the shell. */
 const startScript = /<script [^>]*type="module"[^>]*>[^]*?<\/script>/g;
 /** The notice, or the place of one that is late. */
 const mayBringNotice = /class="notice |<template id="B:/;
-const preload = /<link rel="modulepreload"[^>]*>/g;
 
 /** React wrote something else than this was made for: better no page than half of one, and a test that fails. */
 function unexpected(missing: string): Error {
@@ -47,20 +36,9 @@ function headElements({ nonce }: DocumentOptions, html: string): string {
   return `<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
 }
 
-/** The shell in `html` ends at `shellEnd` with the start script, which begins at `start`. */
-function transformShell(html: string, start: number, shellEnd: number, options: DocumentOptions): string {
-  const { nonce } = options;
-  const shell = html.slice(0, shellEnd);
-  const end = shell.indexOf(headEnd);
-  const head = shell.slice(0, end);
-  const preloads = (head.match(preload) ?? []).map((link) => link.replace("<link ", '$&fetchpriority="low" ')).join("");
-  return [
-    head.replaceAll(preload, ""),
-    headElements(options, html),
-    shell.slice(end, start),
-    `<template id="${heldScriptsId}">${preloads}${shell.slice(start)}</template>`,
-    `<script nonce="${nonce}">${hydrateAfterFirstPaint}</script>`,
-  ].join("");
+function transformShell(html: string, options: DocumentOptions): string {
+  const end = html.indexOf(headEnd);
+  return html.slice(0, end) + headElements(options, html) + html.slice(end);
 }
 
 /** Changes one document, piece by piece: holds back the shell until all of it is there, and lets the rest pass. */
@@ -77,13 +55,11 @@ export function createDocumentTransform(options: DocumentOptions): DocumentTrans
       if (startScript.lastIndex === -1) {
         return "";
       }
-      const script = startScript.exec(held);
-      if (script === null) {
+      if (!startScript.test(held)) {
         return "";
       }
       isShellOut = true;
-      const shellEnd = script.index + script[0].length;
-      return transformShell(held, script.index, shellEnd, options) + held.slice(shellEnd);
+      return transformShell(held, options);
     },
     end() {
       if (!isShellOut) {

@@ -70,14 +70,6 @@ test.describe("with the connection gone", () => {
   });
 });
 
-test("a page in the background comes alive without a frame to wait for", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "hidden", { value: true });
-    globalThis.requestAnimationFrame = () => 0;
-  });
-  await visit(page, "/privacy");
-});
-
 test("what is typed before the scripts have come is kept", { tag: "@phone-too" }, async ({ page }) => {
   const field = page.getByLabel("Full Name");
   const isAlive = takeover(page, "/contact-us");
