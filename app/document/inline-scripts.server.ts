@@ -9,16 +9,6 @@ const inline = (parts: TemplateStringsArray, ...values: readonly string[]) =>
     .replaceAll(/\s*\n\s*/g, " ")
     .trim()}}`;
 
-/**
- * Paints nothing before the first view is complete. Made by a script, since checkers of HTML do not know `rel=expect`
- * yet; without scripts the page is painted earlier.
- */
-export const awaitFirstView = inline`
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "expect", href: "#first-view", blocking: "render" })
-  );
-`;
-
 /** A document that is loaded again is shown at the place where it was left: see `use-coming-back.ts`. */
 export const comeBack = inline`
   performance.getEntriesByType("navigation")[0]?.type === "navigate" ||

@@ -2,11 +2,9 @@
  * The last changes to a document on its way out. React does not know of them, and leaves them alone when it takes over.
  * All of them end the head. Each says what it buys; to take one out, delete its lines here.
  *
- * - Nothing is painted before the first view is complete (`awaitFirstView`): a header parsed in two halves moved by
- *   0.03 to 0.08 on a slow line.
  * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  */
-import { awaitFirstView, comeBack, hideDismissedNotice } from "./inline-scripts.server.ts";
+import { comeBack, hideDismissedNotice } from "./inline-scripts.server.ts";
 
 export interface DocumentOptions {
   /** The CSP nonce of the response. */
@@ -33,7 +31,7 @@ function unexpected(missing: string): Error {
 
 function headElements({ nonce }: DocumentOptions, html: string): string {
   const hide = mayBringNotice.test(html) ? hideDismissedNotice : "";
-  return `<script nonce="${nonce}">${awaitFirstView}${comeBack}${hide}</script>`;
+  return `<script nonce="${nonce}">${comeBack}${hide}</script>`;
 }
 
 function transformShell(html: string, options: DocumentOptions): string {

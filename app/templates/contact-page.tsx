@@ -1,6 +1,5 @@
 import { ContactForm } from "../components/contact-form.tsx";
 import type { Submission } from "../domain/submit-result.ts";
-import { FirstViewMark } from "../document/first-view.tsx";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { Hero } from "../components/sections/hero.tsx";
@@ -81,7 +80,7 @@ export function ContactPage(page: ContactPageProps) {
 export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
   return (
     <>
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} endsFirstView={false} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
       {/* Three in a row, or one below the other where letters are so large that a telephone number would break. */}
       <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] print:grid-cols-3">
         <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
@@ -100,7 +99,6 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
           button="Get Directions"
         />
       </ul>
-      <FirstViewMark />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { AreaMap } from "../components/sections/area-map.tsx";
-import { FirstViewMark } from "../document/first-view.tsx";
 import { CarrierMarks, type CarrierMark } from "../components/sections/carrier-strip.tsx";
 import { DoorSign } from "../components/sections/door-sign.tsx";
 import { HomeHero, type HomeHeroProps } from "../components/sections/home-hero.tsx";
@@ -79,7 +78,6 @@ export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
             </Stamp>
           ))}
         </ul>
-        <FirstViewMark />
         <nav aria-label={toolsTitle} className="print:hidden">
           <b>{toolsTitle}</b>
           {tools.map(({ label, to }) => (

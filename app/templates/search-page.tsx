@@ -1,5 +1,4 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
-import { FirstViewMark } from "../document/first-view.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
 import { PageLink } from "../components/ui/link.tsx";
 import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
@@ -48,7 +47,6 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
           <SearchForm className="mt-6 max-w-prose" query={page.query} />
-          <FirstViewMark />
           <div role="status" className="my-6">
             {page.summary.map((line) => (
               <p key={line}>{line}</p>

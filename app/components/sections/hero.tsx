@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FirstViewMark } from "../../document/first-view.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 
@@ -13,30 +12,25 @@ interface HeroProps {
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;
-  /** False where what follows belongs to the first view, and has the mark. */
-  endsFirstView?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: what it is about, in one look. */
-export function Hero({ title, subtitle, tape, image, beside, hasSlip, endsFirstView = true, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }: HeroProps) {
   return (
-    <>
-      <div
-        className={`page hero py-8 lg:py-12 ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
-      >
-        <div className="flex flex-col items-start gap-4">
-          {tape && <p className="tape">{tape}</p>}
-          <h1>{title}</h1>
-          <p className="prose text-lg text-soft">
-            <Unbroken>{subtitle}</Unbroken>
-          </p>
-          {children}
-        </div>
-        {image && <TapedPicture src={image} />}
-        {beside}
+    <div
+      className={`page hero py-8 lg:py-12 ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
+    >
+      <div className="flex flex-col items-start gap-4">
+        {tape && <p className="tape">{tape}</p>}
+        <h1>{title}</h1>
+        <p className="prose text-lg text-soft">
+          <Unbroken>{subtitle}</Unbroken>
+        </p>
+        {children}
       </div>
-      {endsFirstView && <FirstViewMark />}
-    </>
+      {image && <TapedPicture src={image} />}
+      {beside}
+    </div>
   );
 }
