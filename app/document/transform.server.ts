@@ -2,9 +2,8 @@
  * The last changes to a document on its way out. React does not know of them, and leaves them alone when it takes over.
  * All of them end the head. Each says what it buys; to take one out, delete its lines here.
  *
- * - A dismissed notice is hidden before anything is painted (`hideDismissedNotice`), in documents that may bring one.
  */
-import { comeBack, hideDismissedNotice } from "./inline-scripts.server.ts";
+import { comeBack } from "./inline-scripts.server.ts";
 
 export interface DocumentOptions {
   /** The CSP nonce of the response. */
@@ -21,22 +20,19 @@ export interface DocumentTransform {
 const headEnd = "</head>";
 /** The script that loads React and the router, which ends the shell. */
 const startScript = /<script [^>]*type="module"[^>]*>[^]*?<\/script>/g;
-/** The notice, or the place of one that is late. */
-const mayBringNotice = /class="notice |<template id="B:/;
 
 /** React wrote something else than this was made for: better no page than half of one, and a test that fails. */
 function unexpected(missing: string): Error {
   return new Error(`The document that React wrote has no ${missing}: see app/document/transform.server.ts`);
 }
 
-function headElements({ nonce }: DocumentOptions, html: string): string {
-  const hide = mayBringNotice.test(html) ? hideDismissedNotice : "";
-  return `<script nonce="${nonce}">${comeBack}${hide}</script>`;
+function headElements({ nonce }: DocumentOptions): string {
+  return `<script nonce="${nonce}">${comeBack}</script>`;
 }
 
 function transformShell(html: string, options: DocumentOptions): string {
   const end = html.indexOf(headEnd);
-  return html.slice(0, end) + headElements(options, html) + html.slice(end);
+  return html.slice(0, end) + headElements(options) + html.slice(end);
 }
 
 /** Changes one document, piece by piece: holds back the shell until all of it is there, and lets the rest pass. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dismissedKey } from "#app/document/dismissed-notice.ts";
 import { createDocumentTransform, transformStream, transformWhole } from "#app/document/transform.server.ts";
 
 const options = { nonce: "n0nce" };
@@ -35,15 +34,6 @@ const whole = transformWhole(shell + rest, options);
 
 test("the first view's script ends the head", () => {
   expect(whole).toMatch(/<title>T<\/title><link [^>]*><script nonce="n0nce">[^]*<\/script><\/head>/);
-});
-
-test.each([
-  ["brings a notice", '<div class="notice notice-late"><div role="status">Closed today</div></div>', true],
-  ["may bring one later", '<!--$?--><template id="B:0"></template><!--/$-->', true],
-  ["brings none", "<p>nothing to notice</p>", false],
-])("a document that %s pays for what keeps a dismissed one hidden, or does not", (_, overlay, isPaid) => {
-  const out = transformWhole(shell.replace("</main>", `</main>${overlay}`), options);
-  expect(out.slice(0, out.indexOf("</head>")).includes(dismissedKey)).toBe(isPaid);
 });
 
 test.each([1, 2, 7, 64, 100_000])("in pieces of %d it becomes the same", async (length) => {

@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
-import { dismissedKey, showNotices } from "../../document/dismissed-notice.ts";
 import { Icon } from "../ui/icon.tsx";
 import { withTabStore } from "../tab-store.ts";
+
+/** In the tab's own store: the text that was dismissed. */
+const dismissedKey = "dismissed-notice";
 
 interface NoticeButtonsProps {
   text: string;
@@ -18,8 +20,6 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
     if (withTabStore((store) => store.getItem(dismissedKey)) === text) {
       onDismiss();
     }
-    // When this one is gone, whatever took it out.
-    return showNotices;
   }, [text, onDismiss]);
   useEffect(() => {
     const measured = words.current;
