@@ -6,14 +6,13 @@ import { servicesContext, staticPartsContext } from "./context.ts";
 import { ServerValuesContext } from "./document/server-values.ts";
 import { StaticParts } from "./document/static-part.tsx";
 import { documentCss } from "./document/styles.server.ts";
-import { transformStream, transformWhole } from "./document/transform.server.ts";
 import { dataFreshSeconds } from "./document/use-prefetch.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
 
 /** Longer than the notice takes to give up. */
 export const streamTimeout = 5000;
 
-/** Within this time a page is sent in one piece: only a notice that is late takes longer. */
+/** Within this time a page is whole before it is sent: only a notice that is late takes longer. */
 const wholePageMs = 10;
 
 export default async function handleRequest(
@@ -44,13 +43,17 @@ export default async function handleRequest(
       }
     },
   });
-  const isWhole = await isReady(body, isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs);
+  const waitMs = isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs;
+  await Promise.race([
+    // What fails shows in the stream itself.
+    body.allReady.catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, waitMs);
+    }),
+  ]);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
-  return new Response(
-    isWhole ? transformWhole(await new Response(body).text(), { nonce }) : transformStream(body, { nonce }),
-    { status: responseStatus, headers },
-  );
+  return new Response(body, { status: responseStatus, headers });
 }
 
 /** Data that was fetched at the first sign of interest is still good when the link is followed, if nobody edits it. */
@@ -59,20 +62,6 @@ export function handleDataRequest(response: Response, { request }: { request: Re
     response.headers.set("cache-control", `private, max-age=${dataFreshSeconds}`);
   }
   return response;
-}
-
-/** Whether all of the page is there within so many milliseconds. */
-function isReady({ allReady }: { allReady: Promise<void> }, withinMs: number): Promise<boolean> {
-  return Promise.race([
-    // What fails shows in the stream itself.
-    allReady.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((resolve) => {
-      setTimeout(() => resolve(false), withinMs);
-    }),
-  ]);
 }
 
 /** A loader or action that threw: one line, without what the visitor sent. */

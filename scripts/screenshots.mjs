@@ -67,11 +67,8 @@ async function takeAll(origin, target) {
   await browser.close();
 }
 
-/** In the page: fetches and lays out what would wait until it is scrolled to. */
+/** In the page: fetches what would wait until it is scrolled to. */
 async function showAllPictures() {
-  for (const part of document.querySelectorAll(".far")) {
-    part.style.contentVisibility = "visible";
-  }
   const pictures = [...document.images];
   for (const picture of pictures) {
     picture.loading = "eager";

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useComingBack } from "./use-coming-back.ts";
 
 /**
  * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
@@ -12,7 +11,6 @@ export function PageArrival() {
   const isArrival = useNavigationType() !== "POP";
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
-  useComingBack();
 
   useEffect(() => {
     console.log(pathname);

@@ -1,6 +1,6 @@
 /** The document around every page, and what its head links to. */
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "../app.css?url";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
@@ -8,6 +8,7 @@ import { ImagesBase } from "../components/ui/picture.tsx";
 import { DocumentStyle } from "./document-style.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 import { StructuredData } from "./structured-data.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 /** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
 const preloadedFont = (href: string) =>
@@ -35,8 +36,7 @@ interface DocumentShellProps {
 }
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
-  // The component would write 200 bytes of script, compressed, that scroll a document as the browser does by itself.
-  useScrollRestoration();
+  useKeptPlace();
   return (
     <html lang="en-US">
       <head>
@@ -61,6 +61,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <PageArrival />
         {overlay}
         <StructuredData />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

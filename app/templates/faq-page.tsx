@@ -52,7 +52,7 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
         <section key={title} className="page pt-12 last-of-type:pb-12">
           <h2 className="mb-6">{title}</h2>
           {groups.map((group) => (
-            <section key={group.key} id={group.key} className="far mb-8">
+            <section key={group.key} id={group.key} className="mb-8">
               <h3 className="mb-3 text-xl">{group.title}</h3>
               <FaqList faqs={group.faqs} group="faq" />
             </section>

@@ -86,8 +86,8 @@ export function Categories({ sections }: CategoriesProps) {
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, intro, cards }, index) => (
-        <section key={anchor} id={anchor} className={`page pt-12 last-of-type:pb-12 ${index > 0 ? "far" : ""}`}>
+      {sections.map(({ anchor, title, intro, cards }) => (
+        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
           <h2>{title}</h2>
           <p className="prose mt-2 mb-6">{intro}</p>
           <ServiceGrid cards={cards} />

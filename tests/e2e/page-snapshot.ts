@@ -36,10 +36,6 @@ export function takeSnapshot(): PageSnapshot {
   /** Not for the eye, telling how the page came, or drawn from a file that comes on its own. */
   const skipped = "use, script, style, link, template, noscript, [aria-live], [aria-live] *";
 
-  // What lies far below is laid out only when it comes near; here all of it counts.
-  const all = new CSSStyleSheet();
-  all.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(all);
   const elements = [...document.body.querySelectorAll("*")]
     .filter((element) => !element.matches(skipped) && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
@@ -52,7 +48,6 @@ export function takeSnapshot(): PageSnapshot {
         .join("");
       return `<${element.tagName.toLowerCase()}> @ ${place} "${text}" ${looks.map((look) => style[look]).join(" | ")}`;
     });
-  document.adoptedStyleSheets.pop();
 
   const metas = [...document.head.querySelectorAll("meta")].map((meta) =>
     [...meta.attributes].map(({ name, value }) => `${name}=${value}`).join(" "),

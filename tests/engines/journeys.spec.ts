@@ -71,6 +71,22 @@ test("back to a page after closing time finds the sign turned", essential, async
   await line.close();
 });
 
+test("a page that is loaded again is shown where it was", async ({ visitor }) => {
+  const reload = () => setTimeout(() => location.reload());
+  for (const path of ["/services", "/ask-mailbox-plus"]) {
+    await visitor.visit(path);
+    for (const top of [700, 1500]) {
+      await visitor.tab.ask((to) => scrollTo({ top: to, behavior: "instant" }), top);
+      await visitor.finds(scrollTop, top);
+      await visitor.tab.ask(() => Object.assign(window, { isOld: true }) && undefined);
+      await visitor.tab.ask(reload);
+      await visitor.finds(() => "isOld" in window, false);
+      await visitor.finds(() => history.scrollRestoration, "manual");
+      await visitor.finds(scrollTop, top);
+    }
+  }
+});
+
 test("the search answers while one types, by keyboard and by pointer", essential, async ({ visitor }) => {
   const opener = { role: "link", name: "Search" } as const;
   const field = { role: "field", name: "Search services", within: "header" } as const;
