@@ -47,7 +47,7 @@ export async function visit(page: Page, address: string) {
 
 /** Asks the test server's own database, or writes to it. */
 export function queryDatabase(sql: string): unknown[] {
-  return withLocalDatabase(".wrangler/e2e", (database) =>
+  return withLocalDatabase(`.wrangler/e2e-${process.env.E2E_PORT ?? 8790}`, (database) =>
     database
       .prepare(sql)
       .all()

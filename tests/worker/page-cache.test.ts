@@ -7,7 +7,7 @@ import { useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" }, timing: { noticeAge: 300 } });
+const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
 
 const isKept = ({ headers }: Response) => headers.get("server-timing") === "kept";
 const nonceOf = ({ headers }: Response) =>
@@ -152,16 +152,4 @@ test("who wants no tag manager gets a page without it, whoever asked before", as
     expect(text).not.toContain("GTM-TEST123");
   }
   expect((await ask("/terms", atThree)).text).toContain("GTM-TEST123");
-});
-
-test("a notice shows when it is no older than its time, and goes again", async () => {
-  const strip = async () => textsWithRole((await ask("/")).text, "status");
-  expect(await strip()).toEqual([]);
-  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await expect.poll(strip, { interval: 20, timeout: 5000 }).toEqual(["Closed today, snow"]);
-  const [, kept] = await askTwice("/");
-  expect(new Set(openSigns(kept.text))).toEqual(new Set(["Closed"]));
-
-  await site.db().prepare("delete from notices").run();
-  await expect.poll(strip, { interval: 20, timeout: 5000 }).toEqual([]);
 });
