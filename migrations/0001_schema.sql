@@ -4,7 +4,7 @@
 -- A message that was answered with success must exist somewhere before any mail is tried.
 -- The row is both the message and its place in the outbox.
 create table contact_messages (
-  id text primary key,                 -- UUID v7: sorts by time
+  id text primary key,                 -- random; received_at says the order
   received_at text not null,
   name text not null,
   email text not null,

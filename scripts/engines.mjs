@@ -23,9 +23,8 @@ const engines = {
     install: () => installPackages("firefox-esr") || installPackages("firefox"),
   },
   webkit: {
-    find: () =>
-      process.env.WEBKIT_PATH ?? find("/usr/lib/*/webkit*gtk-*/MiniBrowser", "WebKitWebDriver", "xvfb-run", "xauth"),
-    install: () => installPackages("webkit2gtk-driver", "xvfb", "xauth"),
+    find: () => process.env.WEBKIT_PATH ?? find("/usr/lib/*/webkit*gtk-*/MiniBrowser", "WebKitWebDriver", "Xvfb"),
+    install: () => installPackages("webkit2gtk-driver", "xvfb"),
   },
 };
 

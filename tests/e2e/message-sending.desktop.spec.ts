@@ -9,7 +9,7 @@ const message = (page: Page) => page.getByLabel("Message", { exact: true });
 const press = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 const captchaSolved = (page: Page) => expect(page.getByText("Local captcha: passed")).toBeVisible();
 const messagesFrom = (email: string) =>
-  queryDatabase(`select message, service from contact_messages where email = '${email}' order by id`);
+  queryDatabase(`select message, service from contact_messages where email = '${email}' order by received_at`);
 
 async function fillForm(page: Page, email: string, words: string) {
   await page.getByLabel("Full Name").fill("Ada Lovelace");

@@ -161,7 +161,7 @@ export function useSite(options: SiteOptions = {}) {
     });
 
   const rows = async (): Promise<ContactRow[]> =>
-    (await db().prepare("select * from contact_messages order by received_at, id").all<ContactRow>()).results;
+    (await db().prepare("select * from contact_messages order by received_at, rowid").all<ContactRow>()).results;
 
   const outbox = async (): Promise<SentMail[]> =>
     (await (await standIns("/stand-ins/outbox", { headers: { accept: "application/json" } })).json()) as SentMail[];

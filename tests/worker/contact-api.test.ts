@@ -30,9 +30,8 @@ test("stores what was sent, trimmed, and answers 201", async () => {
     message: "Line one\nLine two",
   });
   expect(row.received_at >= before && row.received_at <= new Date().toISOString()).toBe(true);
-  // A version 7 id begins with the time, so that ids sort by it.
-  expect(row.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(Number.parseInt(row.id.replaceAll("-", "").slice(0, 12), 16)).toBe(Date.parse(row.received_at));
+  // It goes out in mails and logs, so it tells nothing of the message, not even when it came.
+  expect(row.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test("keeps nothing about the visitor but what the form asked for", async () => {

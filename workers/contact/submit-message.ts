@@ -1,5 +1,4 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
-import { v7 as uuidV7 } from "uuid";
 import { isTrapped, type ContactSubmission } from "#app/domain/contact-fields.ts";
 import { parseContactMessage, type ContactMessage } from "#app/domain/contact-message.ts";
 import type { SubmitResult } from "#app/domain/submit-result.ts";
@@ -64,7 +63,7 @@ async function storeAndMail(content: ContactMessage, key: string, tools: SubmitT
   const now = tools.now();
   const message: DueMessage = {
     ...content,
-    id: uuidV7({ msecs: now.getTime() }),
+    id: crypto.randomUUID(),
     received_at: now.toISOString(),
     mail_attempts: 1,
   };
