@@ -4,8 +4,11 @@ import { synonyms } from "../content/search/synonyms.ts";
 import { buildSearchData } from "../domain/search/search-data.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
-export const searchData = buildSearchData({
-  documents: searchDocuments().map(({ page, title, names = [], more }) => ({ page, names, title, ...more() })),
-  synonyms,
-  notOffered,
-});
+/** JSON, so that nothing of it is read before the first question. */
+export const searchData = JSON.stringify(
+  buildSearchData({
+    documents: searchDocuments().map(({ page, title, names = [], more }) => ({ page, names, title, ...more() })),
+    synonyms,
+    notOffered,
+  }),
+);

@@ -143,7 +143,7 @@ test("what is not listed is not answered, but with the number to call", async ({
   await visit(page, "/search?q=passport+photo");
   await expect(page.locator("#answers").getByRole("article")).toHaveCount(0);
   await expect(page.locator("#answers").getByRole("link")).toHaveAttribute("href", /^tel:/);
-  await expect(page.locator("#answers")).toContainText("not listed here");
+  await expect(page.locator("#answers")).toContainText("We don't list passport photos.");
 });
 
 for (const [failure, fulfill] of [

@@ -20,7 +20,7 @@ test("no page is given them", () => {
 
 test.each([
   ["a question's", "when does the fedex truck come", "/pack-ship/fedex-shipping#fedex-pickup-time"],
-  ["a card's", "what size box do I need", "/pack-ship/packaging-supplies#choosing-a-box"],
+  ["a card's", "duct tape", "/pack-ship/packaging-supplies#tape-that-holds"],
   ["a policy section's", "money back", "/terms#payment-and-refunds"],
   ["a tracking tip's", "lost my receipt, how do I track", "/tracking"],
   ["a tool's", "which plan is cheaper by the month", "/home-business/mailbox-rental#plans"],

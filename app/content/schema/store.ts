@@ -154,7 +154,7 @@ export const StoreAnswerSchema = v.strictObject({
   /** The place on that page. */
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
   /** Its words, unless they are made from the site's data. */
-  text: v.optional(text(20, 240)),
+  text: v.optional(text(20, 320)),
   tags: searchWords,
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;

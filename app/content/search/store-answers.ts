@@ -147,7 +147,7 @@ export const storeAnswers = [
     id: "ship",
     title: "Ship a package",
     page: "/pack-ship",
-    text: "Yes. Bring it packed or loose, with the full address and a phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express).",
+    text: "Yes. Bring it packed or loose, with the full address and a phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express). The price depends on size, weight, distance and speed.",
     tags: [
       "ship",
       "ship something",
@@ -158,6 +158,8 @@ export const storeAnswers = [
       "send a package",
       "mail a package",
       "mail a box",
+      "shipping cost",
+      "shipping prices",
     ],
   },
   {

@@ -94,10 +94,12 @@ export function tokenize(text: string): string[] {
   );
 }
 
-interface Phrase {
-  /** The stems that have to follow. */
-  rest: readonly string[];
+/** Words that mean one thing. */
+export interface Phrase {
+  stems: readonly string[];
+  /** What it stands for. */
   term: string;
+  /** It says nothing. */
   isStopWord: boolean;
 }
 
@@ -108,23 +110,23 @@ interface Token {
   phrases: readonly Phrase[];
 }
 
-/** @param phraseLines as `writePhrases` makes them */
-export function createAnalyzer(phraseLines: string): Analyzer {
-  const phrases = readPhrases(phraseLines);
+/** @param phrases as `phrasesOf` orders them */
+export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
+  const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
   const tokens = new Map<string, Token>();
   const tokenOf = (written = ""): Token => {
     let token = tokens.get(written);
     if (token === undefined) {
       const stemmed = stem(written);
       const isStopWord = written.length < 2 || stopWords.has(written);
-      token = { stem: stemmed, isStopWord, phrases: phrases.get(stemmed) ?? [] };
+      token = { stem: stemmed, isStopWord, phrases: phrasesByStart.get(stemmed) ?? [] };
       tokens.set(written, token);
     }
     return token;
   };
   const phraseAt = (written: readonly string[], at: number) =>
-    tokenOf(written[at]).phrases.find(({ rest }) =>
-      rest.every((part, ahead) => at + 1 + ahead < written.length && tokenOf(written[at + 1 + ahead]).stem === part),
+    tokenOf(written[at]).phrases.find(({ stems }) =>
+      stems.every((part, ahead) => at + ahead < written.length && tokenOf(written[at + ahead]).stem === part),
     );
 
   const analyze = (written: readonly string[]) => {
@@ -135,7 +137,7 @@ export function createAnalyzer(phraseLines: string): Analyzer {
       words.push(
         phrase === undefined
           ? { term, isStopWord, at, length: 1 }
-          : { term: phrase.term, isStopWord: phrase.isStopWord, at, length: 1 + phrase.rest.length },
+          : { term: phrase.term, isStopWord: phrase.isStopWord, at, length: phrase.stems.length },
       );
     }
     return words;
@@ -151,27 +153,14 @@ export function createAnalyzer(phraseLines: string): Analyzer {
   };
 }
 
-/** The phrases as text, a line each: what it stands for, whether that says nothing, and its stems. */
-export function writePhrases(synonyms: Synonyms): string {
-  const lines = synonyms.flatMap((group) => {
-    const [meaning = ""] = group;
-    const term = tokenize(meaning).map(stem).join(" ");
-    const kind = stopWords.has(meaning) ? "-" : "+";
-    return group.map((phrase) => [term, kind, ...tokenize(phrase).map(stem)]);
-  });
-  return lines
-    .toSorted((a, b) => b.length - a.length)
-    .map((line) => line.join("\t"))
-    .join("\n");
-}
-
-function readPhrases(written: string): Map<string, Phrase[]> {
-  const phrases = new Map<string, Phrase[]>();
-  for (const line of written.split("\n")) {
-    const [term = "", kind, first = "", ...rest] = line.split("\t");
-    const known = phrases.get(first) ?? [];
-    known.push({ rest, term, isStopWord: kind === "-" });
-    phrases.set(first, known);
-  }
-  return phrases;
+/** The phrases of the synonyms, the longest first. */
+export function phrasesOf(synonyms: Synonyms): Phrase[] {
+  const stemsOf = (text: string) => tokenize(text).map(stem);
+  return synonyms
+    .flatMap((group) => {
+      const [meaning = ""] = group;
+      const term = stemsOf(meaning).join(" ");
+      return group.map((phrase) => ({ stems: stemsOf(phrase), term, isStopWord: stopWords.has(meaning) }));
+    })
+    .toSorted((a, b) => b.stems.length - a.stems.length);
 }

@@ -29,7 +29,7 @@ export interface AnswerSource extends StoreData {
 }
 
 /** Prices, and what people ask about the store itself, are asked for more often than the rest. */
-const rank = { usual: 1, price: 1.2, store: 1.6 };
+const rank = { usual: 1, price: 1.4, store: 1.6 };
 
 const faqPage = "/ask-mailbox-plus";
 
@@ -136,9 +136,9 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   };
 
   const sections = ([path, service]: [string, Service]) =>
-    service.content.map((card, at): AnsweringDocument => {
+    service.content.map((card): AnsweringDocument => {
       const fragment = `#${cardId(card)}`;
-      const document = part(
+      return part(
         path,
         fragment,
         text(card.heading),
@@ -149,7 +149,6 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         }),
         () => ({ body: parseRichText(text(card.body)) }),
       );
-      return at === 0 ? { ...document, isLead: true } : document;
     });
 
   const questions = (group: FaqGroup) => {

@@ -1,9 +1,9 @@
 /** Reads a question: which of its words mean something here, how much each says, and what is only said by the way. */
-import { stem, tokenize, type Analyzer, type Word } from "./analysis.ts";
+import { stem, tokenize, type Word } from "./analysis.ts";
 import type { SearchIndex } from "./search-data.ts";
 import { createCorrect } from "./spelling.ts";
 import { stopWords } from "./stop-words.ts";
-import { asideFrom, attributes, handedOver, recipientFrom, takesAnything, units, vague } from "./word-kinds.ts";
+import { asideFrom, attributes, handedOver, recipientFrom, units, vague } from "./word-kinds.ts";
 
 /** A word of the question, and what it may mean. */
 export interface Asked {
@@ -14,14 +14,10 @@ export interface Asked {
   isSubject: boolean;
   /** A page of ours has it in its name. */
   isNaming: boolean;
-  /** Only few pages are about it. */
-  isTelling: boolean;
   /** It asks something of a subject: what it costs, how long it takes. */
   isAttribute: boolean;
   /** Said by the way, beside what is asked for: to whom, from where, for which occasion. */
   isAside: boolean;
-  /** Strange to us, and what is to be printed or shipped, or on what: it makes a difference. */
-  isObject: boolean;
   /** At least a part of it was typed as we write it. */
   isTyped: boolean;
   /** How much of the question it is. */
@@ -44,8 +40,7 @@ export interface Question {
 
 export type ReadQuestion = (query: string) => Question;
 
-/** A guess is as good as the slip is likely. */
-export const certainty = { typed: 1, likely: 0.8, unlikely: 0.4, begun: 0.8 };
+export const certainty = { typed: 1, guessed: 0.55, begun: 0.8 };
 
 /** Longer questions are cut: nobody types them, and each word costs time. */
 const maxWords = 16;
@@ -62,9 +57,6 @@ const weights = {
   namingAside: 0.7,
 };
 
-/** A word that no more pages are about says which one is meant. */
-const fewPages = 3;
-
 /** Counts, sizes and sums say little about what is asked. */
 const isNumber = (term: string) => /^\d+(x\d+)*$/.test(term);
 
@@ -73,12 +65,11 @@ interface ReadWord extends Word {
   isTyped: boolean;
 }
 
-/** @param naming the terms that name pages, of which there are so many */
 /** Nothing is said of what is in it. */
 const plainShipments = new Set(["ship", "packag ship", "mail packag"]);
 
 function shipmentOf(asked: readonly Asked[]): Shipment | null {
-  const terms = asked.map(({ term }) => term ?? "").toSorted();
+  const terms = asked.flatMap(({ term }) => (term === "price" ? [] : [term ?? ""])).toSorted();
   const isStrange = asked.some(({ term, isAside, isTyped }) => term === null && isTyped && !isAside);
   if (plainShipments.has(terms.join(" "))) {
     return "plain";
@@ -86,16 +77,17 @@ function shipmentOf(asked: readonly Asked[]): Shipment | null {
   return isStrange && terms.includes("ship") ? "strange" : null;
 }
 
-export function createReadQuestion(
-  { terms, words, notOffered }: SearchIndex,
-  { analyze }: Analyzer,
-  naming: ReadonlySet<string>,
-  pageCount: number,
-): ReadQuestion {
+export function createReadQuestion({
+  terms,
+  words,
+  notOffered,
+  analyze,
+  naming,
+  pageCount,
+}: SearchIndex): ReadQuestion {
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
   const correct = createCorrect(words);
   const isKnown = (token: string) => known.has(token) || known.has(stem(token));
-  const isName = (token: string) => naming.has(stem(token));
   /** Whether a word of ours is being typed. */
   const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
   const isSubject = (term: string) => (terms.get(term)?.pages ?? 0) > 0;
@@ -119,44 +111,16 @@ export function createReadQuestion(
     return rarity * (attributes.has(term) ? weights.attribute : isAside ? weights.aside : 1);
   }
 
-  /** "lamin ate" and "faxservices": words that are ours as soon as the space is where we put it. */
-  function respace(typed: readonly string[]): string[] {
-    const spaced: string[] = [];
-    for (let at = 0; at < typed.length; at += 1) {
-      const [word = "", next = ""] = [typed[at], typed[at + 1]];
-      if (word.length > 2 && next.length > 2 && !(isKnown(word) && isKnown(next)) && isKnown(word + next)) {
-        spaced.push(word + next);
-        at += 1;
-      } else {
-        spaced.push(...(isKnown(word) ? [word] : splitNames(word)));
-      }
-    }
-    return spaced;
-  }
-
-  /** One part names a page, the other is long enough to be no accident. */
-  function splitNames(word: string): string[] {
-    for (let at = 3; at <= word.length - 3; at += 1) {
-      const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.some(isName) && parts.every((part) => isName(part) || (part.length > 3 && isKnown(part)))) {
-        return parts;
-      }
-    }
-    return [word];
-  }
-
   function readWords(typed: readonly string[]) {
     const guesses = typed.map((token, at) => {
       const guess = isKnown(token) || (at === typed.length - 1 && isBegun(token)) ? null : correct(token);
-      return guess === null || (stopWords.has(guess.word) && !guess.isLikely) ? null : guess;
+      return guess === null || stopWords.has(guess) ? null : guess;
     });
-    const tokens = typed.map((token, at) => guesses[at]?.word ?? token);
+    const tokens = typed.map((token, at) => guesses[at] ?? token);
     const read = analyze(tokens).map((word): ReadWord => {
       const own = guesses.slice(word.at, word.at + word.length);
-      const sure = own.map((guess) =>
-        guess === null ? certainty.typed : guess.isLikely ? certainty.likely : certainty.unlikely,
-      );
-      return { ...word, certainty: Math.min(...sure), isTyped: own.includes(null) };
+      const isGuessed = own.some((guess) => guess !== null);
+      return { ...word, certainty: isGuessed ? certainty.guessed : certainty.typed, isTyped: own.includes(null) };
     });
     return { tokens, read, hasGuess: guesses.some((guess) => guess !== null) };
   }
@@ -164,7 +128,7 @@ export function createReadQuestion(
   function ask({ term, at, length, isTyped, certainty: sure }: ReadWord, isAside: boolean, typed: readonly string[]) {
     const spread = terms.get(term);
     const isLast = at + length === typed.length;
-    const begun = isLast || sure < certainty.typed ? (typed[at] ?? null) : null;
+    const begun = isLast ? (typed[at] ?? null) : null;
     const isAttribute = attributes.has(term);
     const isNaming = naming.has(term);
     return {
@@ -172,7 +136,6 @@ export function createReadQuestion(
       certainty: spread === undefined ? 0 : sure,
       isSubject: isSubject(term),
       isNaming: isNaming && !isAside,
-      isTelling: !isAttribute && !isAside && (isNaming || (isSubject(term) && (spread?.pages ?? 0) <= fewPages)),
       isAttribute,
       isAside,
       isTyped,
@@ -182,13 +145,11 @@ export function createReadQuestion(
   }
 
   return (query) => {
-    const typed = respace(tokenize(query));
+    const typed = tokenize(query);
     const { tokens, read, hasGuess } = readWords(typed);
+    const isOurs = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term);
     // A fax of anything is a fax: where we know what is to be done, a strange word makes no difference.
-    const isSafeName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term) && !takesAnything.has(term);
-    const isSafe = read.some(isSafeName);
-    const isOpen = !isSafe && read.some(({ term }) => takesAnything.has(term));
-    let isSafeSoFar = false;
+    const isSafe = read.some(isOurs);
     const asked: Asked[] = [];
     const listed = new Set<string>();
     const recipients = new Set<string>();
@@ -196,36 +157,24 @@ export function createReadQuestion(
     let isHandedOver = false;
     let isRecipient = false;
     let isBesides = false;
-    // Of a "golf lesson" the lesson is what is asked for; of "golf clubs with a lesson" it is not.
-    let isAfterName = false;
     let isAfterShipment = false;
     for (const word of read) {
       const preposition = word.isStopWord ? (tokens[word.at] ?? "") : "";
-      isBesides ||= asideFrom.has(preposition) && (isSafeSoFar || (hasName && recipientFrom.has(preposition)));
+      isBesides ||= hasName && asideFrom.has(preposition);
       isRecipient ||=
         hasName || isHandedOver ? recipientFrom.has(preposition) : preposition === "to" && asked.length > 0;
       isAfterShipment ||=
         isHandedOver && preposition === "to" && asked.some((each) => each.isSubject && !each.isAttribute);
-      if (word.certainty >= certainty.likely) {
-        (isRecipient ? recipients : listed).add(word.term);
-      }
+      (isRecipient ? recipients : listed).add(word.term);
       if (!word.isStopWord && asked.length < maxWords) {
-        const { term } = word;
-        const isAside = naming.has(term)
-          ? isSafeSoFar && isRecipient
-          : (isBesides || (isSafe && !isSubject(term) && !isAfterName)) && !attributes.has(term);
-        const next = { ...ask(word, isAside, typed), isObject: isOpen && !isAside && !isSubject(term) };
+        const isAside = (isBesides || (isSafe && !isSubject(word.term))) && !attributes.has(word.term);
+        const next = ask(word, isAside, typed);
         // "A package to my son in the army": what follows may tell more than what goes before.
-        asked.push(
-          isAfterShipment && !isAside && !next.isNaming
-            ? { ...next, weight: next.weight * weights.perhapsAside }
-            : next,
-        );
-        hasName ||= naming.has(term) && word.isTyped;
-        isSafeSoFar ||= isSafeName(word);
-        isHandedOver ||= handedOver.has(term);
+        const share = isAfterShipment && !isAside && !next.isNaming ? weights.perhapsAside : 1;
+        asked.push({ ...next, weight: next.weight * share });
+        hasName ||= isOurs(word);
+        isHandedOver ||= handedOver.has(word.term);
       }
-      isAfterName = !word.isStopWord && (naming.has(word.term) || isAfterName);
     }
     const isSaid = (term: string) => listed.has(term) || recipients.has(term);
     return {

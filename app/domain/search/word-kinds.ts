@@ -8,9 +8,6 @@ export const attributes: ReadonlySet<string> = new Set("price,how long,limit,rus
 /** Who does this, does it for or to somebody. */
 export const handedOver = words("ship mail");
 
-/** What these are done to makes a difference: nobody ships a puppy, or prints on a mug. */
-export const takesAnything = words("print copy ship design insuranc stamp");
-
 /** What counts are of. */
 export const units = words("inch foot feet pound ounc dollar cent page year month week minut");
 
