@@ -8,14 +8,14 @@ const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
 const port = Number(process.env.PORT ?? 5173);
 
 /**
- * A module called `*.build.ts`, or the index of a folder of records, runs while the site is built, and the Worker gets the
- * values that it exports. In development and in tests it is a module like any other.
+ * A module called `*.build.ts` runs while the site is built, and the Worker gets the values that it exports. In
+ * development and in tests it is a module like any other.
  */
 const runAtBuildTime: Plugin = {
   name: "run-at-build-time",
   apply: "build",
   load: {
-    filter: { id: /(\.build|\/content\/\w+\/index)\.ts$/ },
+    filter: { id: /\.build\.ts$/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
       return Object.entries(module)

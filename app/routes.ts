@@ -1,7 +1,9 @@
 /** The whole URL map. Pages of the content bring their own addresses; the rest is named here. */
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { serviceSections, type Page } from "./content/schema.ts";
-import { overviews, plainPages, policies } from "./views/page-files.server.ts";
+import { overviews } from "./content/overviews/index.ts";
+import { plainPages } from "./content/pages/index.ts";
+import { policies } from "./content/policies/index.ts";
 import { pathsWithTools } from "./views/tools.server.ts";
 
 /** Pages with a tool: what the address asks is a route within the page's, and alone is asked for again. */
@@ -26,9 +28,11 @@ const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide",
 
 export default [
   layout("routes/pages.tsx", [
-    ...[...plainPages].flatMap(([file, page]) => routesOf(page, `routes/${file}.tsx`, `routes/${file}`, toolsOf[file])),
-    ...[...overviews].flatMap(([file, page]) => routesOf(page, "routes/overview.tsx", file)),
-    ...[...policies].flatMap(([file, page]) => routesOf(page, "routes/policy.tsx", file)),
+    ...Object.entries(plainPages).flatMap(([file, page]) =>
+      routesOf(page, `routes/${file}.tsx`, `routes/${file}`, toolsOf[file]),
+    ),
+    ...Object.entries(overviews).flatMap(([file, page]) => routesOf(page, "routes/overview.tsx", file)),
+    ...Object.entries(policies).flatMap(([file, page]) => routesOf(page, "routes/policy.tsx", file)),
     // The one section whose overview is a service.
     route("home-business", "routes/service.tsx"),
     // Services with tools of their own, which are a route within that of the page: only they carry its code.

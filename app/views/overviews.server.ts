@@ -1,12 +1,13 @@
 /** Sections of services: Pack & Ship, Copy & Print. */
 import { homePage } from "../content/pages/home.ts";
 import type { Overview } from "../content/schema.ts";
-import { overviews, recordAt } from "./page-files.server.ts";
+import { overviews } from "../content/overviews/index.ts";
 import { viewPage } from "./pages.server.ts";
 import { cardsById, carrierMarks } from "./services.server.ts";
 
 /** The overview at an address, if there is one. */
-export const findOverview = (path: string): Overview | undefined => recordAt(overviews, path);
+export const findOverview = (path: string): Overview | undefined =>
+  Object.values(overviews).find((record) => record.path === path);
 
 /** The overview as its page shows it. @throws Error on a service that does not exist */
 export function viewOverview(overview: Overview) {

@@ -10,13 +10,19 @@ import { offersOf, type Crumb, type PageRecord } from "../domain/page-record.ts"
 import { sectionNames, servicePath, type ServiceCard } from "../domain/service-view.ts";
 import { areaPath } from "./areas.server.ts";
 import { allQuestions } from "./faq-page.server.ts";
-import { overviews, plainPages, policies } from "./page-files.server.ts";
+import { overviews } from "../content/overviews/index.ts";
+import { plainPages } from "../content/pages/index.ts";
+import { policies } from "../content/policies/index.ts";
 import { cardsById, cardsOfPart, cardsOfSection, isSectionOverview, viewService } from "./services.server.ts";
 import { plainWords } from "./text.server.ts";
 
 type AnyPage = Page | ServicesPage | Overview | Policy;
 
-const ownPages: readonly AnyPage[] = [...plainPages.values(), ...overviews.values(), ...policies.values()];
+const ownPages: readonly AnyPage[] = [
+  ...Object.values(plainPages),
+  ...Object.values(overviews),
+  ...Object.values(policies),
+];
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
 /** The way down to a page, home first, itself last. @throws Error when it is below a page that does not exist */
@@ -155,10 +161,14 @@ function withTools(page: PageRecord): PageRecord {
 
 /** Every page of the site, the main ones first. */
 export const pages: readonly PageRecord[] = [
-  ...[...plainPages, ...overviews].toSorted(byMenus).map(([id, page]) => ownPage(id, "plain", page)),
+  ...[...Object.entries(plainPages), ...Object.entries(overviews)]
+    .toSorted(byMenus)
+    .map(([id, page]) => ownPage(id, "plain", page)),
   ...services.map(ofService),
   ...areas.map(ofArea),
-  ...[...policies].toSorted(byMenus).map(([id, page]) => ownPage(id, "policy", page)),
+  ...Object.entries(policies)
+    .toSorted(byMenus)
+    .map(([id, page]) => ownPage(id, "policy", page)),
 ].map(withTools);
 
 /** The pages that search engines should list. */

@@ -3,10 +3,11 @@ import { facts } from "../content/facts.ts";
 import type { Policy } from "../content/schema.ts";
 import { policyView, type PolicyView } from "../domain/policy-view.ts";
 import { once } from "./once.server.ts";
-import { policies, recordAt } from "./page-files.server.ts";
+import { policies } from "../content/policies/index.ts";
 
 /** The policy at an address, if there is one. */
-export const findPolicy = (path: string): Policy | undefined => recordAt(policies, path);
+export const findPolicy = (path: string): Policy | undefined =>
+  Object.values(policies).find((record) => record.path === path);
 
 /** The policy as its page shows it. @throws Error when it refers to a fact that does not exist */
 export const viewPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, facts));

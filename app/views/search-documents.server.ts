@@ -11,7 +11,7 @@ import { tools } from "../content/tools.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { answeringDocuments, type AnsweringDocument } from "../domain/search/documents.ts";
 import { faqGroups, faqGroupsOf } from "./faq-groups.server.ts";
-import { policies } from "./page-files.server.ts";
+import { policies } from "../content/policies/index.ts";
 import { indexedPages } from "./pages.server.ts";
 
 let documents: readonly AnsweringDocument[] | undefined;
@@ -22,7 +22,7 @@ export function searchDocuments(): readonly AnsweringDocument[] {
     services,
     faqGroups,
     groupsOf: faqGroupsOf,
-    policies: [...policies.values()],
+    policies: Object.values(policies),
     tips: trackingPage.tips,
     storeAnswers,
     tools,

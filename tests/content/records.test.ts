@@ -59,7 +59,9 @@ import { tools } from "#app/content/tools.ts";
 import { bringText } from "#app/domain/bring-items.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
 import { faqId, servicePath } from "#app/domain/service-view.ts";
-import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
+import { overviews } from "#app/content/overviews/index.ts";
+import { plainPages } from "#app/content/pages/index.ts";
+import { policies } from "#app/content/policies/index.ts";
 import { mistakesOf } from "../support/mistakes.ts";
 
 type Module = Record<string, unknown>;
@@ -81,7 +83,7 @@ const faqGroups = collection<FaqGroup>(
   import.meta.glob(["../../app/content/faqs/*.ts", "!**/index.ts"], { eager: true }),
 );
 const areas = collection<Area>(import.meta.glob(["../../app/content/areas/*.ts", "!**/index.ts"], { eager: true }));
-const pages = [...plainPages, ...overviews, ...policies];
+const pages = [plainPages, overviews, policies].flatMap((records) => Object.entries(records));
 const groupsByKey = new Map(faqGroups.map(([, group]) => [group.key, group]));
 
 /** Replaces `{fact-key}` tokens; an unknown token fails the test. */
@@ -210,25 +212,28 @@ const pageSchemas: Record<string, v.GenericSchema> = {
 };
 
 describe("pages", () => {
-  it.each([...plainPages])("%s fits its schema", (name, page) => {
+  it.each(Object.entries(plainPages))("%s fits its schema", (name, page) => {
     expect(mistakesOf(pageSchemas[name] ?? PageSchema, page)).toEqual([]);
   });
 
   it("that have a schema of their own exist", () => {
-    expect(Object.keys(pageSchemas).filter((name) => !plainPages.has(name))).toEqual([]);
+    expect(Object.keys(pageSchemas).filter((name) => !Object.hasOwn(plainPages, name))).toEqual([]);
   });
 
-  it.each([...overviews])("the overview %s fits its schema", (_, overview) => {
+  it.each(Object.entries(overviews))("the overview %s fits its schema", (_, overview) => {
     expect(mistakesOf(OverviewSchema, overview)).toEqual([]);
   });
 
-  it.each([...policies])("the policy %s fits its schema", (_, policy) => {
+  it.each(Object.entries(policies))("the policy %s fits its schema", (_, policy) => {
     expect(mistakesOf(PolicySchema, policy)).toEqual([]);
   });
 
-  it.each([...overviews, ...policies])("%s is named after its address", (name, { path }) => {
-    expect(path).toBe(`/${name}`);
-  });
+  it.each([overviews, policies].flatMap((records) => Object.entries(records)))(
+    "%s is named after its address",
+    (name, { path }) => {
+      expect(path).toBe(`/${name}`);
+    },
+  );
 });
 
 describe.each<[string, ReadonlyArray<readonly [string, unknown]>, readonly unknown[]]>([
@@ -406,7 +411,7 @@ describe("the store", () => {
   it("names only services and links that exist", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [
-      ...[...overviews.values()].flatMap(({ cards }) => cards),
+      ...Object.values(overviews).flatMap(({ cards }) => cards),
       ...Object.values(measurePage.carrierPages),
       ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
       ...[...faqGroups, ...services].flatMap(([, { faqs = [] }]) => faqs.flatMap((faq) => faq.relatedServices ?? [])),

@@ -2,18 +2,20 @@
 import { expect, test } from "vitest";
 import { services } from "#app/content/services/index.ts";
 import { viewFaqPage } from "#app/views/faq-page.server.ts";
-import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
+import { overviews } from "#app/content/overviews/index.ts";
+import { plainPages } from "#app/content/pages/index.ts";
+import { policies } from "#app/content/policies/index.ts";
 import { viewPage } from "#app/views/pages.server.ts";
 import { viewPolicy } from "#app/views/policies.server.ts";
 import { searchAll } from "#app/views/search.server.ts";
 import { viewService } from "#app/views/services.server.ts";
 
 test("no page is given them", () => {
-  const words = [...plainPages.values(), ...overviews.values()].map((page) => {
+  const words = [...Object.values(plainPages), ...Object.values(overviews)].map((page) => {
     const { tips: _, ...own } = { tips: [], ...viewPage(page).words };
     return own;
   });
-  const views = [words, services.map(viewService), [...policies.values()].map(viewPolicy), viewFaqPage()];
+  const views = [words, services.map(viewService), Object.values(policies).map(viewPolicy), viewFaqPage()];
   expect(views.flat().length).toBeGreaterThan(45);
   expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
 });

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
 import { searchPage } from "#app/content/pages/search.ts";
 import { MenusSchema } from "#app/content/schema.ts";
-import { overviews, plainPages, policies } from "#app/views/page-files.server.ts";
+import { overviews } from "#app/content/overviews/index.ts";
+import { plainPages } from "#app/content/pages/index.ts";
+import { policies } from "#app/content/policies/index.ts";
 import { findPage, headOf, indexedPages, menuLinks, pages, trailOf, viewPage } from "#app/views/pages.server.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -29,7 +31,7 @@ test("main pages come first, in the order of the menus, and policies last", () =
 });
 
 test.each(menus)("the menu %s has one page for each position, in their order", (menu) => {
-  const records = [...plainPages.values(), ...overviews.values(), ...policies.values()];
+  const records = [...Object.values(plainPages), ...Object.values(overviews), ...Object.values(policies)];
   const entries = records.flatMap(({ path, menus: { [menu]: position } = {} }) =>
     position === undefined ? [] : [{ path, position }],
   );

@@ -1,0 +1,27 @@
+import type { Page, ServicesPage } from "../schema.ts";
+import { aboutPage } from "./about-us.ts";
+import { askPage } from "./ask-mailbox-plus.ts";
+import { contactPage } from "./contact.ts";
+import { homePage } from "./home.ts";
+import { measurePage } from "./measure.ts";
+import { searchPage } from "./search.ts";
+import { serviceAreaPage } from "./service-area.ts";
+import { servicesPage } from "./services.ts";
+import { partnersPage } from "./shipping-partners.ts";
+import { trackingPage } from "./tracking.ts";
+import { visitPage } from "./visit.ts";
+
+/** Pages with a route module of their own, by its name. */
+export const plainPages: Readonly<Record<string, Page | ServicesPage>> = {
+  "about-us": aboutPage,
+  "ask-mailbox-plus": askPage,
+  contact: contactPage,
+  home: homePage,
+  measure: measurePage,
+  search: searchPage,
+  "service-area": serviceAreaPage,
+  services: servicesPage,
+  "shipping-partners": partnersPage,
+  tracking: trackingPage,
+  visit: visitPage,
+};
