@@ -269,7 +269,7 @@ test.each([
   ["po box", /Mailbox Rental/],
   ["livescan", /Digital Fingerprinting/],
   ["ups drop off", /Package Drop-?[Oo]ffs/],
-  ["passport photo", /not listed here/],
+  ["passport photo", /We don.t list passport photos/],
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
   const response = await site.request(`/search?q=${encodeURIComponent(query)}`);
