@@ -17,7 +17,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
     "!**/index.ts",
     "!**/schema.ts",
     "!**/schema/**",
-    "!**/record-files.ts",
     // What people type, and nobody reads.
     "!**/search/{synonyms,not-offered}.ts",
   ],
