@@ -12,7 +12,7 @@ import { upstreamFetch } from "../upstream.ts";
 
 export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
 
-const name = v.pipe(v.unknown(), v.transform(readPlaceName));
+const name = v.optional(v.pipe(v.unknown(), v.transform(readPlaceName)));
 const UpstreamSchema = v.union([
   v.object({
     address: v.object({ city: name, town: name, village: name, county: name, state: name }),
