@@ -38,32 +38,6 @@ const keepContentOnServer: Plugin = {
   },
 };
 
-/**
- * Tailwind declares its own properties twice, by `@property` and as defaults for browsers without it; the defaults alone
- * do in every browser, as long as an element does not inherit them. Takes 180 bytes off every page, compressed.
- * Out: delete it here; nothing else knows of it.
- */
-const declareTailwindPropertiesOnce: Plugin = {
-  name: "declare-tailwind-properties-once",
-  apply: "build",
-  // Before Vite's own work on stylesheets, after Tailwind's: see the order of plugins below.
-  enforce: "pre",
-  transform: {
-    filter: { id: /\/app\/app\.css\?(inline$|.*\btransform-only\b)/ },
-    handler(css) {
-      const defaults = /@layer properties\{@supports [^{]*\{(\*,[^}]*\})\}\}/.exec(css);
-      if (defaults === null) {
-        return this.error("Tailwind no longer writes the defaults of its properties as it did");
-      }
-      return css
-        .replace(defaults[0], "")
-        .replaceAll(/@property --tw-[^{]*\{[^}]*\}/g, "")
-        .replace(/\/\*! tailwindcss [^*]*\*\//, "")
-        .replace("@layer base{", `$&${defaults[1]}`);
-    },
-  },
-};
-
 /** Something was saved that the server has not loaded yet. */
 let isBrowserBehind = false;
 
@@ -112,7 +86,6 @@ export default defineConfig(({ command }) => ({
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),
     tailwindcss(),
-    declareTailwindPropertiesOnce,
     reactRouter(),
     runAtBuildTime,
     keepContentOnServer,

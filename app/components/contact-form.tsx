@@ -139,7 +139,7 @@ const hasWords = (form: HTMLFormElement | null) =>
 /** A field that people do not see and machines fill. */
 function Trap() {
   return (
-    <div className="absolute -left-[200vw] h-px w-px overflow-hidden" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         Website
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -19,7 +19,7 @@ export function Outcome({ outcome, isSending }: OutcomeProps) {
         {isSending && <span className="sr-only">Sending your message. Please wait.</span>}
         {result?.ok === true && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
-          <p className="card border-2 border-green p-4 font-semibold" tabIndex={-1} autoFocus>
+          <p className="card outcome border-green p-4 font-semibold" tabIndex={-1} autoFocus>
             {successText}
           </p>
         )}
@@ -27,7 +27,7 @@ export function Outcome({ outcome, isSending }: OutcomeProps) {
       <div role="alert">
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
-          <p className="card border-2 border-red p-4 font-semibold" tabIndex={-1} autoFocus>
+          <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
             {submitFailures[result.reason].text}
           </p>
         )}

@@ -40,13 +40,13 @@ export function AboutPage(page: AboutPageProps) {
         <h2 className="mb-4">{page.story.title}</h2>
         <RichText nodes={page.story.body} className="max-w-none gap-10 lg:columns-2" />
       </section>
-      <section className="border-y border-line bg-kraft">
+      <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-6">{page.offeringsTitle}</h2>
           <ul className="grid gap-5 sm:grid-cols-2">
             {page.offerings.map(({ icon, title, description, to }) => (
               <Stamp key={to} className="flex gap-4">
-                <Icon name={icon} className="mt-1 size-8! text-red" />
+                <Icon name={icon} className="mt-1 size-8 text-red" />
                 <div>
                   <h3>
                     <PageLink to={to}>{title}</PageLink>

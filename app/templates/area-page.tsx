@@ -54,7 +54,7 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
           ))}
         </div>
       </div>
-      <section className="mt-12 border-y border-line bg-kraft">
+      <section className="mt-12 rule-y bg-kraft">
         <div
           className={`page section grid gap-5 sm:grid-cols-2 ${cells % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
         >

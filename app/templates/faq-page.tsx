@@ -31,7 +31,7 @@ export function FaqPage({ field, ...page }: FaqPageProps) {
       </Hero>
       <div className="page">
         <RichText nodes={intro} />
-        <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 border-y border-line py-5 print:hidden">
+        <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 rule-y py-5 print:hidden">
           {sections.map(({ title, groups }) => (
             <div key={title}>
               <p className="font-display text-lg font-bold">{title}</p>

@@ -61,11 +61,11 @@ export function HomePage(page: HomePageProps) {
 
 export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
   return (
-    <section className="stubs border-y border-line bg-kraft">
-      <div className="page">
+    <section className="stubs rule-y bg-kraft">
+      <div className="page relative">
         <h2>{title}</h2>
         <Postmark since={since} />
-        <ul>
+        <ul className="my-4 grid gap-3">
           {stubs.map(({ name, figures, to, icon }) => (
             <Stamp key={to}>
               <Icon name={icon ?? "question"} />
@@ -78,7 +78,7 @@ export function Stubs({ title, stubs, since, toolsTitle, tools }: StubsView) {
             </Stamp>
           ))}
         </ul>
-        <nav aria-label={toolsTitle} className="print:hidden">
+        <nav aria-label={toolsTitle} className="flex flex-wrap gap-x-5 print:hidden">
           <b>{toolsTitle}</b>
           {tools.map(({ label, to }) => (
             <PageLink key={to} to={to}>
@@ -114,7 +114,7 @@ export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
 
 function VisitBlock({ visitWords, week, open, notice }: HomePageProps) {
   return (
-    <section className="page section grid items-center gap-8 pb-0! md:grid-cols-2">
+    <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
       <StaticPart data={visitWords} className="contents" />
       <DoorSign open={open} notice={notice} week={week} />
     </section>

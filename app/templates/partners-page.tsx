@@ -34,10 +34,10 @@ export function PartnersPage({
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <RichText nodes={intro} />
       </Hero>
-      <section className="border-t border-line bg-kraft" aria-label="Our neighbors">
+      <section className="rule-t bg-kraft" aria-label="Our neighbors">
         <ul className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
           {partners.map(({ name, kind, logoUrl, website }) => (
-            <Stamp key={website} className="px-3! text-center text-sm last:max-md:odd:col-span-2">
+            <Stamp key={website} className="px-3 text-center text-sm last:max-md:odd:col-span-2">
               <ExternalLink href={website} className="block no-underline">
                 <span className="block bg-panel p-2">
                   <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />

@@ -15,7 +15,7 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
       </Hero>
       <div className="page grid items-start gap-10 pb-16 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
-          <ul className="border-l-2 border-line pl-4">
+          <ul className="rule-l pl-4">
             {policy.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-1">
@@ -27,7 +27,7 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
         </nav>
         <div className="flex max-w-[46rem] flex-col gap-8">
           {policy.sections.map(({ id, icon, title, body, lines, isHighlighted }) => (
-            <section key={id} id={id} className={isHighlighted ? "card border-l-4 border-l-red p-5" : ""}>
+            <section key={id} id={id} className={isHighlighted ? "card featured p-5" : ""}>
               <h2 className="mb-3 flex items-center gap-3 text-xl">
                 <Icon name={icon} className="text-red" />
                 {title}

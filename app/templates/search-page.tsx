@@ -89,7 +89,7 @@ function Answer({ answer: { title, to, source, body, open }, notice }: { answer:
 
 function Result({ href, title, description, category, hasCategory }: SearchEntry & { hasCategory: boolean }) {
   return (
-    <li className="break-inside-avoid border-t border-line py-3">
+    <li className="break-inside-avoid rule-t py-3">
       <h3 className="text-lg">
         <PageLink to={href}>{title}</PageLink>
       </h3>

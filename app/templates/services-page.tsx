@@ -76,7 +76,7 @@ export function Categories({ sections }: CategoriesProps) {
   return (
     <>
       <nav aria-label="Categories" className="page print:hidden">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 rule-y py-3">
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
               <a href={`#${anchor}`} className="inline-block py-1">

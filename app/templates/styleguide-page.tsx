@@ -22,7 +22,7 @@ export function StyleguidePage() {
         <h1>Style guide</h1>
       </div>
       <Part title="Colors">
-        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {colors.map((name) => (
             <li key={name}>
               <svg width="160" height="48" className="w-full" aria-hidden="true">
@@ -81,7 +81,7 @@ export function StyleguidePage() {
           <DoorSign open={open} notice={null} week={week} />
         </div>
       </Part>
-      <section className="border-y border-line bg-kraft">
+      <section className="rule-y bg-kraft">
         <ul className="page section grid gap-5 sm:grid-cols-2">
           <Stamp>A stamp, on kraft</Stamp>
           <li className="card p-5">A card, on kraft</li>

@@ -42,3 +42,21 @@ test("the contact page prints without its form and buttons; it and the longest s
     expect(await sheetsOf(page), path).toBe(1);
   }
 });
+
+/** What a browser would print wrongly if the sheet did not say otherwise: selectors with a property and its value on paper. */
+const onPaper: ReadonlyArray<readonly [path: string, selector: string, property: string, value: string]> = [
+  // Firefox adds a blank sheet for a body as high as the window.
+  ["/", "body", "min-height", "0px"],
+  // Firefox cuts the first letters off behind a mask.
+  ["/", ".stamp", "mask-image", "none"],
+  ["/", ".rotator + button", "display", "none"],
+  // Its ground is not printed.
+  ["/tracking", ".on-brand h2", "color", "rgb(34, 32, 28)"],
+];
+for (const [path, selector, property, value] of onPaper) {
+  test(`on paper ${selector} has ${property}: ${value}`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(selector).first()).toHaveCSS(property, value);
+  });
+}

@@ -14,7 +14,7 @@ interface SiteFooterProps {
 /** Only the hours change; the rest is HTML that no page carries a second time as data. */
 export function SiteFooter({ contact, week, links }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-kraft print:pb-0">
+    <footer className="rule-t bg-kraft print:pb-0">
       <div className="page grid items-baseline gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] print:grid-cols-3 print:py-4">
         <StaticPart data={contact} className="contents" />
         <div>

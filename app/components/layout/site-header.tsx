@@ -26,7 +26,7 @@ export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
     return () => document.removeEventListener("focusin", closeWhatWasLeft);
   }, []);
   return (
-    <header id="site-header" className="border-b border-line print:hidden">
+    <header id="site-header" className="rule-b print:hidden">
       <TopBar {...layout} />
       <MainBar {...layout} />
     </header>
@@ -59,14 +59,14 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </div>
         <a
           href={phone.url}
-          className="inline-flex items-center whitespace-nowrap gap-1.5 py-1 font-semibold text-on-brand!"
+          className="inline-flex items-center whitespace-nowrap gap-1.5 py-1 font-semibold text-on-brand"
         >
           <Icon name="phone" />
           {phone.text}
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1.5 py-1 whitespace-nowrap text-on-brand!"
+          className="inline-flex items-center gap-1.5 py-1 whitespace-nowrap text-on-brand"
         >
           <Icon name="map-pin" />
           <span>
@@ -92,7 +92,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
   const { pathname } = useLocation();
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
-      <PageLink to="/" className="inline-flex items-center gap-2 text-ink! no-underline">
+      <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
         <Picture src={logo} width="40" height="40" className="flex-none" />
         <span className="w-min font-display text-xl/none font-extrabold sm:whitespace-nowrap">{name}</span>
       </PageLink>
@@ -100,7 +100,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
       <button
         type="button"
         popoverTarget="site-menu"
-        className="menu-only-small button button-md button-secondary px-3"
+        className="lg:hidden button button-md button-secondary px-3"
         aria-label="Menu"
       >
         <Icon name="menu" />
@@ -111,7 +111,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          className="menu-only-small button button-md button-ghost float-right"
+          className="lg:hidden button button-md button-ghost float-right"
         >
           <Icon name="close" />
           Close
@@ -128,7 +128,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
         <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0">
           Message us
         </ButtonLink>
-        <p className="menu-only-small">
+        <p className="lg:hidden">
           <a className="whitespace-nowrap" href={phone.url}>
             <span className="sr-only">Call </span>
             {phone.text}

@@ -95,7 +95,7 @@ function Lists({ found: { answers, results, pagesFirst }, isAsking }: { found: S
   const answered = answers.length > 0 && (
     <ul aria-label="Answers" className="mt-1">
       {answers.map(({ title, text, href }) => (
-        <li key={href + title} className="relative rounded-sm border-b border-line px-2 py-2 hover:bg-kraft">
+        <li key={href + title} className="relative rounded-sm rule-b px-2 py-2 hover:bg-kraft">
           <PageLink to={href} className="card-link font-semibold">
             {title}
           </PageLink>

@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture.tsx";
 const variantClass = {
   brand: "on-brand bg-brand text-on-brand",
   neutral: "bg-kraft text-ink",
-  ghost: "border-y border-line",
+  ghost: "rule-y",
 } as const;
 
 /** The block that asks for the next step. */

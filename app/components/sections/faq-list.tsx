@@ -12,7 +12,7 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
   return (
     <div>
       {faqs.map((faq) => (
-        <details key={faq.id} name={group} className="accordion-item" data-featured={faq.isFeatured}>
+        <details key={faq.id} name={group} className={faq.isFeatured ? "accordion-item featured" : "accordion-item"}>
           <summary>
             {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
             <span>

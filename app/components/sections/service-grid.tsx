@@ -11,11 +11,11 @@ export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonl
       {cards.map(({ name, summary, figure, to, image, icon }) => (
         <li key={to} className="card">
           <CardPicture image={image} icon={icon} />
-          <div>
+          <div className="flex flex-1 flex-col gap-2 p-4">
             <h3>{name}</h3>
             <p>{summary}</p>
             <p>
-              <PageLink to={to} className="card-link">
+              <PageLink to={to} className="card-link inline-flex items-center gap-1 font-semibold">
                 {linkText}
                 <span className="sr-only">{` about ${name}`}</span>
                 <Icon name="arrow-right" />

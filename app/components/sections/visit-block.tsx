@@ -14,7 +14,7 @@ interface VisitBlockProps {
 }
 
 const toneClass = {
-  kraft: "border-y border-line bg-kraft",
+  kraft: "rule-y bg-kraft",
   brand: "on-brand bg-brand text-on-brand",
 } as const;
 

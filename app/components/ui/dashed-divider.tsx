@@ -11,7 +11,7 @@ interface DashedDividerProps {
 export function DashedDivider({ from, distance, to }: DashedDividerProps) {
   return (
     <div className="page print:hidden" aria-hidden={from === undefined}>
-      <p className="divider text-sm">
+      <p className="divider flex items-center pb-8 text-center text-sm">
         {from && <b>{from}</b>}
         <i />
         {distance && (
