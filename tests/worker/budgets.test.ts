@@ -25,6 +25,7 @@ const kb = 1024;
 const budgets = {
   documentWithHeaders: 19 * kb,
   faqHtml: 45 * kb,
+  styles: 8.4 * kb,
   scripts: 120 * kb,
   fonts: 34 * kb,
   illustration: 6 * kb,
@@ -95,6 +96,13 @@ test.each(documentPaths)("%s is a light document with all headers", async (path)
   const headers = headerBytes((await site.request(path)).headers);
   expect(headers).toBeGreaterThan(500 + addedBytes);
   expectNone(overBudget(`${path} with its headers`, html + headers, budgets.documentWithHeaders, htmlParts));
+});
+
+test("the styles in every document are light", async () => {
+  const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(await read("/")) ?? [];
+  const bytes = brotli(css, quickQuality);
+  expect(bytes).toBeGreaterThan(kb);
+  expectNone(overBudget("the stylesheet", bytes, budgets.styles, []));
 });
 
 test("the page with all questions is not too long to load", async () => {
