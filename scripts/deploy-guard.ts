@@ -1,7 +1,6 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
-import type { Fact, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
+import type { Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
 import { federalHoliday } from "../app/domain/federal-holidays.ts";
-import { retentionDays } from "../app/domain/message-retention.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
 import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
@@ -10,8 +9,8 @@ export interface Release {
   site: SiteConfig;
   partners?: readonly Partner[];
   hours: Hours;
-  /** The figures that the site states. */
-  facts?: Readonly<Record<"message-retention", Pick<Fact, "text">>>;
+  /** The store's own numbers. */
+  numbers?: Readonly<Record<"message-retention", { value: number }>>;
   /** What carriers and offices set, as numbers and as sentences. */
   rules?: Readonly<Record<string, OutsideRule>>;
   storeRules?: readonly StoreRule[];
@@ -30,7 +29,7 @@ const hoursFile = "app/content/hours.ts";
  * @returns an empty list when the release is fit to go
  */
 export function findPlaceholders(release: Release): Finding[] {
-  const { site, partners = [], hours, facts, production, today } = release;
+  const { site, partners = [], hours, numbers, production, today } = release;
   return [
     ...examplesIn(siteFile, site),
     ...findInPosition(site),
@@ -38,7 +37,7 @@ export function findPlaceholders(release: Release): Finding[] {
     ...examplesIn("app/content/partners.ts", partners),
     ...examplesIn(hoursFile, hours),
     ...findUnsettled(hours, today),
-    ...findInRetention(facts),
+    ...findInRetention(numbers),
     ...findUnchecked(release),
     ...findInProduction(production, site.domain),
   ];
@@ -107,16 +106,16 @@ function findUnsettled(hours: Hours, today: Date): Finding[] {
   return [...unsettled, ...unknown];
 }
 
-/** The Worker deletes by the figure that the privacy page shows. */
-function findInRetention(facts: Release["facts"]): Finding[] {
-  const text = facts?.["message-retention"].text;
-  return text === undefined || retentionDays(text) !== undefined
+/** The Worker deletes by the number that the privacy page shows. */
+function findInRetention(numbers: Release["numbers"]): Finding[] {
+  const days = numbers?.["message-retention"].value;
+  return days === undefined || (Number.isInteger(days) && days >= 1)
     ? []
     : [
         {
-          where: "app/content/facts.ts: message-retention",
-          value: text,
-          why: "it must be a number and the word days, such as 730 days: nothing would be deleted",
+          where: "app/content/numbers.ts: message-retention",
+          value: String(days),
+          why: "it must be whole days, at least 1: messages would be deleted as they arrive",
         },
       ];
 }

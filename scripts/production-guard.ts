@@ -107,7 +107,7 @@ const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
         `vars.${name}`,
         value,
         name === "MESSAGE_RETENTION_DAYS"
-          ? "take it out: app/content/facts.ts says how long messages are kept (message-retention)"
+          ? "take it out: app/content/numbers.ts says how long messages are kept (message-retention)"
           : `nothing reads it; settings are called ${settingNames.join(", ")}`,
       ),
     );

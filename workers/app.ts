@@ -1,7 +1,6 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
-import { facts } from "#app/content/facts.ts";
-import { retentionDays } from "#app/domain/message-retention.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { api } from "./api/index.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
@@ -58,11 +57,7 @@ const cronWork: Record<CronName, CronWork> = {
     }
   },
   retention: async (env, clock, log) => {
-    const days = retentionDays(facts["message-retention"].text);
-    if (days === undefined) {
-      log.warn("retention_unreadable");
-      return;
-    }
+    const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
     log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
   },
 };

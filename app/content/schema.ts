@@ -1,7 +1,7 @@
 /**
  * The shape of the business: one valibot schema per kind of record, and the types inferred from it.
  * Records are plain data. Prose is written as simple markup (see `domain/rich-text.ts`) and may hold
- * `{fact-key}` tokens, which stand for the figures in `facts.ts`.
+ * `{number}` tokens, which stand for the numbers in `numbers.ts` and `rules.ts`.
  */
 export {
   CallToActionSchema,
@@ -15,6 +15,7 @@ export {
   type IconName,
   type ServiceCategory,
 } from "./schema/fields.ts";
+export * from "./schema/numbers.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/services.ts";
 export * from "./schema/store.ts";

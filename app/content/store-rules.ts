@@ -55,7 +55,7 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: "Beyond the packages in the plan, a mailbox costs {mailbox-extra-package}. Mail forwarding costs extra.",
+    text: "Beyond the packages in the plan, a mailbox costs {mailbox-extra-package.per-extra-package}. Mail forwarding costs extra.",
     source: "store",
     shown: "Forwarding costs extra",
   },
@@ -82,9 +82,9 @@ export const storeRules = [
   // Drop-offs and shipping
   {
     owner: "package-drop-offs",
-    text: "Dropping off labeled packages is {dropoff-price}.",
+    text: "Dropping off labeled packages is {dropoff.price}.",
     source: "store",
-    shown: "Labeled packages: {dropoff-price}",
+    shown: "Labeled packages: {dropoff.price}",
   },
   {
     owner: "package-drop-offs",

@@ -1,5 +1,5 @@
-import type { Area, Fact } from "../content/schema.ts";
-import { withFacts } from "./fact-text.ts";
+import type { Area, Numbers } from "../content/schema.ts";
+import { withNumbers } from "./number-tokens.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 import type { FindServiceLink } from "./service-view.ts";
 
@@ -28,8 +28,8 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
 };
 
 /** A town as its page shows it. @throws Error on a fact or a service that does not exist */
-export function areaView(area: Area, facts: Readonly<Record<string, Fact>>, findLink: FindServiceLink): AreaView {
-  const text = (source: string) => withFacts(source, facts);
+export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
+  const text = (source: string) => withNumbers(source, numbers);
   return {
     city: area.city,
     county: area.county,

@@ -1,7 +1,7 @@
 /** Things to bring: the label of a service shows its own, the sheet of a visit those of several, each once. */
 import type { BringItem, ThingToBring } from "../content/schema.ts";
-import { withFacts } from "./fact-text.ts";
-import type { Facts } from "./figures.ts";
+import { withNumbers } from "./number-tokens.ts";
+import type { Numbers } from "../content/schema.ts";
 
 export type Things = Readonly<Record<string, ThingToBring>>;
 
@@ -14,8 +14,8 @@ function thing(things: Things, key: string): ThingToBring {
 }
 
 /** The words of an item. @throws Error on a thing or a fact that does not exist */
-export function bringText(item: BringItem, things: Things, facts: Facts): string {
-  return withFacts(typeof item === "string" ? item : thing(things, item.thing).text, facts);
+export function bringText(item: BringItem, things: Things, numbers: Numbers): string {
+  return withNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
 }
 
 export interface BringList {
@@ -34,7 +34,7 @@ function neededFor(item: BringItem, coverOf: ReadonlyMap<string, BringItem>): Br
 export function bringOnce(
   lists: readonly BringList[],
   things: Things,
-  facts: Facts,
+  numbers: Numbers,
 ): Array<{ text: string; names: string[] }> {
   const wanted = lists.flatMap(({ name, items }) => items.map((item) => ({ name, item })));
   const coverOf = new Map(
@@ -45,7 +45,7 @@ export function bringOnce(
   );
   const namesByText = new Map<string, Set<string>>();
   for (const { name, item } of wanted) {
-    const text = bringText(neededFor(item, coverOf), things, facts);
+    const text = bringText(neededFor(item, coverOf), things, numbers);
     namesByText.set(text, (namesByText.get(text) ?? new Set()).add(name));
   }
   return [...namesByText].map(([text, names]) => ({ text, names: [...names] }));

@@ -1,8 +1,8 @@
 /** Which fingerprint check a letter asks for: its price, what to bring, and what is not possible. */
 import type { FingerprintCheck } from "../content/schema.ts";
 import { bringText, type Things } from "./bring-items.ts";
-import { withFacts } from "./fact-text.ts";
-import type { Facts } from "./figures.ts";
+import { withNumbers } from "./number-tokens.ts";
+import type { Numbers } from "../content/schema.ts";
 
 export interface FingerprintAnswer {
   key: string;
@@ -25,7 +25,7 @@ export interface FingerprintView {
 interface FingerprintSource {
   checks: readonly FingerprintCheck[];
   things: Things;
-  facts: Facts;
+  numbers: Numbers;
   /** Where the appointment is made. */
   booking: ReadonlyArray<{ label: string; url: string }>;
 }
@@ -33,7 +33,7 @@ interface FingerprintSource {
 /** What the page's address asks: `letter`, the key of a check. */
 export function fingerprintView(
   params: URLSearchParams,
-  { checks, things, facts, booking }: FingerprintSource,
+  { checks, things, numbers, booking }: FingerprintSource,
 ): FingerprintView {
   const asked = params.get("letter");
   const check = checks.find(({ key }) => key === asked);
@@ -47,9 +47,9 @@ export function fingerprintView(
         : {
             key: check.key,
             name: check.name,
-            price: withFacts(`{${check.price}}`, facts),
-            bring: check.bring.map((item) => bringText(item, things, facts)),
-            notes: check.notes.map((note) => withFacts(note, facts)),
+            price: withNumbers(`{${check.price}.price}`, numbers),
+            bring: check.bring.map((item) => bringText(item, things, numbers)),
+            notes: check.notes.map((note) => withNumbers(note, numbers)),
             booking,
           },
   };

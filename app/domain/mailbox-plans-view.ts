@@ -1,14 +1,15 @@
 /** The plan table: what each way costs for so many packages a month, in words and marks. */
-import type { Facts } from "./figures.ts";
+import type { Numbers } from "../content/schema.ts";
 import {
   cheapestPlans,
-  planCosts,
-  planKeys,
+  planCost,
   planRanges,
+  plansOf,
   signUpCosts,
-  type PlanKey,
+  type Plan,
   type PlanRange,
 } from "./mailbox-plans.ts";
+import { dollars, packagesText } from "./number-text.ts";
 
 export interface PlansView {
   /** As it was entered. */
@@ -21,7 +22,8 @@ export interface PlansView {
 }
 
 interface PlanRow {
-  plan: PlanKey;
+  /** The name of its number. */
+  plan: string;
   name: string;
   /** US dollars. */
   cost: number;
@@ -35,23 +37,13 @@ export interface PlansAnswer {
   title: string;
   summary: string;
   rows: PlanRow[];
-  /** What a mailbox takes when it is rented, by term. */
-  signUp: Array<{ term: string; basic: string; notify: string }>;
+  /** What a mailbox takes when it is rented, by term: a cost for each heading. */
+  signUp: { columns: string[]; terms: Array<{ term: string; costs: string[] }> };
 }
-
-export const planNames: Record<PlanKey, string> = {
-  "per-package": "By the piece",
-  unlimited: "Unlimited receiving",
-  basic: "Basic mailbox",
-  notify: "Mailbox with notification",
-};
 
 export const maxPackagesLength = 12;
 /** More than this is not a household's month. */
 const mostPackages = 999;
-
-const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-const countText = (packages: number) => `${packages} ${packages === 1 ? "package" : "packages"}`;
 
 type Read = { packages: number } | { error: string };
 
@@ -75,39 +67,48 @@ function readPackages(text: string): Read {
 const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
 
 function rangeText({ plan, from, to }: PlanRange): string {
-  const name = planNames[plan].toLowerCase();
+  const name = plan.name.toLowerCase();
   if (to === null) {
     return `${name} from ${from} on`;
   }
   return from === 0 ? `${name} up to ${to}` : `${name} from ${from} to ${to}`;
 }
 
-function answerFor(packages: number, facts: Facts): PlansAnswer {
-  const costs = planCosts(packages, facts);
-  const cheapest = cheapestPlans(costs);
-  const dearest = Math.max(...Object.values(costs), 1);
-  const least = costs[cheapest[0] ?? "basic"];
+function signUpView(plans: readonly Plan[], numbers: Numbers): PlansAnswer["signUp"] {
   return {
-    title: `${countText(packages)} a month`,
-    summary: `${listed.format(cheapest.map((plan) => planNames[plan]))} ${cheapest.length === 1 ? "costs" : "cost"} least: ${dollars(least)} a month.`,
-    rows: planKeys.map((plan) => ({
-      plan,
-      name: planNames[plan],
-      cost: costs[plan],
-      costText: dollars(costs[plan]),
-      isCheapest: cheapest.includes(plan),
-      share: Math.round((costs[plan] / dearest) * 100),
-    })),
-    signUp: signUpCosts(facts).map(({ months, basic, notify }) => ({
-      term: `${months} months`,
-      basic: dollars(basic),
-      notify: dollars(notify),
+    columns: plans.flatMap(({ column }) => column ?? []),
+    terms: signUpCosts(plans, numbers).map(({ months, costs }) => ({
+      term: `${months} ${months === 1 ? "month" : "months"}`,
+      costs: costs.map((cost) => dollars(cost)),
     })),
   };
 }
 
+function answerFor(packages: number, plans: readonly Plan[], numbers: Numbers): PlansAnswer {
+  const cheapest = cheapestPlans(plans, packages);
+  const costs = plans.map((plan) => planCost(plan, packages));
+  const dearest = Math.max(...costs, 1);
+  return {
+    title: `${packagesText(packages)} a month`,
+    summary: `${listed.format(cheapest.map(({ name }) => name))} ${cheapest.length === 1 ? "costs" : "cost"} least: ${dollars(Math.min(...costs))} a month.`,
+    rows: plans.map((plan) => {
+      const cost = planCost(plan, packages);
+      return {
+        plan: plan.key,
+        name: plan.name,
+        cost,
+        costText: dollars(cost),
+        isCheapest: cheapest.includes(plan),
+        share: Math.round((cost / dearest) * 100),
+      };
+    }),
+    signUp: signUpView(plans, numbers),
+  };
+}
+
 /** What the page's address asks: `packages`, a whole number; null when it does not. */
-export function plansView(params: URLSearchParams, facts: Facts): PlansView {
+export function plansView(params: URLSearchParams, numbers: Numbers): PlansView {
+  const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
   const entered = text.trim().slice(0, maxPackagesLength);
   const read: Read = others.length > 0 ? { error: "One number, please." } : readPackages(entered);
@@ -115,7 +116,7 @@ export function plansView(params: URLSearchParams, facts: Facts): PlansView {
   return {
     entered,
     error: isAsked && "error" in read ? read.error : null,
-    answer: isAsked && "packages" in read ? answerFor(read.packages, facts) : null,
-    ranges: `By price alone, in a month: ${listed.format(planRanges(facts).map(rangeText))}.`,
+    answer: isAsked && "packages" in read ? answerFor(read.packages, plans, numbers) : null,
+    ranges: `By price alone, in a month: ${listed.format(planRanges(plans).map(rangeText))}.`,
   };
 }

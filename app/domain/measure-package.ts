@@ -1,9 +1,10 @@
 /**
  * What carriers reckon with before they take a package: girth, dimensional weight and their limits. The limits are
- * those of `facts.ts`; a carrier whose limits are not known there is asked about, not answered for.
+ * those of `rules.ts`; a carrier whose limits are not known there is asked about, not answered for.
  */
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { figure, type Facts } from "./figures.ts";
+import type { Numbers } from "../content/schema.ts";
+import { valueOf } from "./numbers.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -50,8 +51,8 @@ export interface Limit {
   kind: LimitKind;
   /** Pounds or inches; the limit itself is still taken. */
   most: number;
-  /** The figure it comes from. */
-  fact: string;
+  /** The name of its number. */
+  number: string;
 }
 
 interface CarrierRules {
@@ -70,26 +71,30 @@ interface DimensionalRule {
   above: number;
 }
 
-const limit = (facts: Facts, kind: LimitKind, fact: string): Limit => ({ kind, most: figure(facts, fact), fact });
+const limit = (numbers: Numbers, kind: LimitKind, number: string): Limit => ({
+  kind,
+  most: valueOf(numbers, number),
+  number,
+});
 
 /** What is known of a carrier; null where it has to be asked. */
-export function carrierRules(facts: Facts, carrier: CarrierId): CarrierRules | null {
+export function carrierRules(numbers: Numbers, carrier: CarrierId): CarrierRules | null {
   switch (carrier) {
     case "usps":
       return {
-        limits: [limit(facts, "weight", "usps-weight"), limit(facts, "length-plus-girth", "usps-girth-oversized")],
-        oversized: limit(facts, "length-plus-girth", "usps-girth"),
-        dimensional: { divisor: figure(facts, "usps-dim-divisor"), above: figure(facts, "usps-dim-threshold") },
+        limits: [limit(numbers, "weight", "usps-weight"), limit(numbers, "length-plus-girth", "usps-girth-oversized")],
+        oversized: limit(numbers, "length-plus-girth", "usps-girth"),
+        dimensional: { divisor: valueOf(numbers, "usps-dim-divisor"), above: valueOf(numbers, "usps-dim-threshold") },
       };
     case "ups":
       return {
         limits: [
-          limit(facts, "weight", "ups-weight"),
-          limit(facts, "length", "ups-length"),
-          limit(facts, "length-plus-girth", "ups-girth"),
+          limit(numbers, "weight", "ups-weight"),
+          limit(numbers, "length", "ups-length"),
+          limit(numbers, "length-plus-girth", "ups-girth"),
         ],
-        dimensional: { divisor: figure(facts, "ups-dim-divisor"), above: 0 },
-        abroad: { divisor: figure(facts, "ups-dim-divisor-abroad"), above: 0 },
+        dimensional: { divisor: valueOf(numbers, "ups-dim-divisor"), above: 0 },
+        abroad: { divisor: valueOf(numbers, "ups-dim-divisor-abroad"), above: 0 },
       };
     case "fedex":
     case "dhl":
@@ -131,8 +136,8 @@ function weightBySize({ sides, weight }: Package, { divisor, above }: Dimensiona
   return roundedVolume(sides) > above && bySize > weight ? bySize : null;
 }
 
-export function judge(parcel: Package, carrier: CarrierId, facts: Facts): CarrierVerdict {
-  const rules = carrierRules(facts, carrier);
+export function judge(parcel: Package, carrier: CarrierId, numbers: Numbers): CarrierVerdict {
+  const rules = carrierRules(numbers, carrier);
   if (rules === null) {
     return { carrier, takes: "ask", broken: [], oversized: null, countsAs: null, countsAbroadAs: null };
   }
@@ -182,8 +187,8 @@ export interface Saving {
 }
 
 /** A few inches off the longest side, or as many as it takes until the scale alone counts; null when that saves nothing. */
-export function savingOf(parcel: Package, verdict: CarrierVerdict, facts: Facts): Saving | null {
-  const rules = carrierRules(facts, verdict.carrier);
+export function savingOf(parcel: Package, verdict: CarrierVerdict, numbers: Numbers): Saving | null {
+  const rules = carrierRules(numbers, verdict.carrier);
   if (rules === null || verdict.countsAs === null) {
     return null;
   }

@@ -1,6 +1,6 @@
 /** What `/measure` says of the weight that a package counts for by its size: each carrier divides by its own number. */
 import type { Carrier, CarrierId } from "../content/schema.ts";
-import type { Facts } from "./figures.ts";
+import type { Numbers } from "../content/schema.ts";
 import { carrierRules, dimensionalWeight, roundedVolume, type Sides } from "./measure-package.ts";
 import { decimals, weightIn } from "./measure-units.ts";
 import type { UnitSystem } from "./read-quantity.ts";
@@ -9,18 +9,18 @@ import type { UnitSystem } from "./read-quantity.ts";
 export const carrierOrder: readonly CarrierId[] = ["usps", "ups", "fedex", "dhl"];
 
 interface SizeSource {
-  facts: Facts;
+  numbers: Numbers;
   carriers: ReadonlyArray<Pick<Carrier, "id" | "name">>;
 }
 
 /** A row for each carrier whose number is known, with weights in the unit that was entered. */
-export function sizeRows(sides: Sides, unit: UnitSystem, { facts, carriers }: SizeSource) {
+export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: SizeSource) {
   const volume = roundedVolume(sides);
   const weight = (divisor: number) => weightIn(unit, dimensionalWeight(sides, divisor));
   const divided = (divisor: number) =>
     `${decimals.format(volume)} cubic inches by ${decimals.format(divisor)}, each side rounded up`;
   return carrierOrder.flatMap((id) => {
-    const rules = carrierRules(facts, id);
+    const rules = carrierRules(numbers, id);
     if (rules === null) {
       return [];
     }

@@ -1,7 +1,6 @@
 /** What `/measure` says about a package: every sentence is made from its sides and from the figures. */
-import type { Carrier, CarrierId } from "../content/schema.ts";
+import type { Carrier, CarrierId, Numbers } from "../content/schema.ts";
 import { drawBox, type BoxDrawing } from "./box-drawing.ts";
-import { figure, type Facts } from "./figures.ts";
 import type { MeasureEntries } from "./measure-form.ts";
 import {
   carrierRules,
@@ -18,6 +17,8 @@ import {
 } from "./measure-package.ts";
 import { carrierOrder, sizeRows } from "./measure-size.ts";
 import { centimeters, inches, lengthIn, plainNumber, pounds, weightIn } from "./measure-units.ts";
+import { withNumbers } from "./number-tokens.ts";
+import { valueOf } from "./numbers.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export interface CarrierAnswer {
@@ -46,7 +47,7 @@ export interface MeasureAnswer {
 }
 
 interface MeasureSource {
-  facts: Facts;
+  numbers: Numbers;
   carriers: ReadonlyArray<Pick<Carrier, "id" | "name">>;
   /** The page about a carrier. */
   carrierPath: (carrier: CarrierId) => string;
@@ -75,25 +76,27 @@ function cutAdvice(parcel: Package, limits: readonly Limit[], then: string): str
   return [`${inches(offLongest)} off the longest side${other} and ${then}.`];
 }
 
-function refusal(verdict: CarrierVerdict, parcel: Package, facts: Facts): string[] {
+function refusal(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): string[] {
   const { broken, carrier } = verdict;
-  const limits = carrierRules(facts, carrier)?.limits ?? [];
+  const limits = carrierRules(numbers, carrier)?.limits ?? [];
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
   return [
-    ...broken.map((each) => `${limitWords[each.kind]} ${facts[each.fact]?.text ?? ""}: this is ${sizeOf(each)} over.`),
+    ...broken.map(
+      (each) => `${limitWords[each.kind]} ${withNumbers(`{${each.number}}`, numbers)}: this is ${sizeOf(each)} over.`,
+    ),
     ...(broken.some(isSize) ? cutAdvice(parcel, limits.filter(isSize), "the size fits") : []),
     ...(tooHeavy === undefined ? [] : [`${sizeOf(tooHeavy)} lighter, or in two boxes, and the weight fits.`]),
   ];
 }
 
-function acceptance(verdict: CarrierVerdict, parcel: Package, facts: Facts): string[] {
+function acceptance(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): string[] {
   const { oversized, countsAs, countsAbroadAs } = verdict;
-  const saving = savingOf(parcel, verdict, facts);
+  const saving = savingOf(parcel, verdict, numbers);
   return [
     ...(oversized === null
       ? []
       : [
-          `Ground only, at an oversized price: length plus girth is ${inches(oversized.over)} over ${facts[oversized.fact]?.text ?? ""}.`,
+          `Ground only, at an oversized price: length plus girth is ${inches(oversized.over)} over ${withNumbers(`{${oversized.number}}`, numbers)}.`,
           ...cutAdvice(parcel, [oversized], "it is not oversized"),
         ]),
     countsAs === null
@@ -110,14 +113,18 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierAnswer(id: CarrierId, parcel: Package, { facts, carriers, carrierPath }: MeasureSource): CarrierAnswer {
-  const verdict = judge(parcel, id, facts);
+function carrierAnswer(
+  id: CarrierId,
+  parcel: Package,
+  { numbers, carriers, carrierPath }: MeasureSource,
+): CarrierAnswer {
+  const verdict = judge(parcel, id, numbers);
   const name = carriers.find((each) => each.id === id)?.name ?? id;
   const sentences = {
     yes: acceptance,
     no: refusal,
     ask: () => [`We cannot say from here: ${name} sets its own limits. Bring these figures, and we look with you.`],
-  }[verdict.takes](verdict, parcel, facts);
+  }[verdict.takes](verdict, parcel, numbers);
   return {
     carrier: id,
     takes: verdict.takes,
@@ -165,11 +172,11 @@ function otherUnits(
 
 /** The answer for a package that was entered in `unit`. */
 export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureAnswer {
-  const { facts, carriers } = source;
+  const { numbers, carriers } = source;
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // The one that counts at every size.
-  const dimensional = dimensionalWeight(parcel.sides, figure(facts, "ups-dim-divisor"));
+  const dimensional = dimensionalWeight(parcel.sides, valueOf(numbers, "ups-dim-divisor"));
   const answers = carrierOrder.map((id) => carrierAnswer(id, parcel, source));
   const side = (value: number) => (unit === "cm" ? centimeters(value) : inches(value));
   return {

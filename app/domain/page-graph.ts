@@ -119,7 +119,7 @@ function serviceNode(path: string, service: PageService, { site, origin }: Busin
 }
 
 /** UN/CEFACT codes of what a price is for one of. */
-const unitCodes = { month: "MON", package: "XPK" } as const;
+const unitCodes = { month: "MON", package: "XPK", "extra package": "XPK" } as const;
 
 function offerNode({ name, price, unit }: PageOffer, url: string): OfferLeaf {
   const amount = { price: price.toFixed(2), priceCurrency: "USD" };

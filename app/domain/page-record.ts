@@ -1,5 +1,6 @@
 /** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
-import type { Fact, PageKind, Tool } from "../content/schema.ts";
+import type { Numbers, PageKind, Price, Tool } from "../content/schema.ts";
+import { textsOf } from "./number-text.ts";
 import type { FaqView } from "./service-view.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
@@ -12,7 +13,7 @@ export interface PageOffer {
   name: string;
   /** US dollars. */
   price: number;
-  unit: "month" | "package" | null;
+  unit: NonNullable<Price["per"]> | null;
   /** As the page shows it: "$20 per month". */
   text: string;
 }
@@ -64,10 +65,13 @@ export interface PageRecord {
 }
 
 /** The prices that belong to a page, by its id. */
-export function offersOf(owner: string, facts: Readonly<Record<string, Fact>>): PageOffer[] {
-  return Object.values(facts).flatMap(({ owners, price, offer, unit, text }) =>
-    price !== undefined && offer !== undefined && owners.includes(owner)
-      ? [{ name: offer, price, unit: unit ?? null, text }]
-      : [],
-  );
+export function offersOf(owner: string, numbers: Numbers): PageOffer[] {
+  return Object.values(numbers).flatMap((number) => {
+    if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
+      return [];
+    }
+    const { price, offer, per } = number;
+    const [text = ""] = textsOf(number).values();
+    return [{ name: offer, price, unit: per ?? null, text }];
+  });
 }

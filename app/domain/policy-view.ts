@@ -1,5 +1,5 @@
-import type { Fact, IconName, Policy } from "../content/schema.ts";
-import { withFacts } from "./fact-text.ts";
+import type { Numbers, IconName, Policy } from "../content/schema.ts";
+import { withNumbers } from "./number-tokens.ts";
 import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
@@ -18,8 +18,8 @@ export interface PolicyView {
   }>;
 }
 
-export function policyView(policy: Policy, facts: Readonly<Record<string, Fact>>): PolicyView {
-  const text = (source: string) => withFacts(source, facts);
+export function policyView(policy: Policy, numbers: Numbers): PolicyView {
+  const text = (source: string) => withNumbers(source, numbers);
   return {
     title: policy.heroTitle,
     subtitle: policy.heroSubtitle,

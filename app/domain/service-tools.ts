@@ -1,7 +1,7 @@
 /** The tools on the page of a service: what each was asked by the address, and its answer. */
 import type { FingerprintCheck, IdDocument, Service, Tool, ToolId } from "../content/schema.ts";
 import type { Things } from "./bring-items.ts";
-import type { Facts } from "./figures.ts";
+import type { Numbers } from "../content/schema.ts";
 import { fingerprintView, type FingerprintView } from "./fingerprint-view.ts";
 import { idsView, type IdsView } from "./mailbox-ids-view.ts";
 import { plansView, type PlansView } from "./mailbox-plans-view.ts";
@@ -29,7 +29,7 @@ export type ServiceTool =
 
 export interface ServiceToolsSource {
   tools: readonly Tool[];
-  facts: Facts;
+  numbers: Numbers;
   things: Things;
   idDocuments: readonly IdDocument[];
   fingerprintChecks: readonly FingerprintCheck[];
@@ -66,7 +66,7 @@ function keptBeside(id: PlacedToolId, service: Service, params: URLSearchParams)
 /** @param url of the page; its query holds what is asked @param origin of the canonical site */
 export function serviceTools(service: Service, url: URL, origin: string, source: ServiceToolsSource): ServiceTool[] {
   const { searchParams: params, pathname, search } = url;
-  const { tools, facts, things, idDocuments, fingerprintChecks, booking } = source;
+  const { tools, numbers, things, idDocuments, fingerprintChecks, booking } = source;
   const placed = placedTools(service);
   return placed.map((id): ServiceTool => {
     const { name, anchor = id } = tools.find((tool) => tool.id === id) ?? { name: id };
@@ -80,11 +80,11 @@ export function serviceTools(service: Service, url: URL, origin: string, source:
     };
     switch (id) {
       case "mailbox-plans":
-        return { id, place, view: plansView(params, facts) };
+        return { id, place, view: plansView(params, numbers) };
       case "mailbox-ids":
         return { id, place, view: idsView(params, idDocuments) };
       case "fingerprint-check":
-        return { id, place, view: fingerprintView(params, { checks: fingerprintChecks, things, facts, booking }) };
+        return { id, place, view: fingerprintView(params, { checks: fingerprintChecks, things, numbers, booking }) };
     }
   });
 }

@@ -1,11 +1,9 @@
 /** Service records as pages show them: figures filled in, markup parsed, questions in order. */
-import type { CallToAction, Fact, Faq, FaqGroup, IconName, Service, ServiceSection } from "../content/schema.ts";
+import type { CallToAction, Numbers, Faq, FaqGroup, IconName, Service, ServiceSection } from "../content/schema.ts";
 import { bringText, type Things } from "./bring-items.ts";
-import { withFacts } from "./fact-text.ts";
+import { withNumbers } from "./number-tokens.ts";
 import { fragment } from "./fragment.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
-
-type Facts = Readonly<Record<string, Fact>>;
 
 export interface LabelRowView {
   term: string;
@@ -64,11 +62,11 @@ export interface Stub extends Pick<ServiceCard, "to" | "icon"> {
   figures: readonly string[];
 }
 
-export function serviceCard(service: Service, facts: Facts): ServiceCard {
+export function serviceCard(service: Service, numbers: Numbers): ServiceCard {
   return {
     name: service.serviceName,
-    summary: withFacts(service.summary, facts),
-    figure: service.figure === undefined ? null : withFacts(service.figure, facts),
+    summary: withNumbers(service.summary, numbers),
+    figure: service.figure === undefined ? null : withNumbers(service.figure, numbers),
     to: servicePath(service),
     icon: service.icon,
     image: service.heroImage ?? null,
@@ -114,11 +112,11 @@ export const faqId = ({ id, question }: Faq) => id ?? fragment(question);
 /** The fragment of the card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? fragment(heading);
 
-export function faqView(faq: Faq, facts: Facts, findLink: FindServiceLink): FaqView {
+export function faqView(faq: Faq, numbers: Numbers, findLink: FindServiceLink): FaqView {
   return {
     id: faqId(faq),
-    question: withFacts(faq.question, facts),
-    answer: parseRichText(withFacts(faq.answer, facts)),
+    question: withNumbers(faq.question, numbers),
+    answer: parseRichText(withNumbers(faq.answer, numbers)),
     isFeatured: faq.isFeatured ?? false,
     lastUpdated: faq.lastUpdated === undefined ? null : formatDate(faq.lastUpdated),
     related: (faq.relatedServices ?? []).map(findLink),
@@ -134,24 +132,24 @@ export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
 }
 
 /** The rows of a service's label, in words; none where it has no label. */
-export const labelView = ({ label = [] }: Service, facts: Facts, things: Things): LabelRowView[] =>
+export const labelView = ({ label = [] }: Service, numbers: Numbers, things: Things): LabelRowView[] =>
   label.map((row) => ({
     term: row.term,
     details:
       "bring" in row
-        ? row.bring.map((item) => bringText(item, things, facts))
-        : row.details.map((detail) => withFacts(detail, facts)),
+        ? row.bring.map((item) => bringText(item, things, numbers))
+        : row.details.map((detail) => withNumbers(detail, numbers)),
   }));
 
 export function serviceView(
   service: Service,
   groups: readonly FaqGroup[],
-  facts: Facts,
+  numbers: Numbers,
   things: Things,
   defaultCallToAction: CallToAction,
   findLink: FindServiceLink,
 ): ServiceView {
-  const text = (source: string) => withFacts(source, facts);
+  const text = (source: string) => withNumbers(source, numbers);
   return {
     title: text(service.heroTitle),
     subtitle: text(service.heroSubtitle),
@@ -159,7 +157,7 @@ export function serviceView(
     image: service.heroImage ?? null,
     city: service.city,
     sectionName: sectionNames[service.section],
-    label: labelView(service, facts, things),
+    label: labelView(service, numbers, things),
     cards: service.content.map((card) => ({
       id: cardId(card),
       heading: text(card.heading),
@@ -171,7 +169,7 @@ export function serviceView(
       title: text(title),
       description: text(description),
     })),
-    faqs: orderFaqs(groups).map((faq) => faqView(faq, facts, findLink)),
+    faqs: orderFaqs(groups).map((faq) => faqView(faq, numbers, findLink)),
     callToAction: service.cta ?? defaultCallToAction,
   };
 }

@@ -1,6 +1,7 @@
 /** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
-import type { Fact, Hours, SiteConfig, StoreRule, Tool } from "../content/schema.ts";
-import { withFacts } from "./fact-text.ts";
+import type { Numbers, Hours, SiteConfig, StoreRule, Tool } from "../content/schema.ts";
+import { fullText } from "./number-text.ts";
+import { withNumbers } from "./number-tokens.ts";
 import { clockTime, hoursLine } from "./opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "./store-days.ts";
 import type { PageRecord } from "./page-record.ts";
@@ -8,7 +9,7 @@ import type { PageRecord } from "./page-record.ts";
 export interface StoreFactsSource {
   site: SiteConfig;
   hours: Hours;
-  facts: Readonly<Record<string, Fact>>;
+  numbers: Numbers;
   rules: readonly StoreRule[];
   carriers: ReadonlyArray<{ name: string }>;
   pages: readonly PageRecord[];
@@ -21,7 +22,7 @@ const pricesOf = (pages: readonly PageRecord[]) =>
 
 /** `/facts.json` */
 export function storeFacts(
-  { site, hours, facts, rules, carriers, pages, pathOf }: StoreFactsSource,
+  { site, hours, numbers, rules, carriers, pages, pathOf }: StoreFactsSource,
   origin: string,
   now: Date,
 ) {
@@ -56,12 +57,12 @@ export function storeFacts(
       ...(unit !== null && { per: unit }),
       page: origin + path,
     })),
-    rules: rules.map(({ text, owner }) => ({ text: withFacts(text, facts), page: origin + pathOf(owner) })),
-    figures: Object.entries(facts).map(([id, { text, owners, source }]) => ({
+    rules: rules.map(({ text, owner }) => ({ text: withNumbers(text, numbers), page: origin + pathOf(owner) })),
+    figures: Object.entries(numbers).map(([id, number]) => ({
       id,
-      text,
-      source,
-      pages: owners.map((owner) => origin + pathOf(owner)),
+      text: fullText(number),
+      source: number.source,
+      pages: number.owners.map((owner) => origin + pathOf(owner)),
     })),
   };
 }
@@ -74,7 +75,7 @@ function toolLine({ name, path, anchor, description, example }: Tool, origin: st
 
 /** `/llms.txt`. @see https://llmstxt.org */
 export function llmsText(source: StoreFactsSource, origin: string, now: Date): string {
-  const { site, hours, facts, rules, carriers, pages } = source;
+  const { site, hours, numbers, rules, carriers, pages } = source;
   const { phone, email, address } = site.contact;
   const links = (of: readonly PageRecord[]) =>
     of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
@@ -107,7 +108,7 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
     ),
     ...section(
       "Rules",
-      rules.map(({ text }) => `- ${withFacts(text, facts)}`),
+      rules.map(({ text }) => `- ${withNumbers(text, numbers)}`),
     ),
     ...section(
       "Tools",

@@ -1,8 +1,8 @@
 /** One sheet for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
 import type { BringItem, Service } from "../content/schema.ts";
 import { bringOnce, type Things } from "./bring-items.ts";
-import { withFacts } from "./fact-text.ts";
-import type { Facts } from "./figures.ts";
+import { withNumbers } from "./number-tokens.ts";
+import type { Numbers } from "../content/schema.ts";
 import { servicePath } from "./service-view.ts";
 
 export interface VisitService {
@@ -37,7 +37,7 @@ export interface VisitSheet {
 interface VisitSource {
   services: readonly Service[];
   things: Things;
-  facts: Facts;
+  numbers: Numbers;
   /** Pages of others that a service's page offers: booking. */
   linksOf: (service: Service) => VisitLink[];
 }
@@ -55,11 +55,11 @@ const bringOf = ({ label = [] }: Service): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
 
 /** The services that an address asks for by `for`, each once, in its order. */
-export function visitSheet(params: URLSearchParams, { services, things, facts, linksOf }: VisitSource): VisitSheet {
+export function visitSheet(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitSheet {
   const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
   const chosen = asked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
-  const text = (source: string) => withFacts(source, facts);
+  const text = (source: string) => withNumbers(source, numbers);
   const rowsAbout = ({ label = [] }: Service, ...subjects: string[]) =>
     label.flatMap((row) =>
       "details" in row && row.about !== undefined && subjects.includes(row.about)
@@ -77,7 +77,7 @@ export function visitSheet(params: URLSearchParams, { services, things, facts, l
     bring: bringOnce(
       chosen.map((service) => ({ name: service.serviceName, items: bringOf(service) })),
       things,
-      facts,
+      numbers,
     ),
     before: bringOnce(
       chosen.map((service) => ({
@@ -85,7 +85,7 @@ export function visitSheet(params: URLSearchParams, { services, things, facts, l
         items: rowsAbout(service, "before").flatMap(({ details }) => details),
       })),
       things,
-      facts,
+      numbers,
     ),
     appointments: chosen.flatMap((service) =>
       rowsAbout(service, "appointment").map(({ details }) => ({

@@ -1,6 +1,6 @@
 /** The towns around the store: found by address, and as their pages show them. */
 import { areas } from "../content/areas/index.ts";
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import type { Area } from "../content/schema.ts";
 import { areaView, type AreaView } from "../domain/area-view.ts";
 import { once } from "./once.server.ts";
@@ -17,4 +17,4 @@ export function findArea(slug: string): Area | undefined {
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 
 /** The area as its page shows it. @throws Error when it refers to a service or fact that does not exist */
-export const viewArea: (area: Area) => AreaView = once((area) => areaView(area, facts, findLink));
+export const viewArea: (area: Area) => AreaView = once((area) => areaView(area, numbers, findLink));

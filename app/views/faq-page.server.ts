@@ -1,5 +1,5 @@
 /** The page with all questions. */
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import type { FaqGroup } from "../content/schema.ts";
 import { faqSections, faqView, orderFaqs, type FaqView } from "../domain/service-view.ts";
 import { faqGroups } from "./faq-groups.server.ts";
@@ -19,7 +19,7 @@ const viewSections: (groups: readonly FaqGroup[]) => FaqPageSection[] = once((gr
       .map((group) => ({
         key: group.key,
         title: group.title,
-        faqs: orderFaqs([group]).map((faq) => faqView(faq, facts, findLink)),
+        faqs: orderFaqs([group]).map((faq) => faqView(faq, numbers, findLink)),
       })),
   })),
 );

@@ -1,6 +1,6 @@
 /** What machines read: structured data of a page, and the source of the texts for search engines and assistants. */
 import { carriers } from "../content/carriers.ts";
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { hours } from "../content/hours.ts";
 import { site } from "../content/site.ts";
 import { storeRules } from "../content/store-rules.ts";
@@ -15,7 +15,7 @@ const pathsById = new Map(indexedPages.map(({ id, path }) => [id, path]));
 export const storeFactsSource: StoreFactsSource = {
   site,
   hours,
-  facts,
+  numbers,
   rules: storeRules,
   carriers,
   pages: indexedPages,

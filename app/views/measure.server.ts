@@ -1,6 +1,6 @@
 /** `/measure`: its words, and what it says about the package in its address. */
 import { carriers } from "../content/carriers.ts";
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { measurePage } from "../content/pages/measure.ts";
 import type { CarrierId } from "../content/schema.ts";
 import { readMeasureForm } from "../domain/measure-form.ts";
@@ -30,7 +30,7 @@ export function viewMeasurement({ searchParams, pathname, search }: URL, origin:
   return {
     formTitle,
     form,
-    answer: parcel && measureAnswer(parcel, form.entries.unit, { facts, carriers, carrierPath }),
+    answer: parcel && measureAnswer(parcel, form.entries.unit, { numbers, carriers, carrierPath }),
     note,
     mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
   };

@@ -1,6 +1,6 @@
 /** The registry: every page there is, once. Menus, heads, breadcrumbs, sitemap, search and structured data read it. */
 import { areas } from "../content/areas/index.ts";
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, MenuName, Overview, Page, Policy, Service, ServicesPage } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -118,7 +118,7 @@ function ofService(service: Service): PageRecord {
       description: plainWords(service.summary),
       type: categoryName(service),
       areas: null,
-      offers: offersOf(service.id, facts),
+      offers: offersOf(service.id, numbers),
     },
     readFaqs: () => viewService(service).faqs,
     ...(isOverview && { list: toCrumbs(cardsOfSection(service.section)) }),

@@ -1,5 +1,5 @@
 /** Privacy, terms, accessibility. */
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import type { Policy } from "../content/schema.ts";
 import { policyView, type PolicyView } from "../domain/policy-view.ts";
 import { once } from "./once.server.ts";
@@ -10,4 +10,4 @@ export const findPolicy = (path: string): Policy | undefined =>
   Object.values(policies).find((record) => record.path === path);
 
 /** The policy as its page shows it. @throws Error when it refers to a fact that does not exist */
-export const viewPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, facts));
+export const viewPolicy: (policy: Policy) => PolicyView = once((policy) => policyView(policy, numbers));

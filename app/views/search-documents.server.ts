@@ -1,5 +1,5 @@
 /** What the search looks through: made of the records on first use. */
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { hours } from "../content/hours.ts";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { contactPage } from "../content/pages/contact.ts";
@@ -26,7 +26,7 @@ export function searchDocuments(): readonly AnsweringDocument[] {
     tips: trackingPage.tips,
     storeAnswers,
     tools,
-    facts,
+    numbers,
     things: thingsToBring,
     site,
     hours,

@@ -1,7 +1,7 @@
 /** Services: found by address or id, as cards, and as their pages show them. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { carriers } from "../content/carriers.ts";
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import type {
   CarrierId,
   HomePage,
@@ -50,10 +50,10 @@ export function findLink(id: string): ServiceLink {
 
 /** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
 export const viewService: (service: Service) => ServiceView = once((service) =>
-  serviceView(service, faqGroupsOf(service), facts, thingsToBring, defaultCallToAction, findLink),
+  serviceView(service, faqGroupsOf(service), numbers, thingsToBring, defaultCallToAction, findLink),
 );
 
-const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, facts));
+const cardOf: (service: Service) => ServiceCard = once((service) => serviceCard(service, numbers));
 
 /** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
 export function cardsById(ids: readonly string[]): ServiceCard[] {

@@ -1,5 +1,5 @@
 /** The small tools: where they are, and what those on the page of a service answer. */
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { fingerprintChecks } from "../content/fingerprint-checks.ts";
 import { idDocuments } from "../content/id-documents.ts";
 import type { Service, Tool, ToolId } from "../content/schema.ts";
@@ -50,6 +50,6 @@ export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink
 export function viewServiceTools(url: URL, origin: string): ServiceTool[] {
   const service = findService(url.pathname);
   const booking = site.externalLinks["fingerprint-booking"];
-  const source = { tools, facts, things: thingsToBring, idDocuments, fingerprintChecks, booking };
+  const source = { tools, numbers, things: thingsToBring, idDocuments, fingerprintChecks, booking };
   return service === undefined ? [] : serviceTools(service, url, origin, source);
 }

@@ -1,5 +1,5 @@
 /** `/visit`: its words, and the sheet of the services in its address. */
-import { facts } from "../content/facts.ts";
+import { numbers } from "./numbers.server.ts";
 import { visitPage } from "../content/pages/visit.ts";
 import { services } from "../content/services/index.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
@@ -27,7 +27,7 @@ export function viewVisitPage() {
 /** All services to choose from, and the sheet that the address asks for. @param origin of the canonical site */
 export function viewSheet({ searchParams }: URL, origin: string) {
   const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText } = visitPage;
-  const sheet = visitSheet(searchParams, { services, things: thingsToBring, facts, linksOf: externalLinksOf });
+  const sheet = visitSheet(searchParams, { services, things: thingsToBring, numbers, linksOf: externalLinksOf });
   return {
     words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText },
     sheet,

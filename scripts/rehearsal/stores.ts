@@ -217,9 +217,9 @@ export function editsOf(store: RehearsalStore, today: Date, checkedOn: string): 
     ...hoursEdits(store, today),
     ...partnerEdits(store),
     {
-      file: "app/content/facts.ts",
-      from: '"message-retention": { text: "730 days"',
-      to: `"message-retention": { text: "${store.retentionDays} days"`,
+      file: "app/content/numbers.ts",
+      from: '"message-retention": { value: 730',
+      to: `"message-retention": { value: ${store.retentionDays}`,
       isExample: false,
     },
     ...productionEdits(store),

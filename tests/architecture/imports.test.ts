@@ -9,9 +9,6 @@ const folders = [
   // Words of the schema that the browser needs without the rest of it.
   [/^app\/content\/[a-z]+-ids\.ts$/, "ids"],
   [/^app\/content\/[^/]+\/index\.ts$/, "content index"],
-  // The figures, which follow the rules of others.
-  [/^app\/content\/facts\.ts$/, "facts"],
-  [/^app\/content\/rules\.ts$/, "outside rules"],
   [/^app\/content\//, "content"],
   // The suffix keeps them out of the browser's code: React Router refuses `.server`, a `.build` runs at build time.
   [/^app\/views\/[a-z-]+\.(server|build)\.ts$/, "views"],
@@ -41,11 +38,9 @@ const rules: Record<Folder, Rule> = {
   ids: { may: [], packages: [] },
   schema: { may: ["schema", "ids"], packages: ["valibot"] },
   content: { may: [], types: ["schema"], packages: [] },
-  "outside rules": { may: [], types: ["schema"], packages: [] },
-  facts: { may: ["outside rules"], types: ["schema"], packages: [] },
   "content index": { may: ["content"], types: ["schema"], packages: [] },
   views: {
-    may: ["views", "content", "facts", "content index", "ids", "domain"],
+    may: ["views", "content", "content index", "ids", "domain"],
     types: ["schema"],
     packages: [],
   },
@@ -81,7 +76,6 @@ const rules: Record<Folder, Rule> = {
       "context",
       "views",
       "content",
-      "facts",
       "ids",
       "assets",
     ],
@@ -89,7 +83,7 @@ const rules: Record<Folder, Rule> = {
     packages: "any",
   },
   assets: { may: [], packages: [] },
-  workers: { may: ["workers", "context", "domain", "views", "content", "facts"], packages: "any" },
+  workers: { may: ["workers", "context", "domain", "views", "content"], packages: "any" },
   // A Worker of its own, which the site's bundle must not hold.
   "stand-ins": { may: ["stand-ins"], packages: ["hono", "valibot", "cloudflare:workers"] },
 };
@@ -150,7 +144,7 @@ test("routes/ holds route modules and nothing else", () => {
 });
 
 test.each([
-  ["app/content/services/fax.ts", 'import { facts } from "../facts.ts";'],
+  ["app/content/services/fax.ts", 'import { numbers } from "../numbers.ts";'],
   ["app/content/site.ts", 'import { rules } from "./rules.ts";'],
   ["app/content/faqs/index.ts", 'import { x } from "../../domain/urls.ts";'],
   ["app/content/site.ts", 'import { x } from "../domain/urls.ts";'],
@@ -174,7 +168,7 @@ test.each([
   ["app/components/hero.tsx", 'import { x } from "#workers/settings.ts";'],
   ["app/components/hero.tsx", 'export { HomePage } from "../templates/home-page.tsx";'],
   ["app/templates/home-page.tsx", 'import { loader } from "../routes/home.tsx";'],
-  ["app/templates/home-page.tsx", 'const x = await import("../content/facts.ts");'],
+  ["app/templates/home-page.tsx", 'const x = await import("../content/numbers.ts");'],
   ["app/routes/about-us.tsx", 'import { loader } from "./home.tsx";'],
   ["app/routes/about-us.tsx", 'import type { loader } from "./home.tsx";'],
   ["app/routes/about-us.tsx", 'import type { Env } from "../../workers/log.ts";'],

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { areas as areaIndex } from "#app/content/areas/index.ts";
 import { defaultCallToAction } from "#app/content/call-to-action.ts";
 import { carriers } from "#app/content/carriers.ts";
-import { facts, type FactKey } from "#app/content/facts.ts";
 import { faqGroups as faqIndex } from "#app/content/faqs/index.ts";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { hours } from "#app/content/hours.ts";
 import { idDocuments } from "#app/content/id-documents.ts";
+import { numbers as storeNumbers } from "#app/content/numbers.ts";
 import { measurePage } from "#app/content/pages/measure.ts";
 import { partners } from "#app/content/partners.ts";
 import { rules } from "#app/content/rules.ts";
@@ -19,7 +19,6 @@ import {
   CallToActionSchema,
   CarrierSchema,
   ContactPageSchema,
-  FactSchema,
   FaqGroupSchema,
   FingerprintCheckSchema,
   HomePageSchema,
@@ -37,6 +36,7 @@ import {
   SiteConfigSchema,
   StoreRuleSchema,
   StoreAnswerSchema,
+  StoreNumberSchema,
   SynonymsSchema,
   ThingToBringSchema,
   ToolSchema,
@@ -57,11 +57,13 @@ import { site } from "#app/content/site.ts";
 import { thingsToBring } from "#app/content/things-to-bring.ts";
 import { tools } from "#app/content/tools.ts";
 import { bringText } from "#app/domain/bring-items.ts";
+import { withNumbers as fillIn } from "#app/domain/number-tokens.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
 import { faqId, servicePath } from "#app/domain/service-view.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
+import { numbers } from "#app/views/numbers.server.ts";
 import { mistakesOf } from "../support/mistakes.ts";
 
 type Module = Record<string, unknown>;
@@ -86,18 +88,12 @@ const areas = collection<Area>(import.meta.glob(["../../app/content/areas/*.ts",
 const pages = [plainPages, overviews, policies].flatMap((records) => Object.entries(records));
 const groupsByKey = new Map(faqGroups.map(([, group]) => [group.key, group]));
 
-/** Replaces `{fact-key}` tokens; an unknown token fails the test. */
-function withFacts(text: string): string {
-  return text.replace(/\{([a-z0-9-]+)\}/g, (_, key: string) => {
-    expect(Object.keys(facts), `unknown fact {${key}}`).toContain(key);
-    return facts[key as FactKey].text;
-  });
-}
+const withNumbers = (text: string) => fillIn(text, numbers);
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
 /** List items and headings end a sentence too. */
 const sentences = (markup: string) =>
-  parseRichText(withFacts(markup))
+  parseRichText(withNumbers(markup))
     .flatMap((block) => {
       if ("ul" in block || "ol" in block) {
         return ("ul" in block ? block.ul : block.ol).map((p) => plainText([{ p }]));
@@ -108,7 +104,7 @@ const sentences = (markup: string) =>
     .filter((sentence) => words(sentence).length > 0);
 
 const rowTexts = (row: LabelRow): string[] =>
-  "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, facts)) : row.details;
+  "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, numbers)) : row.details;
 
 const serviceProse = (service: Service) => [
   ...service.content.map((card) => card.body),
@@ -153,7 +149,7 @@ describe.each(services)("service %s", (name, service) => {
       ...service.content.flatMap((card) => [card.heading, card.body]),
       ...service.features.flatMap((feature) => [feature.title, feature.description]),
       ...faqsOf(service).flatMap((faq) => [faq.question, faq.answer]),
-    ].map(withFacts);
+    ].map(withNumbers);
     const count = words(everything.join(" ")).length;
     expect(count, "words").toBeGreaterThanOrEqual(450);
     expect(count, "words").toBeLessThanOrEqual(1150);
@@ -161,13 +157,11 @@ describe.each(services)("service %s", (name, service) => {
     expect(words(all.join(" ")).length / all.length, "words in a sentence").toBeLessThan(20);
   });
 
-  it("shows every figure it owns", () => {
+  it("shows every number it owns", () => {
     const shown = [...everyString(service), ...everyString(faqsOf(service))].join(" ");
-    for (const [key, fact] of Object.entries(facts)) {
-      if ((fact.owners as readonly string[]).includes(service.id)) {
-        expect(shown, key).toContain(`{${key}}`);
-      }
-    }
+    const owned = Object.entries(numbers).filter(([, { owners }]) => owners.includes(service.id));
+    const names = owned.flatMap(([key, number]) => ("packages" in number ? [key, `${key}.packages`] : [key]));
+    expect(names.filter((key) => !shown.includes(`{${key}}`) && !shown.includes(`{${key}.`))).toEqual([]);
   });
 });
 
@@ -270,10 +264,10 @@ describe("all records together", () => {
     }
   });
 
-  it("write markup that parses, with known facts only", () => {
+  it("write markup that parses, with known numbers only", () => {
     for (const text of [...services, ...faqGroups, ...areas, ...pages].flatMap(([, record]) => everyString(record))) {
-      expect(() => parseRichText(withFacts(text))).not.toThrow();
-      expect(withFacts(text), "braces that are no fact").not.toMatch(/[{}]/);
+      expect(() => parseRichText(withNumbers(text))).not.toThrow();
+      expect(withNumbers(text), "braces that are no number").not.toMatch(/[{}]/);
     }
   });
 
@@ -303,38 +297,8 @@ describe("all records together", () => {
   });
 });
 
-describe("figures", () => {
-  it("that repeat or multiply another price agree with it", () => {
-    const dollars = (key: FactKey) => Number(/^\$(\d+)/.exec(facts[key].text)?.[1]);
-    const terms = [
-      ["short", 3],
-      ["middle", 6],
-      ["long", 12],
-    ] as const;
-    for (const [term, months] of terms) {
-      expect(facts[`mailbox-term-${term}`].text).toBe(`${months} months`);
-      expect(dollars(`mailbox-basic-due-${term}`)).toBe(months * facts["mailbox-basic-price"].price);
-      expect(dollars(`mailbox-notify-due-${term}`)).toBe(months * facts["mailbox-notify-price"].price);
-    }
-    expect(facts["mailbox-terms"].text).toBe(
-      `${terms
-        .map(([, months]) => months)
-        .join(", ")
-        .replace(/, (?=\d+$)/, " or ")} months`,
-    );
-    expect(dollars("mailbox-basic-month")).toBe(facts["mailbox-basic-price"].price);
-    expect(dollars("mailbox-notify-month")).toBe(facts["mailbox-notify-price"].price);
-    expect(dollars("mailbox-extra-each")).toBe(dollars("mailbox-extra-package"));
-    expect(dollars("receiving-each")).toBe(facts["receiving-price"].price);
-    expect(dollars("receiving-month")).toBe(facts["receiving-unlimited"].price);
-    expect(facts["receiving-even"].text).toBe(
-      `${facts["receiving-unlimited"].price / facts["receiving-price"].price} packages`,
-    );
-  });
-
-  it.each(Object.entries(facts))("%s fits the schema", (_, fact) => {
-    expect(mistakesOf(FactSchema, fact)).toEqual([]);
-  });
+it("no number of the store is called like one of others", () => {
+  expect(Object.keys(storeNumbers).filter((name) => name in rules)).toEqual([]);
 });
 
 describe("records that cannot be meant", () => {
@@ -394,6 +358,7 @@ describe("the store", () => {
     ["hours", HoursSchema, hours],
     ["carriers", v.array(CarrierSchema), carriers],
     ["partners", v.array(PartnerSchema), partners],
+    ["numbers", v.record(v.string(), StoreNumberSchema), storeNumbers],
     ["rules of others", v.record(v.string(), OutsideRuleSchema), rules],
     ["rules in sentences", v.array(StoreRuleSchema), storeRules],
     ["default call to action", CallToActionSchema, defaultCallToAction],
@@ -436,7 +401,7 @@ describe("the store", () => {
   });
 
   it("has a price for every check, and every document once", () => {
-    expect(fingerprintChecks.filter(({ price }) => !("price" in facts[price]))).toEqual([]);
+    expect(fingerprintChecks.filter(({ price }) => !("price" in storeNumbers[price]))).toEqual([]);
     const keys = idDocuments.map(({ key }) => key);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });

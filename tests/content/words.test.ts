@@ -2,12 +2,12 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
-import { facts } from "#app/content/facts.ts";
 import type { Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
-import { withFacts } from "#app/domain/fact-text.ts";
+import { withNumbers } from "#app/domain/number-tokens.ts";
 import { parseRichText, plainText } from "#app/domain/rich-text.ts";
 import { faqGroups, faqGroupsOf } from "#app/views/faq-groups.server.ts";
+import { numbers } from "#app/views/numbers.server.ts";
 import { figuresIn } from "../support/figures.ts";
 import { readableTexts, sourceTexts } from "../support/site-words.ts";
 
@@ -143,8 +143,8 @@ describe("figures", () => {
     expect(figuresIn(text)).toEqual(found);
   });
 
-  it("stand in facts.ts alone, and other records name them", () => {
-    const isTheirHome = (path: string) => /content\/(facts|hours)\.ts$/.test(path);
+  it("stand in numbers.ts alone, and other records name them", () => {
+    const isTheirHome = (path: string) => /content\/(numbers|hours)\.ts$/.test(path);
     const found = recordTexts
       .filter(([path]) => !isTheirHome(path))
       .flatMap(([path, text]) => figuresIn(text).map((figure) => `${path}: ${figure} in: ${text.slice(0, 100)}`));
@@ -161,7 +161,7 @@ function proseOf(service: Service): string[] {
     ...service.features.map(({ description }) => description),
     ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ].flatMap((markup) =>
-    parseRichText(withFacts(markup, facts)).flatMap((block) => {
+    parseRichText(withNumbers(markup, numbers)).flatMap((block) => {
       if ("p" in block) {
         return [plainText([block])];
       }

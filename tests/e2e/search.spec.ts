@@ -1,5 +1,6 @@
 /** The search while one types: in the header and on the page that is called Ask. */
 import type { Locator, Page } from "@playwright/test";
+import { inWords } from "../support/store-numbers.ts";
 import { ringShare } from "./ring-area.ts";
 import { expect, test, visit } from "./support.ts";
 
@@ -48,7 +49,7 @@ test("a question is answered while one types, with links to where the answer sta
   const { form, field } = await openSearch(page);
   await field.pressSequentially("how much is a mailbox");
   await expect(answersIn(form).first()).toHaveAttribute("href", /^\/home-business\/mailbox-rental/);
-  await expect(form.getByText(/\$20 per month/).first()).toBeVisible();
+  await expect(form.getByText(inWords("{mailbox-basic.per-month}")).first()).toBeVisible();
   await expect(form.getByRole("status")).toHaveText(/answers?, .*pages?/);
   await field.fill("what id for a mailbox");
   await form.getByRole("link", { name: "Which IDs do I need to rent a mailbox?" }).click();

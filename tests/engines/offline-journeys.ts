@@ -1,10 +1,10 @@
 /** What a visitor whose line comes and goes sees, with the service worker: the same in every browser. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { facts } from "../../app/content/facts.ts";
 import { site as store } from "../../app/content/site.ts";
 import { queryDatabase, uniqueEmail } from "../e2e/support.ts";
 import type { Line } from "../support/line.ts";
+import { inWords } from "../support/store-numbers.ts";
 import { openDayFrom, storeInstant, usualDay } from "../support/store.ts";
 import type { Plain, Tab } from "./tab.ts";
 
@@ -104,7 +104,8 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await reads(tab, /This page has not been read on this device yet/);
   await open("/about-us");
   const { phone, address } = store.contact;
-  await reads(tab, inOrder("You are offline", phone, address.street, usualDay, facts["mailbox-basic-price"].text));
+  const mailboxPrice = inWords("{mailbox-basic.per-month}");
+  await reads(tab, inOrder("You are offline", phone, address.street, usualDay, mailboxPrice));
   const sendInVain = () => fetch("/api/contact", { method: "POST", body: "{}" }).then(String, () => "refused");
   expect(await tab.ask(sendInVain)).toBe("refused");
 

@@ -315,7 +315,7 @@ test.each([
   ["2026-11-21", ["app/content/rules.ts: usps-girth", "app/content/store-rules.ts: text"]],
 ])("on %s, rules of others checked on the 22nd of November 2026 have to be looked up: %j", (today, expected) => {
   const [newer, older] = [{ checkedOn: "2027-05-01" }, { checkedOn: "2026-11-22" }];
-  const rule = { value: 108, unit: "inches", source: "USPS" } as const;
+  const rule = { value: 108, unit: "inches" as const, owners: ["usps-services"], source: "USPS" };
   const sentence = { owner: "insurance", text: "A sentence of the store.", shown: "sentence" };
   const found = findPlaceholders({
     ...filled,
@@ -348,7 +348,7 @@ test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
   ["half a signature", "DKIM_SELECTOR", "", /DKIM_DOMAIN and DKIM_SELECTOR/],
   ["a stage", "STAGE", "staging", /no mail/],
   ["a misspelled setting", "MAIL_T0", "owner@the-store.com", /nothing reads it/],
-  ["the retention time, which is written elsewhere", "MESSAGE_RETENTION_DAYS", 730, /facts\.ts/],
+  ["the retention time, which is written elsewhere", "MESSAGE_RETENTION_DAYS", 730, /numbers\.ts/],
 ])("finds %s", (_, setting, value, why) => {
   const signed = setting.startsWith("DKIM") && { DKIM_DOMAIN: "the-store.com" };
   const found = findPlaceholders(withProduction({ vars: { ...filledVars, ...signed, [setting]: value } }));
@@ -415,8 +415,9 @@ test.each([
 });
 
 test.each([
-  ["365 days", []],
-  ["a year", ["app/content/facts.ts: message-retention"]],
-])("the retention time %j", (text, expected) => {
-  expect(places({ ...filled, facts: { "message-retention": { text } } })).toEqual(expected);
+  [365, []],
+  [0, ["app/content/numbers.ts: message-retention"]],
+  [0.5, ["app/content/numbers.ts: message-retention"]],
+])("messages are kept for %d days", (value, expected) => {
+  expect(places({ ...filled, numbers: { "message-retention": { value } } })).toEqual(expected);
 });

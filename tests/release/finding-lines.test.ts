@@ -33,8 +33,8 @@ crons = ["1 1 * * *"]
   checkedOn: "2026-11-20",
 };
 `,
-  "app/content/facts.ts": `export const facts = {
-  "message-retention": { text: "a year" },
+  "app/content/numbers.ts": `export const numbers = {
+  "message-retention": { value: 0 },
 };
 `,
 };
@@ -56,7 +56,7 @@ test.each([
   ["app/content/site.ts: contact.phone", "(440) 555-0142", 4],
   ["app/content/site.ts: geo", "1, 2", 6],
   ["app/content/site.ts: checkedOn", "2026-11-20", 7],
-  ["app/content/facts.ts: message-retention", "a year", 2],
+  ["app/content/numbers.ts: message-retention", "0", 2],
 ])("%s = %s", (where, value, line) => {
   const [file = ""] = /^[^:,]+/.exec(where) ?? [];
   const found = withLine({ where, value, why: "" }, (name) => files[name] ?? "");

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import type { numbers as ownNumbers } from "#app/content/numbers.ts";
 import { site as ownSite } from "#app/content/site.ts";
-import type { facts as ownFacts } from "#app/content/facts.ts";
 import type { Hours, Partner, SiteConfig } from "#app/content/schema.ts";
 import { findPlaceholders } from "../../scripts/deploy-guard.ts";
 import { withLine } from "../../scripts/finding-lines.ts";
@@ -15,7 +15,7 @@ import { editsOf, rehearsalStores, type Edit } from "../../scripts/rehearsal/sto
 import { readText } from "../architecture/repository-files.ts";
 
 const today = new Date();
-const files = ["site", "partners", "hours", "facts", "rules"].map((name) => `app/content/${name}.ts`);
+const files = ["site", "partners", "hours", "numbers", "rules"].map((name) => `app/content/${name}.ts`);
 const folders: string[] = [];
 
 afterAll(() => {
@@ -34,15 +34,15 @@ async function guard(texts: ReadonlyMap<string, string>): Promise<string[]> {
     writeFileSync(join(folder, file), read(file));
   }
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) as Promise<unknown>;
-  const [{ site }, { partners }, { hours }, { facts }] = (await Promise.all(files.map(load))) as [
+  const [{ site }, { partners }, { hours }, { numbers }] = (await Promise.all(files.map(load))) as [
     { site: SiteConfig },
     { partners: Partner[] },
     { hours: Hours },
-    { facts: typeof ownFacts },
+    { numbers: typeof ownNumbers },
   ];
   const config = { config: join(folder, "wrangler.toml"), env: "production" };
   const production = unstable_readConfig(config, { hideWarnings: true });
-  return findPlaceholders({ site, partners, hours, facts, production, today }).map(
+  return findPlaceholders({ site, partners, hours, numbers, production, today }).map(
     (finding) => `${withLine(finding, read)} = ${finding.value}: ${finding.why}`,
   );
 }

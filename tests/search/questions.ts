@@ -1,6 +1,7 @@
 /** The questions that the search is measured by, and how well it does. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { inWords } from "../support/store-numbers.ts";
 
 export interface Question {
   query: string;
@@ -21,7 +22,9 @@ export interface Shown {
 
 export type Part = "customers" | "ours" | "later" | "fresh" | "phone" | "door";
 
-/** The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. */
+const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
+
+/** The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is a number of the store. */
 export function readQuestions(wanted: Part): Question[] {
   const text = readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.url)), "utf8");
   const part = text.split(/^# /m).find((candidate) => candidate.startsWith(`${wanted}:`)) ?? "";
@@ -35,7 +38,7 @@ export function readQuestions(wanted: Part): Question[] {
         query,
         isOffered: offered === "yes",
         pages: pages.split(" "),
-        answer: answer === "" ? null : new RegExp(answer),
+        answer: answer === "" ? null : new RegExp(answer.replace(/\{[^{}]+\}/g, inWordsAsPattern)),
       };
     });
 }

@@ -5,6 +5,7 @@ import { parse as parseVcard } from "vcard4";
 import { describe, expect, test } from "vitest";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { hours as ownHours } from "#app/content/hours.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { site } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
 import { hoursLine } from "#app/domain/opening-hours.ts";
@@ -18,6 +19,7 @@ import { vcard } from "#app/domain/vcard.ts";
 import { paperColor, webManifest } from "#app/domain/web-manifest.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages as pages } from "#app/views/pages.server.ts";
+import { plainWords } from "#app/views/text.server.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 import { fixtureWeek } from "../support/store.ts";
 
@@ -251,17 +253,20 @@ test("the manifest names icons that exist, and the colors of the site", () => {
   expect(start_url).toBe("/");
 });
 
-test("the facts hold every price, rule and figure, with a page for each", () => {
+test("facts.json holds every price, rule and number, with a page for each", () => {
   const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin, now);
   const addresses = pages.map(({ path }) => origin + path);
 
   expect(checkedOn).toBe(site.checkedOn);
-  const offered = Object.values(storeFactsSource.facts).flatMap(({ offer, owners }) => owners.map(() => offer));
-  expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.filter(Boolean).toSorted());
+  const offered = Object.values(storeFactsSource.numbers).flatMap((number) =>
+    "offer" in number ? number.owners.map(() => number.offer) : [],
+  );
+  expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.toSorted());
+  const { price, offer } = numbers["mailbox-basic"];
   expect(prices).toContainEqual({
-    what: "Mailbox rental",
-    text: "$20 per month",
-    amount: 20,
+    what: offer,
+    text: plainWords("{mailbox-basic.per-month}"),
+    amount: price,
     currency: "USD",
     per: "month",
     page: `${origin}/home-business/mailbox-rental`,
@@ -271,7 +276,7 @@ test("the facts hold every price, rule and figure, with a page for each", () => 
   expect(JSON.stringify(rules)).not.toMatch(/\{[a-z-]+\}/);
 });
 
-test("facts and text promise no hours on a holiday that nobody has settled", () => {
+test("facts.json and the text promise no hours on a holiday that nobody has settled", () => {
   const source = { ...storeFactsSource, hours: { ...weeklyHours, holidays: [] } };
 
   expect(storeFacts(source, origin, now).hours.unsettled).toContainEqual({
@@ -286,15 +291,6 @@ test("facts and text promise no hours on a holiday that nobody has settled", () 
   };
   expect(JSON.stringify(storeFacts(settled, origin, now).hours.unsettled)).not.toContain("2026-11-26");
   expect(llmsText(settled, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
-});
-
-test("every price has a name, and a text that begins with it", () => {
-  for (const [key, { price, offer, text }] of Object.entries(storeFactsSource.facts)) {
-    expect(price === undefined, key).toBe(offer === undefined);
-    if (price !== undefined) {
-      expect(text, key).toMatch(new RegExp(String.raw`^\$${price}(\.00)?(?!\d)`));
-    }
-  }
 });
 
 test("the text for assistants names the store first, then links to every page and tool", () => {

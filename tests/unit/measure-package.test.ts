@@ -1,8 +1,8 @@
 /** Boxes against figures that another program worked out: girth, dimensional weight, and who takes them. */
 import { describe, expect, test } from "vitest";
-import { facts } from "#app/content/facts.ts";
 import { fewestInches, girthOf, judge, longestFirst, savingOf, type Package } from "#app/domain/measure-package.ts";
 import { dimensionalWeight, roundedVolume } from "#app/domain/measure-package.ts";
+import { madeUpNumbers } from "../support/made-up-numbers.ts";
 import vectors from "./package-vectors.tsv?raw";
 
 const rows = vectors
@@ -25,7 +25,7 @@ describe("the boxes", () => {
   test.each(rows)("%s × %s × %s in, %s lb (row %#)", (a, b, c, pounds, ...expected) => {
     const parcel = box(Number(a), Number(b), Number(c), Number(pounds));
     const { girth, lengthPlusGirth } = girthOf(parcel.sides);
-    const [usps, ups] = [judge(parcel, "usps", facts), judge(parcel, "ups", facts)];
+    const [usps, ups] = [judge(parcel, "usps", madeUpNumbers), judge(parcel, "ups", madeUpNumbers)];
 
     expect([
       String(girth),
@@ -45,19 +45,19 @@ describe("the boxes", () => {
 
 test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is asked about", (carrier) => {
   for (const parcel of [box(1, 1, 1, 1), box(500, 500, 500, 5000)]) {
-    expect(judge(parcel, carrier, facts)).toMatchObject({ takes: "ask", broken: [], countsAs: null });
+    expect(judge(parcel, carrier, madeUpNumbers)).toMatchObject({ takes: "ask", broken: [], countsAs: null });
   }
 });
 
 test("how far a limit is broken is told exactly, also of what was converted", () => {
   // 274.32 cm are 108 in, 276.86 cm are 109 in.
   const inInches = (centimeters: number) => Math.round((centimeters / 2.54) * 1e6) / 1e6;
-  expect(judge(box(inInches(274.32), 5, 5, 1), "ups", facts).broken).toEqual([]);
-  expect(judge(box(inInches(276.86), 5, 5, 1), "ups", facts).broken).toEqual([
-    { kind: "length", most: 108, fact: "ups-length", over: 1 },
+  expect(judge(box(inInches(274.32), 5, 5, 1), "ups", madeUpNumbers).broken).toEqual([]);
+  expect(judge(box(inInches(276.86), 5, 5, 1), "ups", madeUpNumbers).broken).toEqual([
+    { kind: "length", most: 108, number: "ups-length", over: 1 },
   ]);
   // These make 108 in, but 108.00000000000001 when they are added up in binary.
-  expect(judge(box(40.2, 18.1, 15.8, 1), "usps", facts).oversized).toBeNull();
+  expect(judge(box(40.2, 18.1, 15.8, 1), "usps", madeUpNumbers).oversized).toBeNull();
 });
 
 test("sides are put in order, longest first", () => {
@@ -74,12 +74,12 @@ test.each([
   // Half of six inches at most.
   [box(6, 6, 6, 0.5), null],
 ])("%j with USPS: %j", (parcel, saving) => {
-  expect(savingOf(parcel, judge(parcel, "usps", facts), facts)).toEqual(saving);
+  expect(savingOf(parcel, judge(parcel, "usps", madeUpNumbers), madeUpNumbers)).toEqual(saving);
 });
 
 test("nothing is saved on what is not taken or not known", () => {
-  expect(savingOf(box(200, 15, 10, 8), judge(box(200, 15, 10, 8), "ups", facts), facts)).toBeNull();
-  expect(savingOf(box(20, 15, 10, 8), judge(box(20, 15, 10, 8), "dhl", facts), facts)).toBeNull();
+  expect(savingOf(box(200, 15, 10, 8), judge(box(200, 15, 10, 8), "ups", madeUpNumbers), madeUpNumbers)).toBeNull();
+  expect(savingOf(box(20, 15, 10, 8), judge(box(20, 15, 10, 8), "dhl", madeUpNumbers), madeUpNumbers)).toBeNull();
 });
 
 test("a cut is found in whole inches, and never more than half of a side", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { carriers } from "#app/content/carriers.ts";
-import { facts } from "#app/content/facts.ts";
 import { drawBox } from "#app/domain/box-drawing.ts";
 import { readMeasureForm } from "#app/domain/measure-form.ts";
 import { measureAnswer } from "#app/domain/measure-view.ts";
+import { madeUpNumbers } from "../support/made-up-numbers.ts";
 
 const read = (query: string) => readMeasureForm(new URLSearchParams(query));
-const source = { facts, carriers, carrierPath: (carrier: string) => `/pages/${carrier}` };
+const source = { numbers: madeUpNumbers, carriers, carrierPath: (carrier: string) => `/pages/${carrier}` };
 
 function answer(query: string) {
   const { parcel, entries, errors } = read(query);

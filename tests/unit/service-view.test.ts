@@ -16,7 +16,7 @@ import { externalLinksOf, viewService } from "#app/views/services.server.ts";
 const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
 
 const things = { key: { text: "The key, {price}" } };
-const facts = { price: { text: "$20", owners: ["any"], source: "store" } };
+const numbers = { price: { value: 20, unit: "US dollars" as const, owners: ["any"], source: "store" } };
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
   id,
@@ -60,7 +60,7 @@ const service: Service = {
 };
 
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
-  serviceView({ ...service, ...changes }, groups, facts, things, callToAction, findLink);
+  serviceView({ ...service, ...changes }, groups, numbers, things, callToAction, findLink);
 
 test.each([
   ["a service", "pack-ship", "golf", "/pack-ship/golf"],
@@ -100,7 +100,7 @@ test.each([
 test("questions of nothing but question and answer come last, in their order, and have addresses", () => {
   const simple = (question: string) => ({ question, answer: "It is." });
   const groups = [group("a", simple("Is it open?"), simple("Where & when?"), faq("a1", 1))];
-  const shown = orderFaqs(groups).map((record) => faqView(record, facts, findLink));
+  const shown = orderFaqs(groups).map((record) => faqView(record, numbers, findLink));
   expect(shown.map(({ id, question }) => [id, question])).toEqual([
     ["a1", "What is a1?"],
     ["is-it-open", "Is it open?"],
@@ -119,7 +119,7 @@ test.each([
   ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
   ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "November 20, 2026" }],
 ])("a question, %s", (_, record, expected) => {
-  expect(faqView(record, facts, findLink)).toEqual({
+  expect(faqView(record, numbers, findLink)).toEqual({
     id: "a",
     question: "What is a?",
     answer: [{ p: ["Something."] }],
@@ -129,14 +129,14 @@ test.each([
 });
 
 test("a question that concerns other services", () => {
-  const { related } = faqView(faq("a", 1, { relatedServices: ["stamps"] }), facts, findLink);
+  const { related } = faqView(faq("a", 1, { relatedServices: ["stamps"] }), numbers, findLink);
   expect(related).toEqual([{ name: "The stamps", to: "/pack-ship/stamps" }]);
 });
 
 test("a question with figures", () => {
   const { question, answer } = faqView(
     faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }),
-    facts,
+    numbers,
     findLink,
   );
   expect({ question, answer }).toEqual({ question: "Why $20?", answer: [{ p: [{ em: "$20" }, " it is."] }] });
@@ -180,7 +180,7 @@ test("questions in a service's own record are a group of its section, under its 
 });
 
 test("a card", () => {
-  expect(serviceCard(service, facts)).toMatchObject({
+  expect(serviceCard(service, numbers)).toMatchObject({
     name: "Golf club shipping",
     summary: "From $20.",
     to: "/pack-ship/golf",
@@ -189,8 +189,8 @@ test("a card", () => {
   });
 });
 
-test("a figure that no fact has", () => {
-  expect(() => view({ heroTitle: "{prize}" })).toThrow("No fact called prize");
+test("a figure that no number has", () => {
+  expect(() => view({ heroTitle: "{prize}" })).toThrow("No number called prize");
 });
 
 test.each(services.map((record) => [record.id, record] as const))("%s shows no unfilled figure", (_, record) => {

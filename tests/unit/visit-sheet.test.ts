@@ -4,12 +4,12 @@ import { bringOnce } from "#app/domain/bring-items.ts";
 import { fingerprintView } from "#app/domain/fingerprint-view.ts";
 import { visitPath, visitSheet } from "#app/domain/visit-sheet.ts";
 
-const facts = { price: { text: "$20 per month", owners: ["box"], source: "store" } };
+const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
 const things = {
   "photo-id": { text: "A photo ID", covers: ["any-id"] },
   "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
   "any-id": { text: "Some ID" },
-  form: { text: "The form at {price}" },
+  form: { text: "The form at {price.per-month}" },
 };
 
 const service = (id: string, label: Service["label"]): Service => ({
@@ -35,7 +35,7 @@ const service = (id: string, label: Service["label"]): Service => ({
 
 const services = [
   service("box", [
-    { term: "Price", about: "price", details: ["{price}"] },
+    { term: "Price", about: "price", details: ["{price.per-month}"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "form" }] },
     { term: "Before", about: "before", details: ["Leave the form unsigned"] },
     { term: "Good to know", details: ["Not on the sheet"] },
@@ -53,7 +53,7 @@ const ask = (query: string) =>
   visitSheet(new URLSearchParams(query), {
     services,
     things,
-    facts,
+    numbers,
     linksOf: ({ id }) => (id === "prints" ? [{ label: "Book", url: "https://book.example" }] : []),
   });
 
@@ -122,8 +122,8 @@ test("the address of a sheet", () => {
 });
 
 test("a thing that nobody wrote down is a mistake of ours", () => {
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, facts)).toThrow("nothing");
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "constructor" }] }], {}, facts)).toThrow();
+  expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, numbers)).toThrow("nothing");
+  expect(() => bringOnce([{ name: "A", items: [{ thing: "constructor" }] }], {}, numbers)).toThrow();
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   [["any-id"], ["Some ID"]],
 ])("of %j only %j is brought", (keys, texts) => {
   const lists = keys.map((thing) => ({ name: thing, items: [{ thing }] }));
-  expect(bringOnce(lists, things, facts)).toEqual(texts.map((text) => ({ text, names: keys })));
+  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: keys })));
 });
 
 describe("the fingerprint check", () => {
@@ -144,10 +144,10 @@ describe("the fingerprint check", () => {
       name: "State",
       price: "price",
       bring: [{ thing: "photo-id" }, "The code"],
-      notes: ["For {price}."],
+      notes: ["For {price.per-month}."],
     },
   ];
-  const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, facts, booking });
+  const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, numbers, booking });
 
   test("answers with price, things to bring and notes", () => {
     expect(check("letter=state")).toEqual({
@@ -157,7 +157,7 @@ describe("the fingerprint check", () => {
       answer: {
         key: "state",
         name: "State",
-        price: "$20 per month",
+        price: "$20",
         bring: ["A photo ID", "The code"],
         notes: ["For $20 per month."],
         booking,

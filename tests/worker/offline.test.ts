@@ -1,11 +1,11 @@
 /** What reading without a connection is made of; tests/e2e and tests/engines have its journeys. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { facts } from "#app/content/facts.ts";
 import { site as store } from "#app/content/site.ts";
 import { viewWeek } from "#app/views/store.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
+import { inWords } from "../support/store-numbers.ts";
 
 const site = useSite();
 const switchedOff = useSite({ vars: { OFFLINE_READING: "off" } });
@@ -47,7 +47,7 @@ test("for a page that nobody has seen there are hours, phone, address and prices
   const { phone, address } = store.contact;
   const hours = viewWeek(new Date(), 0).flatMap(({ days, times }) => [days, times]);
   expect(hours.length).toBeGreaterThan(3);
-  for (const words of [phone, address.street, facts["mailbox-basic-price"].text, ...hours]) {
+  for (const words of [phone, address.street, inWords("{mailbox-basic.per-month}"), ...hours]) {
     expect(textOf(html)).toContain(words);
   }
 });

@@ -1,7 +1,6 @@
 /** The outbox: an accepted message is mailed once, however long the provider is down (faults: fault-table.test.ts). */
 import { expect, test } from "vitest";
-import { facts } from "#app/content/facts.ts";
-import { retentionDays } from "#app/domain/message-retention.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { days, hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
 
 /** Milliseconds that the mail provider has. */
@@ -205,7 +204,7 @@ test("one message that fails does not hold up the others", async () => {
 });
 
 /** As the privacy page promises. */
-const retention = days(retentionDays(facts["message-retention"].text) ?? 0);
+const retention = days(numbers["message-retention"].value);
 
 test("delivered messages past the time that the privacy page names are deleted, and only those", async () => {
   const old = { received_at: timeFromNow(-retention - minutes(1)) };

@@ -4,14 +4,15 @@ import { brotliCompressSync } from "node:zlib";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
-import { facts } from "#app/content/facts.ts";
 import { hours } from "#app/content/hours.ts";
 import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
+import { textsOf } from "#app/domain/number-text.ts";
 import { hoursLine } from "#app/domain/opening-hours.ts";
 import { faqId } from "#app/domain/service-view.ts";
 import { faqGroups } from "#app/views/faq-groups.server.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
+import { numbers } from "#app/views/numbers.server.ts";
 import { indexedPages, pages as allPages } from "#app/views/pages.server.ts";
 import { plainWords } from "#app/views/text.server.ts";
 import { figuresIn } from "../support/figures.ts";
@@ -151,13 +152,12 @@ test.each(servicePaths)("%s says enough and not too much", (path) => {
 
 const { pathOf } = storeFactsSource;
 
-const ownedFacts = Object.entries(facts).flatMap(([key, fact]) =>
-  fact.owners.map((owner) => {
-    return [key, pathOf(owner), fact.text] as const;
-  }),
+const ownedNumbers = Object.entries(numbers).flatMap(([name, number]) =>
+  number.owners.map((owner) => [name, pathOf(owner), [...textsOf(number).values()]] as const),
 );
-test.each(ownedFacts)("the figure %s is on %s", (_, path, text) => {
-  expect(pageAt(path).main.structuredText.replace(/\s+/g, " ")).toContain(text);
+test.each(ownedNumbers)("the number %s is on %s", (_, path, texts) => {
+  const said = pageAt(path).main.structuredText.replace(/\s+/g, " ");
+  expect(texts.filter((text) => said.includes(text))).not.toEqual([]);
 });
 
 test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as const))(
@@ -168,9 +168,10 @@ test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown
   },
 );
 
-/** What pages may state: the figures of the facts, and the hours. */
-const knownFigures = [...Object.values(facts).map(({ text }) => text), hoursLine(hours)];
-test.each(routes)("%s states no price, share, time, length or weight that the facts do not hold", (path) => {
+/** What pages may state: the numbers as the records name them, products too, what the tools are made of, and the hours. */
+const named = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
+const knownFigures = [...new Set(named.filter((token) => token !== "{n}").map(plainWords)), hoursLine(hours)];
+test.each(routes)("%s states no price, share, time, length or weight that no number holds", (path) => {
   const said = pageAt(path).main.structuredText.replace(/\s+/g, " ");
   expect(figuresIn(said).filter((figure) => !knownFigures.some((known) => known.includes(figure)))).toEqual([]);
 });

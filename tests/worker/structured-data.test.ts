@@ -1,12 +1,11 @@
 /** What each page tells machines is valid, and the same as what it shows to people. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
-import { facts } from "#app/content/facts.ts";
 import { hours } from "#app/content/hours.ts";
-import type { Fact } from "#app/content/schema.ts";
 import { tools } from "#app/content/tools.ts";
 import { site as store } from "#app/content/site.ts";
 import { daysByHours } from "#app/domain/opening-hours.ts";
+import { numbers } from "#app/views/numbers.server.ts";
 import { indexedPages as pages } from "#app/views/pages.server.ts";
 import { shownPrice } from "../support/prices.ts";
 import { useSite } from "../support/harness.ts";
@@ -125,7 +124,7 @@ test("the pages with prices of their own have them as offers", () => {
     return [path, Array.isArray(offers) ? offers.length : 0] as const;
   });
 
-  const owners = Object.values<Fact>(facts).flatMap((fact) => (fact.price === undefined ? [] : fact.owners));
+  const owners = Object.values(numbers).flatMap((number) => ("offer" in number ? number.owners : []));
   const expected = pages.map(({ path, id }) => [path, owners.filter((owner) => owner === id).length] as const);
 
   expect(owners.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
       }
       isAnswered={answer !== null}
       hint={view.ranges}
-      more={answer && <SignUp terms={answer.signUp} />}
+      more={answer && <SignUp {...answer.signUp} />}
     >
       {answer !== null && (
         <>
@@ -77,7 +77,7 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
   );
 }
 
-function SignUp({ terms }: { terms: PlansAnswer["signUp"] }) {
+function SignUp({ columns, terms }: PlansAnswer["signUp"]) {
   return (
     <div>
       <table className="tool-table">
@@ -85,18 +85,22 @@ function SignUp({ terms }: { terms: PlansAnswer["signUp"] }) {
         <thead>
           <tr>
             <th scope="col">Term</th>
-            <th scope="col">Basic</th>
-            <th scope="col">With notification</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {terms.map(({ term, basic, notify }) => (
+          {terms.map(({ term, costs }) => (
             <tr key={term}>
               <th scope="row" className="tool-figure">
                 {term}
               </th>
-              <td>{basic}</td>
-              <td>{notify}</td>
+              {columns.map((column, at) => (
+                <td key={column}>{costs[at]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

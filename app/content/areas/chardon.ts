@@ -41,7 +41,7 @@ Liquids are heavy. Two smaller boxes often arrive in better shape than one large
     },
     {
       heading: "Have deliveries wait indoors",
-      body: `When you can't be home, have packages from FedEx, UPS and DHL sent to our store for {receiving-price}. [Package receiving](/pack-ship/package-receiving) explains how. Tell us first how long they may have to wait.`,
+      body: `When you can't be home, have packages from FedEx, UPS and DHL sent to our store for {receiving.per-package}. [Package receiving](/pack-ship/package-receiving) explains how. Tell us first how long they may have to wait.`,
     },
   ],
   features: [

@@ -37,11 +37,11 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
     },
     {
       heading: "Have your deliveries come here",
-      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving-price}, or {receiving-unlimited} with no limit. Ask us first how to write the address.`,
+      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit. Ask us first how to write the address.`,
     },
     {
       heading: "Just come in, or call first?",
-      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff-price}, to print a return label for {return-label-price}, or to buy stamps.
+      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff.price}, to print a return label for {return-label.price}, or to buy stamps.
 
 **Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },

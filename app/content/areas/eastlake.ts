@@ -39,7 +39,7 @@ Take apart what comes apart, such as reels and rod sections.`,
     },
     {
       heading: "Make the trip count",
-      body: `Bring the pages you want printed and the papers you want shredded. Drop-offs are {dropoff-price}, so add your labeled returns. Check [our hours](/contact-us) for Saturday, because that day is shorter.`,
+      body: `Bring the pages you want printed and the papers you want shredded. Drop-offs are {dropoff.price}, so add your labeled returns. Check [our hours](/contact-us) for Saturday, because that day is shorter.`,
     },
   ],
   features: [

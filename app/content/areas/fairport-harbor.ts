@@ -27,7 +27,7 @@ export const fairportHarborArea = {
   content: [
     {
       heading: "South of the village",
-      body: `Fairport Harbor is north of us, with Painesville in between. Your ZIP code, 44077, is one of Concord Township's too. Dropping off a labeled package is {dropoff-price}, so a short trip can be worth it for one box.`,
+      body: `Fairport Harbor is north of us, with Painesville in between. Your ZIP code, 44077, is one of Concord Township's too. Dropping off a labeled package is {dropoff.price}, so a short trip can be worth it for one box.`,
     },
     {
       heading: "What does customs want to know?",

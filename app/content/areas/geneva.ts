@@ -33,7 +33,7 @@ Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     },
     {
       heading: "Is it worth the drive for one package?",
-      body: `If it is sealed and has a label, probably not, though we take it for {dropoff-price}. If it is fragile, valuable or an odd shape, it may be. Insured packages must be packed by our staff, with proof of value such as a receipt. Coverage goes up to {insurance-limit} per package. [How insurance works](/specialty/insurance)`,
+      body: `If it is sealed and has a label, probably not, though we take it for {dropoff.price}. If it is fragile, valuable or an odd shape, it may be. Insured packages must be packed by our staff, with proof of value such as a receipt. Coverage goes up to {insurance-limit} per package. [How insurance works](/specialty/insurance)`,
     },
     {
       heading: "Make a list first",

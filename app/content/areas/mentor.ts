@@ -26,7 +26,7 @@ export const mentorArea = {
     },
     {
       heading: "One labeled box is welcome",
-      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff-price}, and we take FedEx, UPS, USPS and DHL in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
+      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff.price}, and we take FedEx, UPS, USPS and DHL in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
     },
     {
       heading: "Order print for your business",

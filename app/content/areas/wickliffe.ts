@@ -28,7 +28,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "At the other end of Lake County",
-      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. You are welcome with a single drop-off, and it is {dropoff-price}. For most people the trip pays when several things come together.`,
+      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. You are welcome with a single drop-off, and it is {dropoff.price}. For most people the trip pays when several things come together.`,
     },
     {
       heading: "Do I have to come in person?",

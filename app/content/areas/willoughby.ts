@@ -22,7 +22,7 @@ export const willoughbyArea = {
   content: [
     {
       heading: "East, past Mentor",
-      body: `Willoughby is west of us, on the far side of Mentor. For a sealed box with a label, any drop-off will do, and here it is {dropoff-price}. Come to us when something needs packing, insurance or a large print.`,
+      body: `Willoughby is west of us, on the far side of Mentor. For a sealed box with a label, any drop-off will do, and here it is {dropoff.price}. Come to us when something needs packing, insurance or a large print.`,
     },
     {
       heading: "How is a framed picture packed?",

@@ -58,7 +58,7 @@ export const dhlFaqs = {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL package that has a label?",
       phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl"],
-      answer: `Yes, and it is {dropoff-price}. Put the customs papers in a clear pouch on the outside of the box. If it has to go out today, call first.`,
+      answer: `Yes, and it is {dropoff.price}. Put the customs papers in a clear pouch on the outside of the box. If it has to go out today, call first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],
       order: 6,

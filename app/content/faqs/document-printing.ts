@@ -57,7 +57,7 @@ export const documentPrintingFaqs = {
       id: "documents-return-label",
       question: "Can you print a return label for me?",
       phrasings: ["print label", "print a shipping label"],
-      answer: `Yes, return label printing costs {return-label-price}. Have the label saved and ready on your phone. We do not accept Amazon QR code returns. Our [drop-off page](/pack-ship/package-drop-offs) shows which returns we take.`,
+      answer: `Yes, return label printing costs {return-label.price}. Have the label saved and ready on your phone. We do not accept Amazon QR code returns. Our [drop-off page](/pack-ship/package-drop-offs) shows which returns we take.`,
       category: "Labels",
       tags: ["returns", "labels", "print label", "shipping label", "no printer", "return"],
       order: 3,

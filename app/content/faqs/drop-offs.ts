@@ -15,7 +15,7 @@ export const dropOffsFaqs = {
         "does it cost to leave a package",
         "pay to drop off",
       ],
-      answer: `With a paid label on it, it is {dropoff-price}. You pay only for extras, such as packing or a printed return label at {return-label-price}.`,
+      answer: `With a paid label on it, it is {dropoff.price}. You pay only for extras, such as packing or a printed return label at {return-label.price}.`,
       category: "Pricing",
       tags: [
         "price",
@@ -74,7 +74,7 @@ export const dropOffsFaqs = {
         "dont have a printer",
         "print out my label",
       ],
-      answer: `Yes, for {return-label-price}. Bring the file or the email on your phone, and we will tell you how to get it to us.`,
+      answer: `Yes, for {return-label.price}. Bring the file or the email on your phone, and we will tell you how to get it to us.`,
       category: "Returns",
       tags: [
         "label",

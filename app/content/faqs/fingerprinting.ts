@@ -49,7 +49,7 @@ export const fingerprintingFaqs = {
         "fingerprint fee",
         "daycare",
       ],
-      answer: `A BCI check alone is {fingerprint-bci}, and an FBI check alone is {fingerprint-fbi}. Both together are {fingerprint-bci-fbi}. Ask the employer first whether it wants one or both, so that you pay once.`,
+      answer: `A BCI check alone is {fingerprint-bci.price}, and an FBI check alone is {fingerprint-fbi.price}. Both together are {fingerprint-bci-fbi.price}. Ask the employer first whether it wants one or both, so that you pay once.`,
       category: "Pricing",
       tags: [
         "price",
@@ -114,7 +114,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
       phrasings: ["florida nurse", "florida background check", "level 2", "photo for florida"],
-      answer: `The difference is the photo. The prints alone are {fingerprint-florida}. With the photo that Florida requires, it is {fingerprint-florida-photo}. Look in your Florida paperwork, or ask the agency, before you choose.`,
+      answer: `The difference is the photo. The prints alone are {fingerprint-florida.price}. With the photo that Florida requires, it is {fingerprint-florida-photo.price}. Look in your Florida paperwork, or ask the agency, before you choose.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
       order: 6,

@@ -57,7 +57,7 @@ export const mailboxRentalFaqs = {
         "notify me when mail comes",
         "alert when mail comes",
       ],
-      answer: `The {mailbox-basic-price} plan includes {mailbox-basic-packages}. The {mailbox-notify-price} plan includes {mailbox-notify-packages}, and electronic notification when something arrives. After that, both charge {mailbox-extra-package}.`,
+      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages}, and electronic notification when something arrives. After that, both charge {mailbox-extra-package.per-extra-package}.`,
       category: "Pricing",
       tags: [
         "price",

@@ -17,7 +17,7 @@ export const packageReceivingFaqs = {
         "price for holding",
         "deliver to you",
       ],
-      answer: `It is {receiving-price}, or {receiving-unlimited} with no limit on how many arrive. Payment is due at the time of service, in cash or by card.`,
+      answer: `It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit on how many arrive. Payment is due at the time of service, in cash or by card.`,
       category: "Pricing",
       tags: [
         "price",

@@ -94,7 +94,7 @@ export const professionalPackingFaqs = {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
       phrasings: ["send it back", "return clothes", "return an online order", "box up a return"],
-      answer: `Yes. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label-price}. Check what the store wants: some refuse items without their own box. We can't take Amazon QR code returns.`,
+      answer: `Yes. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label.price}. Check what the store wants: some refuse items without their own box. We can't take Amazon QR code returns.`,
       category: "Returns",
       tags: ["returns", "Amazon", "return a purchase", "send back", "online order", "shoes", "clothes", "store return"],
       order: 5,

@@ -9,7 +9,7 @@ export const upsFaqs = {
       id: "ups-labeled-drop-off",
       question: "Can I drop off a UPS package that has a label?",
       phrasings: ["ups label", "ups envelope", "drop ups box", "accept ups", "ups pickup today"],
-      answer: `Yes, and it is {dropoff-price}. Close the box, put the label flat on the largest side and cover any old barcode. Take a photo of the label first.`,
+      answer: `Yes, and it is {dropoff.price}. Close the box, put the label flat on the largest side and cover any old barcode. Take a photo of the label first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "UPS drop off", "prepaid UPS label", "leave a UPS package", "return", "free"],
       isFeatured: true,
@@ -40,7 +40,7 @@ export const upsFaqs = {
       id: "ups-dimensional-weight",
       question: "Why was I charged for more pounds than my box weighs?",
       phrasings: ["ups so expensive", "charged more", "price by dimensions", "cubic inches", "billable weight"],
-      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor} ({ups-dim-divisor-abroad} outside the US). If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
+      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor.number} ({ups-dim-divisor-abroad.number} outside the US). If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
       category: "Pricing",
       tags: [
         "dimensional weight",

@@ -28,7 +28,7 @@ export const uspsFaqs = {
       id: "usps-prepaid-drop-off",
       question: "Can I drop off a USPS package that has postage?",
       phrasings: ["usps label", "prepaid postage", "click n ship", "post office drop off", "drop off mail"],
-      answer: `Yes. Dropping off a package with its USPS label is {dropoff-price}. If you need a postmark of the same day, ask at a post office counter.`,
+      answer: `Yes. Dropping off a package with its USPS label is {dropoff.price}. If you need a postmark of the same day, ask at a post office counter.`,
       category: "Drop-off",
       tags: ["drop-off", "postage", "USPS drop off", "prepaid", "outgoing mail", "leave a package", "postmark"],
       isFeatured: true,
@@ -60,7 +60,7 @@ export const uspsFaqs = {
       id: "usps-big-box-price",
       question: "My box is light. Why does it cost so much?",
       phrasings: ["why is shipping so high", "shipping cost more than expected"],
-      answer: `USPS can charge by size for a box of more than {usps-dim-threshold}. Round length, width and height up to whole inches, multiply them, then divide by {usps-dim-divisor}. A box with less empty space can bring the price down.`,
+      answer: `USPS can charge by size for a box of more than {usps-dim-threshold}. Round length, width and height up to whole inches, multiply them, then divide by {usps-dim-divisor.number}. A box with less empty space can bring the price down.`,
       category: "Pricing",
       tags: [
         "dimensional weight",

@@ -33,7 +33,7 @@ export const termsPolicy = {
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
         "Carriers may refuse a claim when the packing was too weak.",
         "Size and weight limits are set by the carrier. USPS packages may weigh up to {usps-weight} and measure up to {usps-girth} in length plus girth for most services.",
-        "Dropping off a package that has its label is {dropoff-price}. Printing a return label costs {return-label-price}.",
+        "Dropping off a package that has its label is {dropoff.price}. Printing a return label costs {return-label.price}.",
         "Amazon QR code returns are not accepted. FedEx QR returns work {fedex-qr-share}.",
       ],
     },
@@ -70,7 +70,7 @@ export const termsPolicy = {
       body: `To rent a mailbox you complete USPS Form 1583 and show two valid IDs: one photo ID, and one secondary ID with your current address. [The mailbox page](/home-business/mailbox-rental) lists the plans.`,
       content: [
         "Terms run for {mailbox-terms}. Fees are due in advance and are non-refundable.",
-        "Each plan includes a number of packages. After that it is {mailbox-extra-package}.",
+        "Each plan includes a number of packages. After that it is {mailbox-extra-package.per-extra-package}.",
         "You need a valid photo ID to pick up mail.",
         "Mail that stays unclaimed is returned to the sender after {mailbox-unclaimed}.",
         "Mail forwarding costs extra.",

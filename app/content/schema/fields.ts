@@ -16,6 +16,7 @@ export const isoDate = v.pipe(
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   }, "a day of the calendar"),
 );
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM, 24 hours"));
 export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
 export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
 export const markup = text(20, 2400);

@@ -79,8 +79,8 @@ export const ServiceSchema = v.strictObject({
   serviceName: text(3, 60),
   /** One sentence for cards and search results. */
   summary: text(40, 160),
-  /** A price or a time out of the facts, in a few words for cards; none where it depends on the job. */
-  figure: v.optional(v.pipe(text(3, 80), v.regex(/\{[a-z0-9-]+\}/, "with a {fact}"))),
+  /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
+  figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
   /** The default of the "Visit Us from {place}" label. */
   city: text(3, 60),
   pageTitle: text(30, 60),

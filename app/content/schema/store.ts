@@ -1,7 +1,7 @@
 /** The shape of the store itself: address, hours, figures, rules, carriers, partners, and the words people search by. */
 import * as v from "valibot";
 import { carrierIds } from "../carrier-ids.ts";
-import { imagePath, isoDate, path, searchWords, slug, text } from "./fields.ts";
+import { imagePath, isoDate, path, searchWords, slug, text, timeOfDay } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
@@ -23,7 +23,6 @@ export type Carrier = v.InferOutput<typeof CarrierSchema>;
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM, 24 hours"));
 /** Opening and closing time in the store's time zone, or null when shut all day. */
 export const DayHoursSchema = v.nullable(
   v.pipe(
@@ -96,33 +95,6 @@ export const SiteConfigSchema = v.strictObject({
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
-
-/** A figure the business states: written once here, shown wherever `{key}` stands in prose. */
-export const FactSchema = v.strictObject({
-  text: text(1, 60),
-  /** Ids of the pages that must show it. */
-  owners: v.pipe(v.array(slug), v.minLength(1)),
-  /** Where it comes from: the store's own rule, or a public source. */
-  source: text(3, 120),
-  /** US dollars, for the figures that are prices of a service. */
-  price: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** What the price buys: goes with `price`. */
-  offer: v.optional(text(3, 80)),
-  /** The unit that the price is for, when it is not for the whole. */
-  unit: v.optional(v.picklist(["month", "package"])),
-});
-export type Fact = v.InferOutput<typeof FactSchema>;
-
-/** A number that a carrier or an office sets, not the store. */
-export const OutsideRuleSchema = v.strictObject({
-  value: v.pipe(v.number(), v.minValue(0)),
-  unit: v.picklist(["pounds", "inches", "cubic inches", "cubic inches to the pound", "US dollars", "countries"]),
-  /** Whose it is, and where it stands. */
-  source: text(3, 120),
-  /** The day on which somebody last looked it up there. */
-  checkedOn: isoDate,
-});
-export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;
 
 /** A sentence that a visitor has to know before coming. */
 export const StoreRuleSchema = v.pipe(

@@ -24,7 +24,7 @@ export const FingerprintCheckSchema = v.strictObject({
   key: slug,
   /** What the letter says. */
   name: text(3, 60),
-  /** Key of the figure that is its price. */
+  /** Name of the number that is its price. */
   price: slug,
   bring: v.pipe(v.array(BringItemSchema), v.minLength(1)),
   /** What else to know, and what is not possible. */

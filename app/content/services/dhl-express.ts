@@ -7,7 +7,7 @@ export const dhlExpress = {
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries}.",
-  figure: "drop-offs {dropoff-price}",
+  figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "DHL Express Shipping in Concord Township, Ohio",
   metaDescription:
@@ -20,7 +20,7 @@ export const dhlExpress = {
   icon: "plane",
   label: [
     { term: "Reaches", details: ["{dhl-countries} and territories"] },
-    { term: "Drop-off", about: "price", details: ["DHL packages with a label: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["DHL packages with a label: {dropoff.price}"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
@@ -30,7 +30,7 @@ export const dhlExpress = {
       tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
       body: `Yes. DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
 
-- **Cost:** It depends on the country, the weight and the size. [Call or message us](/contact-us) with those for a price. Dropping off a labeled DHL package is {dropoff-price}.
+- **Cost:** It depends on the country, the weight and the size. [Call or message us](/contact-us) with those for a price. Dropping off a labeled DHL package is {dropoff.price}.
 - **Time:** It is a fast air service, but customs can add time. We can look up the estimate for your country.
 - **Bring:** The recipient's street address, phone number and email. A list of what is inside, with the value of each item.
 

@@ -7,7 +7,7 @@ export const digitalFingerprinting = {
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "Fingerprints taken without ink for Ohio, FBI and Florida background checks, by online appointment.",
-  figure: "from {fingerprint-card}, {fingerprint-time}, by appointment",
+  figure: "from {fingerprint-card.price}, {fingerprint-time}, by appointment",
   city: "Concord Township",
   pageTitle: "Digital Fingerprinting in Concord Township, Ohio",
   metaDescription:
@@ -31,12 +31,12 @@ export const digitalFingerprinting = {
       term: "Price",
       about: "price",
       details: [
-        "Ohio BCI only: {fingerprint-bci}",
-        "Ohio FBI only: {fingerprint-fbi}",
-        "Ohio BCI and FBI: {fingerprint-bci-fbi}",
-        "Florida Level 2: {fingerprint-florida}",
-        "Florida Level 2 with photo: {fingerprint-florida-photo}",
-        "Fingerprint card: {fingerprint-card}",
+        "Ohio BCI only: {fingerprint-bci.price}",
+        "Ohio FBI only: {fingerprint-fbi.price}",
+        "Ohio BCI and FBI: {fingerprint-bci-fbi.price}",
+        "Florida Level 2: {fingerprint-florida.price}",
+        "Florida Level 2 with photo: {fingerprint-florida-photo.price}",
+        "Fingerprint card: {fingerprint-card.price}",
       ],
     },
     { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
@@ -64,7 +64,7 @@ export const digitalFingerprinting = {
       ],
       body: `Yes, for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
 
-- **Cost:** {fingerprint-card} to {fingerprint-florida-photo}, depending on the check. Each price is listed below.
+- **Cost:** {fingerprint-card.price} to {fingerprint-florida-photo.price}, depending on the check. Each price is listed below.
 - **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
 - **Bring:** A current government photo ID, the reason code or request letter, and the mailing address for the result.
 
@@ -80,12 +80,12 @@ To cancel, or to look up a status, use the booking site.`,
       body: `Choose what your letter says.
 
 | Check | Price | What it is |
-| Ohio BCI only | {fingerprint-bci} | A search of Ohio records |
-| Ohio FBI only | {fingerprint-fbi} | National records, for the Ohio purposes that allow it |
-| Ohio BCI and FBI | {fingerprint-bci-fbi} | Both, in one visit |
-| Florida Level 2 | {fingerprint-florida} | A check for Florida |
-| Florida Level 2 with photo | {fingerprint-florida-photo} | With the required photo |
-| Fingerprint card | {fingerprint-card} | Your prints on paper |`,
+| Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
+| Ohio FBI only | {fingerprint-fbi.price} | National records, for the Ohio purposes that allow it |
+| Ohio BCI and FBI | {fingerprint-bci-fbi.price} | Both, in one visit |
+| Florida Level 2 | {fingerprint-florida.price} | A check for Florida |
+| Florida Level 2 with photo | {fingerprint-florida-photo.price} | With the required photo |
+| Fingerprint card | {fingerprint-card.price} | Your prints on paper |`,
       isFullWidth: true,
     },
     {

@@ -7,7 +7,7 @@ export const fedexShipping = {
   category: "pack-ship",
   serviceName: "FedEx Shipping",
   summary: "Send a FedEx package by ground or air, packed here or at home, or drop off one that has its label.",
-  figure: "drop-offs {dropoff-price}",
+  figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "FedEx Shipping and Drop-Off in Concord Township",
   metaDescription:
@@ -19,7 +19,7 @@ export const fedexShipping = {
   heroImage: "/images/services/fedex-shipping.svg",
   icon: "truck",
   label: [
-    { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },
     {
       term: "Bring",
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
@@ -34,7 +34,7 @@ export const fedexShipping = {
       tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
       body: `Yes to both. Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
-- **Cost:** Dropping off a labeled package is {dropoff-price}. New shipments depend on size, weight, distance and speed. [Call or message us](/contact-us) with those for a price.
+- **Cost:** Dropping off a labeled package is {dropoff.price}. New shipments depend on size, weight, distance and speed. [Call or message us](/contact-us) with those for a price.
 - **Time:** It leaves with the next FedEx pickup. If it has to go out today, call first and ask when that is.
 - **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
 
@@ -65,7 +65,7 @@ Pick the smallest box that leaves room for padding on all six sides. If no stock
     },
     {
       heading: "FedEx returns",
-      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label-price}. FedEx QR codes work here {fedex-qr-share}.
+      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label.price}. FedEx QR codes work here {fedex-qr-share}.
 
 We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },

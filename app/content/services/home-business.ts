@@ -30,7 +30,7 @@ export const homeBusiness = {
       heading: "What we do for homes and offices",
       body: `Mail, paperwork and local marketing, from one page for a household to regular work for a small business.
 
-- **Cost:** A mailbox starts at {mailbox-basic-price}. Scanning, fax, shredding, direct mail and notary work depend on the job, so [call or message us](/contact-us) for a price.
+- **Cost:** A mailbox starts at {mailbox-basic.per-month}. Scanning, fax, shredding, direct mail and notary work depend on the job, so [call or message us](/contact-us) for a price.
 - **Time:** For more than a few pages, and for the notary, call first.
 - **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
 
@@ -49,7 +49,7 @@ A notary can't tell you which form you need or what it means. Ask an attorney, o
     },
     {
       heading: "Mailboxes",
-      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from every carrier. Plans start at {mailbox-basic-price}.
+      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from every carrier. Plans start at {mailbox-basic.per-month}.
 
 A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online, and you say what happens to each. Both need Form 1583 and two IDs.`,
     },

@@ -7,7 +7,7 @@ export const mailboxRental = {
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
   summary: "A street address for your mail and packages, with somebody there to sign, until you pick them up.",
-  figure: "from {mailbox-basic-price}",
+  figure: "from {mailbox-basic.per-month}",
   city: "Concord Township",
   pageTitle: "Private Mailbox Rental in Concord Township",
   metaDescription:
@@ -34,9 +34,9 @@ export const mailboxRental = {
       term: "Price",
       about: "price",
       details: [
-        "{mailbox-basic-price}, {mailbox-basic-packages} included",
-        "{mailbox-notify-price} with electronic notification, {mailbox-notify-packages} included",
-        "{mailbox-extra-package}",
+        "{mailbox-basic.per-month}, {mailbox-basic.packages} included",
+        "{mailbox-notify.per-month} with electronic notification, {mailbox-notify.packages} included",
+        "{mailbox-extra-package.per-extra-package}",
       ],
     },
     { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance"] },
@@ -59,7 +59,7 @@ export const mailboxRental = {
       ],
       body: `Yes. You get a mailbox in our store, and FedEx, UPS, USPS and DHL can all deliver to it. We sign for your packages.
 
-- **Cost:** {mailbox-basic-price} with {mailbox-basic-packages}, or {mailbox-notify-price} with electronic notification and {mailbox-notify-packages}. After that it is {mailbox-extra-package}.
+- **Cost:** {mailbox-basic.per-month} with {mailbox-basic.packages}, or {mailbox-notify.per-month} with electronic notification and {mailbox-notify.packages}. After that it is {mailbox-extra-package.per-extra-package}.
 - **Time:** You rent for {mailbox-terms}. [Call or message us](/contact-us) first to ask whether a box is free.
 - **Bring:** Two IDs: one photo ID, and one secondary ID with your current address. You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
     },
@@ -82,9 +82,9 @@ export const mailboxRental = {
       body: `Fees are due in advance and are non-refundable. Not sure yet? Start with the short term.
 
 | Term | Basic | With notification |
-| {mailbox-term-short} | {mailbox-basic-due-short} | {mailbox-notify-due-short} |
-| {mailbox-term-middle} | {mailbox-basic-due-middle} | {mailbox-notify-due-middle} |
-| {mailbox-term-long} | {mailbox-basic-due-long} | {mailbox-notify-due-long} |
+| {mailbox-terms.1} | {mailbox-basic × mailbox-terms.1} | {mailbox-notify × mailbox-terms.1} |
+| {mailbox-terms.2} | {mailbox-basic × mailbox-terms.2} | {mailbox-notify × mailbox-terms.2} |
+| {mailbox-terms.3} | {mailbox-basic × mailbox-terms.3} | {mailbox-notify × mailbox-terms.3} |
 
 Extra packages and forwarding are not in these amounts.`,
       isFullWidth: true,

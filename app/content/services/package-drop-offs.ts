@@ -6,8 +6,8 @@ export const packageDropOffs = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
-  summary: "Drop off your labeled FedEx, UPS, USPS or DHL packages in one place. Drop-offs are {dropoff-price}.",
-  figure: "{dropoff-price} with a label",
+  summary: "Drop off your labeled FedEx, UPS, USPS or DHL packages in one place. Drop-offs are {dropoff.price}.",
+  figure: "{dropoff.price} with a label",
   city: "Concord Township",
   pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
   metaDescription:
@@ -35,7 +35,7 @@ export const packageDropOffs = {
     {
       term: "Price",
       about: "price",
-      details: ["Labeled packages: {dropoff-price}", "Return label printing: {return-label-price}"],
+      details: ["Labeled packages: {dropoff.price}", "Return label printing: {return-label.price}"],
     },
     { term: "Carriers", details: ["FedEx, UPS, USPS and DHL"] },
     { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
@@ -47,7 +47,7 @@ export const packageDropOffs = {
       heading: "Drop off a labeled package",
       body: `Yes. Bring any FedEx, UPS, USPS or DHL package with a paid label. It doesn't matter which store or website the label came from.
 
-- **Cost:** Dropping off is {dropoff-price}. Printing a return label is {return-label-price}.
+- **Cost:** Dropping off is {dropoff.price}. Printing a return label is {return-label.price}.
 - **Time:** Each carrier picks up at its own hour. If yours has to leave today, call first.
 - **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
 
@@ -57,8 +57,8 @@ Ask for a receipt, and take a photo of the label. It has your tracking number.`,
       heading: "Which returns we take",
       tags: ["what returns do you take", "return without a label", "return with a code", "store return"],
       body: `| What you have | What happens here |
-| A box with a printed label | We take it, and it is {dropoff-price}. |
-| A label on your phone | We print it for {return-label-price}. |
+| A box with a printed label | We take it, and it is {dropoff.price}. |
+| A label on your phone | We print it for {return-label.price}. |
 | A FedEx QR code | It works {fedex-qr-share}. |
 | A UPS or USPS QR code | Call first. It depends on the store and the code. |
 | An Amazon QR code | We can't take it. |

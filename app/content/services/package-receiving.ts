@@ -7,7 +7,7 @@ export const packageReceiving = {
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have a delivery sent to our store: we sign for it and keep it indoors until you pick it up.",
-  figure: "{receiving-price}",
+  figure: "{receiving.per-package}",
   city: "Concord Township",
   pageTitle: "Package Receiving in Concord Township, Ohio",
   metaDescription:
@@ -27,7 +27,11 @@ export const packageReceiving = {
   heroImage: "/images/services/package-receiving.svg",
   icon: "inbox",
   label: [
-    { term: "Price", about: "price", details: ["{receiving-price}", "Unlimited plan: {receiving-unlimited}"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
+    },
     { term: "Carriers", details: ["FedEx, UPS and DHL", "USPS only with a mailbox here"] },
     { term: "Before you order", about: "before", details: ["Tell us, and ask how to write the address"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
@@ -39,7 +43,7 @@ export const packageReceiving = {
       tags: ["amazon packages delivered", "deliver to your store", "receive a package", "ship to you"],
       body: `Yes. We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way: that takes a [mailbox](/home-business/mailbox-rental) and Form 1583.
 
-- **Cost:** {receiving-price}, or {receiving-unlimited} with no limit.
+- **Cost:** {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.
 - **Time:** Your package is here once tracking says it was delivered. Ask us how long it can wait.
 - **Bring:** A valid photo ID, during [store hours](/contact-us).
 
@@ -48,12 +52,12 @@ export const packageReceiving = {
     {
       heading: "By the package, by the month, or a mailbox",
       body: `| Plan | Monthly | Included | Extra |
-| By the package | None | None | {receiving-each} |
-| Unlimited plan | {receiving-month} | No limit | None |
-| Mailbox | {mailbox-basic-month} | {mailbox-basic-packages} | {mailbox-extra-each} |
-| Mailbox with notification | {mailbox-notify-month} | {mailbox-notify-packages} | {mailbox-extra-each} |
+| By the package | None | None | {receiving.price} |
+| Unlimited plan | {receiving-unlimited.price} | No limit | None |
+| Mailbox | {mailbox-basic.price} | {mailbox-basic.packages} | {mailbox-extra-package.price} |
+| Mailbox with notification | {mailbox-notify.price} | {mailbox-notify.packages} | {mailbox-extra-package.price} |
 
-The last column is the price of each extra package. By the package, {receiving-even} in a month cost as much as the plan. If you expect more, take the plan. A mailbox also takes letters and USPS, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
+The last column is the price of each extra package. By the package, {receiving-unlimited ÷ receiving} in a month cost at least as much as the plan. If you expect more, take the plan. A mailbox also takes letters and USPS, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
       isFullWidth: true,
     },
     {

@@ -66,8 +66,8 @@ If it goes in a frame, measure the opening too. The frame covers a strip on all 
       body: `Take the picture's width in pixels and divide it by the width of the print in inches. That gives you the dots per inch.
 
 - **About {print-resolution}** looks sharp in your hands.
-- **About {poster-resolution}** is fine from a few steps away.
-- **Below {poster-resolution-low}** starts to look soft or blocky up close.
+- **About {poster-resolution.number}** is fine from a few steps away.
+- **Below {poster-resolution-low.number}** starts to look soft or blocky up close.
 
 A photo sent through a chat app has usually been made smaller. Ask for the original. Enlarging a small picture adds pixels, but no detail.`,
     },

@@ -7,7 +7,7 @@ export const upsAuthorizedShipperOutlet = {
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS or drop off a labeled package: size limits, how to measure, and what UPS pays for damage.",
-  figure: "drop-offs {dropoff-price}",
+  figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "UPS Authorized Outlet in Concord Township, Ohio",
   metaDescription:
@@ -19,7 +19,7 @@ export const upsAuthorizedShipperOutlet = {
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   icon: "parcel",
   label: [
-    { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
@@ -31,7 +31,7 @@ export const upsAuthorizedShipperOutlet = {
       tags: ["ship ups", "send by ups", "ups price", "ups cost"],
       body: `Yes to both. We are our own family-run store, and UPS has authorized us to ship on its behalf.
 
-- **Cost:** Dropping off a labeled UPS package is {dropoff-price}. A new shipment depends on size, weight, distance and speed. [Call or message us](/contact-us) with those numbers.
+- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. A new shipment depends on size, weight, distance and speed. [Call or message us](/contact-us) with those numbers.
 - **Time:** It goes out with the next UPS pickup. Call first if it has to leave today.
 - **Bring:** The item or the box, the recipient's name, street address and phone number, and what the contents are worth.
 
@@ -47,7 +47,7 @@ If UPS isn't the best fit for your box, we can say so: we ship with three other 
 
 Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
 
-**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor}, or by {ups-dim-divisor-abroad} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. These are retail numbers, and accounts can have others, so take it as an estimate.`,
+**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. These are retail numbers, and accounts can have others, so take it as an estimate.`,
     },
     {
       heading: "If it is lost or damaged",
@@ -57,7 +57,7 @@ Poor packing can void a claim. Put a fragile item in its own padded box, and tha
     },
     {
       heading: "UPS returns",
-      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label-price}.
+      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label.price}.
 
 We can't take Amazon returns that come as a QR code, even when the Amazon page mentions UPS. See [which returns we take](/pack-ship/package-drop-offs).`,
     },

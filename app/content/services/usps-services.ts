@@ -7,7 +7,7 @@ export const uspsServices = {
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Priority Mail, Ground Advantage and letters: when USPS is the right choice, and the size and weight rules.",
-  figure: "drop-offs {dropoff-price}",
+  figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "USPS Shipping and Mailing in Concord Township",
   metaDescription:
@@ -32,7 +32,7 @@ export const uspsServices = {
   heroImage: "/images/services/usps-services.svg",
   icon: "envelope",
   label: [
-    { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff-price}"] },
+    { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },
     { term: "Weight", details: ["Up to {usps-weight}"] },
     {
       term: "Size",
@@ -50,7 +50,7 @@ export const uspsServices = {
       tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
       body: `Yes. You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
-- **Cost:** Dropping off a package with postage is {dropoff-price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
+- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
 - **Time:** It depends on the service, and the Postal Service gives an estimate. For a postmark of the same day, ask at a post office counter.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
     },
@@ -93,7 +93,7 @@ A box over the limits can't be mailed, and one found in the mail can cost a fee.
     },
     {
       heading: "Large boxes and flat rate boxes",
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor}. That gives a weight in pounds, and the higher weight counts. Take it as an estimate.
+      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives a weight in pounds, and the higher weight counts. Take it as an estimate.
 
 With **flat rate** you pay for the box, whatever is in it, up to the weight limit. It pays for small, heavy things such as tools or books. For light things, your own box is often cheaper. USPS free boxes may be used only for the service printed on them.`,
     },

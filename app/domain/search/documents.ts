@@ -1,7 +1,7 @@
 /** Everything that answers, from the records: what is looked for in, and what is shown. */
-import type { Fact, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../../content/schema.ts";
+import type { Numbers, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../../content/schema.ts";
 import type { Things } from "../bring-items.ts";
-import { withFacts } from "../fact-text.ts";
+import { withNumbers } from "../number-tokens.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../rich-text.ts";
@@ -24,7 +24,7 @@ export interface AnswerSource extends StoreData {
   tips: TrackingPage["tips"];
   storeAnswers: readonly StoreAnswer[];
   tools: readonly Tool[];
-  facts: Readonly<Record<string, Fact>>;
+  numbers: Numbers;
   things: Things;
 }
 
@@ -34,7 +34,7 @@ const rank = { usual: 1, price: 1.4, store: 1.6 };
 const faqPage = "/ask-mailbox-plus";
 
 export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
-  const text = (markup: string) => withFacts(markup, source.facts);
+  const text = (markup: string) => withNumbers(markup, source.numbers);
   /** The words of markup are all in it but for the targets of links. */
   const words = (markup: string) => text(markup).replaceAll(/\]\([^)]*\)/g, " ");
   const pagesByPath = new Map(source.pages.map((page) => [page.path, page]));
@@ -66,7 +66,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   });
 
   const labelOf = (service: Service | undefined) =>
-    service === undefined ? [] : labelView(service, source.facts, source.things);
+    service === undefined ? [] : labelView(service, source.numbers, source.things);
 
   /** A town's page is found by the town alone: the rest of its words are other pages' subjects. */
   const isTown = (page: PageRecord) => page.service !== undefined && !servicesByPath.has(page.path);
@@ -172,7 +172,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   };
 
   const policySections = (policy: Policy) =>
-    policyView(policy, source.facts).sections.map(({ id, title, body, lines }, at) =>
+    policyView(policy, source.numbers).sections.map(({ id, title, body, lines }, at) =>
       part(
         policy.path,
         `#${id}`,

@@ -1,0 +1,182 @@
+import type { StoreNumber } from "./schema";
+
+/**
+ * Every number of the store, once: prices, limits, terms. Prose names them in braces, and everything that shows one or
+ * reckons with one follows: `{mailbox-basic.per-month}` is "$20 per month", `{mailbox-basic.price}` "$20",
+ * `{mailbox-basic × 3}` the price of three months, `{poster-width}` "36 inches". What carriers set stands in `rules.ts`.
+ */
+export const numbers = {
+  // The store
+  "since-year": { value: 2010, unit: "year", owners: ["about-us"], source: "store" },
+
+  // This site: the Worker deletes by it.
+  "message-retention": { value: 730, unit: "days", owners: ["privacy"], source: "site" },
+
+  // Mailbox rental
+  "mailbox-basic": {
+    price: 20,
+    per: "month",
+    packages: 5,
+    offer: "Mailbox rental",
+    plan: { name: "Basic mailbox", column: "Basic" },
+    owners: ["mailbox-rental"],
+    source: "store",
+  },
+  "mailbox-notify": {
+    price: 25,
+    per: "month",
+    packages: 10,
+    offer: "Mailbox rental with electronic notification",
+    plan: { name: "Mailbox with notification", column: "With notification" },
+    owners: ["mailbox-rental"],
+    source: "store",
+  },
+  "mailbox-extra-package": {
+    price: 5,
+    per: "extra package",
+    owners: ["mailbox-rental"],
+    source: "store",
+  },
+  // Paid in advance: what is due at sign-up is the monthly price times the months.
+  "mailbox-terms": { choices: [3, 6, 12], unit: "months", owners: ["mailbox-rental"], source: "store" },
+  "mailbox-unclaimed": { value: 180, unit: "days", owners: ["mailbox-rental"], source: "store" },
+
+  // Package receiving
+  receiving: {
+    price: 10,
+    per: "package",
+    offer: "Package receiving",
+    plan: { name: "By the piece" },
+    owners: ["package-receiving"],
+    source: "store",
+  },
+  "receiving-unlimited": {
+    price: 30,
+    per: "month",
+    offer: "Package receiving, unlimited plan",
+    plan: { name: "Unlimited receiving" },
+    owners: ["package-receiving"],
+    source: "store",
+  },
+
+  // Drop-offs and returns
+  dropoff: { price: 0, owners: ["package-drop-offs"], source: "store" },
+  "return-label": {
+    price: 2,
+    showsCents: true,
+    offer: "Return label printing",
+    owners: ["package-drop-offs"],
+    source: "store",
+  },
+  "fedex-qr-share": {
+    value: 90,
+    unit: "% of the time",
+    qualifier: "about",
+    owners: ["package-drop-offs"],
+    source: "store",
+  },
+
+  // Printing
+  "poster-width": { value: 36, unit: "inches", owners: ["posters-printing"], source: "store" },
+  "print-standard-time": {
+    from: 3,
+    to: 5,
+    between: "-",
+    unit: "business days",
+    owners: ["business-cards", "flyers-brochures", "postcard-printing", "document-printing"],
+    source: "store",
+  },
+  "print-poster-time": {
+    from: 24,
+    to: 48,
+    between: "-",
+    unit: "hours",
+    owners: ["posters-printing"],
+    source: "store",
+  },
+  "print-bleed": { value: 1 / 8, unit: "inches", owners: ["business-cards"], source: "common practice in printing" },
+  "print-resolution": {
+    value: 300,
+    unit: "dots per inch",
+    owners: ["posters-printing", "postcard-printing"],
+    source: "common practice in printing",
+  },
+  "poster-resolution": {
+    value: 150,
+    unit: "dots per inch",
+    owners: ["posters-printing"],
+    source: "common practice in printing",
+  },
+  "poster-resolution-low": {
+    value: 100,
+    unit: "dots per inch",
+    owners: ["posters-printing"],
+    source: "common practice in printing",
+  },
+  "letter-height": { value: 1, unit: "inches", owners: ["posters-printing"], source: "rule of thumb for signs" },
+  "letter-distance": { value: 10, unit: "feet", owners: ["posters-printing"], source: "rule of thumb for signs" },
+
+  // Insurance
+  "insurance-limit": { value: 50_000, unit: "US dollars", owners: ["insurance", "artwork-shipping"], source: "store" },
+  "insurance-signature": { value: 1000, unit: "US dollars", owners: ["insurance"], source: "store" },
+  "insurance-claim-time": {
+    from: 2,
+    to: 4,
+    between: " to ",
+    unit: "weeks",
+    owners: ["insurance"],
+    source: "store",
+  },
+  "claim-window": { value: 30, unit: "days", owners: ["insurance", "terms"], source: "store" },
+
+  // Fingerprinting
+  "fingerprint-time": {
+    value: 5,
+    unit: "minutes",
+    qualifier: "under",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-card": {
+    price: 35,
+    showsCents: true,
+    offer: "Fingerprint card printing",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-bci": {
+    price: 40,
+    showsCents: true,
+    offer: "Ohio BCI background check",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-fbi": {
+    price: 52,
+    showsCents: true,
+    offer: "Ohio FBI background check",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-bci-fbi": {
+    price: 72,
+    showsCents: true,
+    offer: "Ohio BCI and FBI background check",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-florida": {
+    price: 75,
+    showsCents: true,
+    offer: "Florida Level 2 background check",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+  "fingerprint-florida-photo": {
+    price: 94,
+    showsCents: true,
+    offer: "Florida Level 2 background check with the required photo",
+    owners: ["digital-fingerprinting"],
+    source: "store",
+  },
+} as const satisfies Record<string, StoreNumber>;

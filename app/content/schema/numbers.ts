@@ -1,0 +1,102 @@
+/** The shapes of numbers: prices, limits and terms of the store, and what carriers set. Text is formatted from them. */
+import * as v from "valibot";
+import { isoDate, slug, text, timeOfDay } from "./fields.ts";
+
+const owned = {
+  /** Ids of the pages that must show it. */
+  owners: v.pipe(v.array(slug), v.minLength(1)),
+  /** Where it comes from: the store's own rule, or a public source. */
+  source: text(3, 120),
+};
+const amount = v.pipe(v.number(), v.minValue(0));
+const dollars = v.pipe(
+  amount,
+  v.check((value) => Number(value.toFixed(2)) === value, "no part of a cent"),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const PriceSchema = v.strictObject({
+  /** US dollars; 0 is told as "free". */
+  price: dollars,
+  /** What it is the price of one of, when it is not for the whole. */
+  per: v.optional(v.picklist(["month", "package", "extra package"])),
+  /** "$35.00" also where the cents are none. */
+  showsCents: v.optional(v.literal(true)),
+  /** Packages included: of a mailbox. */
+  packages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** What the price buys, in the lists of prices that search engines and assistants read. */
+  offer: v.optional(text(3, 80)),
+  /**
+   * A way to have packages received, for the plan tool. One with `packages` is a mailbox, and `column` its heading among
+   * mailboxes; else the price is for each package, or for a month without limit.
+   */
+  plan: v.optional(v.strictObject({ name: text(3, 40), column: v.optional(text(3, 30)) })),
+  ...owned,
+});
+export type Price = v.InferOutput<typeof PriceSchema>;
+
+const units = [
+  "minutes",
+  "hours",
+  "days",
+  "business days",
+  "weeks",
+  "months",
+  "inches",
+  "feet",
+  "pounds",
+  "cubic inches",
+  "cubic inches to the pound",
+  "dots per inch",
+  "countries",
+  "US dollars",
+  "% of the time",
+  // A date, told without a unit.
+  "year",
+] as const;
+export type Unit = (typeof units)[number];
+
+const measure = {
+  value: amount,
+  unit: v.picklist(units),
+  /** "under 5 minutes" */
+  qualifier: v.optional(v.picklist(["about", "over", "under"])),
+};
+
+/** "30 days", "1/8 inch", "$50,000" */
+export const QuantitySchema = v.strictObject({ ...measure, ...owned });
+export type Quantity = v.InferOutput<typeof QuantitySchema>;
+
+/** "3-5 business days", "2 to 4 weeks" */
+export const RangeSchema = v.pipe(
+  v.strictObject({ from: amount, to: amount, between: v.picklist(["-", " to "]), unit: v.picklist(units), ...owned }),
+  v.check(({ from, to }) => from < to, "from less to more"),
+);
+export type Range = v.InferOutput<typeof RangeSchema>;
+
+/** "3, 6 or 12 months" */
+export const ChoicesSchema = v.strictObject({
+  choices: v.pipe(v.array(count), v.minLength(1)),
+  unit: v.picklist(units),
+  ...owned,
+});
+export type Choices = v.InferOutput<typeof ChoicesSchema>;
+
+/** A number that a carrier or an office sets, not the store. */
+export const OutsideRuleSchema = v.strictObject({
+  ...measure,
+  ...owned,
+  /** The day on which somebody last looked it up at its source. */
+  checkedOn: isoDate,
+});
+export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;
+
+/** "4:30 PM" */
+export const TimeSchema = v.strictObject({ time: timeOfDay, ...owned });
+export type Time = v.InferOutput<typeof TimeSchema>;
+
+export const StoreNumberSchema = v.union([PriceSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
+export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
+
+/** Every number that the site states, by its name. */
+export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule>>;

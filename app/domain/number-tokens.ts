@@ -1,0 +1,61 @@
+/** `{…}` in prose: a number of the store, or of carriers, in words. */
+import type { Numbers } from "../content/schema.ts";
+import { numberAt, priceOf } from "./numbers.ts";
+import { dollars, packagesText, textsOf } from "./number-text.ts";
+
+/** `{name}`, `{name.part}`, `{name × 3}`, `{name × name.part}`, `{name ÷ name}` */
+const token = /\{([a-z][a-z0-9-]*)(?:\.([a-z0-9-]+))?(?: ([×÷]) ([a-z0-9.-]+))?\}/g;
+
+/** @throws Error on a number that does not exist, or is told in other ways */
+function textOf(name: string, part: string, numbers: Numbers): string {
+  const number = numberAt(numbers, name);
+  if (number === undefined) {
+    throw new Error(`No number called ${name}`);
+  }
+  const texts = textsOf(number);
+  const text = texts.get(part);
+  if (text === undefined) {
+    const ways = [...texts.keys()].map((key) => `{${key === "" ? name : `${name}.${key}`}}`);
+    throw new Error(`No ${part === "" ? "text of its own" : part} of the number ${name}: write ${ways.join(" or ")}`);
+  }
+  return text;
+}
+
+/** How often: "3", or one of choices, "mailbox-terms.1". */
+function timesOf(factor: string, numbers: Numbers): number {
+  const [name = "", place] = factor.split(".");
+  const number = numberAt(numbers, name);
+  const times = number !== undefined && "choices" in number ? number.choices[Number(place) - 1] : Number(factor);
+  if (times === undefined || !Number.isInteger(times)) {
+    throw new Error(`No number called ${factor}`);
+  }
+  return times;
+}
+
+/** A price so many times: 3 × $20 → "$60" */
+function productText(name: string, factor: string, numbers: Numbers): string {
+  const { price, showsCents } = priceOf(numbers, name);
+  return dollars(Math.round(price * timesOf(factor, numbers) * 100) / 100, showsCents);
+}
+
+/** How many packages at a price each cost as much as a price for all of them, or more: $30 ÷ $10 → "3 packages" */
+function quotientText(name: string, each: string, numbers: Numbers): string {
+  return packagesText(Math.ceil(priceOf(numbers, name).price / priceOf(numbers, each).price));
+}
+
+/**
+ * Fills in the numbers that a text names in braces.
+ * @throws Error on a number that does not exist, or is told in other ways
+ */
+export function withNumbers(text: string, numbers: Numbers): string {
+  return text.replace(token, (_, name: string, part: string | undefined, sign?: string, other = "") => {
+    switch (sign) {
+      case "×":
+        return productText(name, other, numbers);
+      case "÷":
+        return quotientText(name, other, numbers);
+      default:
+        return textOf(name, part ?? "", numbers);
+    }
+  });
+}

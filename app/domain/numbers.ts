@@ -1,0 +1,33 @@
+/** Numbers by name, for those who reckon with them. */
+import type { Numbers, Price } from "../content/schema.ts";
+
+/** The number of this name, if there is one. */
+export const numberAt = (numbers: Numbers, name: string): Numbers[string] | undefined =>
+  Object.hasOwn(numbers, name) ? numbers[name] : undefined;
+
+/** @throws Error where there is no number of this name, or it is no price */
+export function priceOf(numbers: Numbers, name: string): Price {
+  const number = numberAt(numbers, name);
+  if (number === undefined || !("price" in number)) {
+    throw new Error(`No price called ${name}`);
+  }
+  return number;
+}
+
+/** In the unit of its record. @throws Error where there is no number of this name, or it has several values */
+export function valueOf(numbers: Numbers, name: string): number {
+  const number = numberAt(numbers, name);
+  if (number === undefined || !("value" in number)) {
+    throw new Error(`No number called ${name}`);
+  }
+  return number.value;
+}
+
+/** @throws Error where there are no choices of this name */
+export function choicesOf(numbers: Numbers, name: string): readonly number[] {
+  const number = numberAt(numbers, name);
+  if (number === undefined || !("choices" in number)) {
+    throw new Error(`No choices called ${name}`);
+  }
+  return number.choices;
+}
