@@ -12,6 +12,7 @@ import { useOfflineReading } from "./document/use-offline-reading.ts";
 import { useRevalidateAt } from "./document/use-revalidate-at.ts";
 import { staticPart } from "./document/static-part.server.tsx";
 import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
+import { popularLinks } from "./views/search.server.ts";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
     // Where there is no bucket, neither.
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
+    popular: popularLinks,
     notice: await readNotice(),
   };
 }

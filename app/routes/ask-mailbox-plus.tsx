@@ -1,9 +1,8 @@
 import type { Route } from "./+types/ask-mailbox-plus";
-import { StaticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { FaqPage } from "../templates/faq-page.tsx";
+import { FaqPage, Questions } from "../templates/faq-page.tsx";
 import { viewFaqPage } from "../views/faq-page.server.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { richText } from "../views/text.server.ts";
@@ -11,20 +10,26 @@ import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(askPage);
+  const { intro, heroTitle, heroSubtitle, heroImage, field } = words;
   return {
     head,
-    page: await staticPart(context, head.path, FaqPage, () => ({
-      ...words,
+    page: {
       trail,
-      intro: richText(words.intro),
-      sections: viewFaqPage(),
-      callToAction: defaultCallToAction,
-    })),
+      heroTitle,
+      heroSubtitle,
+      heroImage,
+      field,
+      questions: await staticPart(context, `${head.path}#questions`, Questions, () => ({
+        intro: richText(intro),
+        sections: viewFaqPage(),
+        callToAction: defaultCallToAction,
+      })),
+    },
   };
 }
 
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} />;
+  return <FaqPage {...loaderData.page} />;
 }

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
-import { SearchForm } from "../components/search/search-form.tsx";
+import { AskSearch } from "../components/search/ask-search.tsx";
 import { CtaBlock } from "../components/sections/cta-block.tsx";
 import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
+import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
@@ -15,20 +16,31 @@ interface FaqPageProps {
   heroSubtitle: string;
   heroImage: string;
   field: { label: string; placeholder: string };
+  questions: StaticPartData;
+}
+
+/** A question of one's own first, then all that were asked before. */
+export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
+        <AskSearch {...field} />
+      </Hero>
+      <StaticPart data={questions} />
+    </>
+  );
+}
+
+interface QuestionsProps {
   intro: RichTextNodes;
   sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
   callToAction: CallToAction;
 }
 
-/** A question of one's own first, then all that were asked before. */
-export function FaqPage({ field, ...page }: FaqPageProps) {
-  const { trail, heroTitle, heroSubtitle, heroImage, intro, sections, callToAction } = page;
+export function Questions({ intro, sections, callToAction }: QuestionsProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
-        <SearchForm {...field} className="ask-form w-full max-w-prose print:hidden" live="card p-3" />
-      </Hero>
       <div className="page">
         <RichText nodes={intro} />
         <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 rule-y py-5 print:hidden">

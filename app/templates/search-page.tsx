@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { SearchForm } from "../components/search/search-form.tsx";
+import { useSearchArrival } from "../components/search/use-search-arrival.ts";
 import { PageLink } from "../components/ui/link.tsx";
 import { OpenSign, type NoticeData } from "../components/ui/open-sign.tsx";
 import { Picture } from "../components/ui/picture.tsx";
@@ -25,6 +26,7 @@ interface SearchPageProps {
 }
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
+  const { field, summary } = useSearchArrival(page.query);
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const answered = found && (
@@ -46,8 +48,8 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
         <div>
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
-          <SearchForm className="mt-6 max-w-prose" query={page.query} />
-          <div role="status" className="my-6">
+          <SearchForm className="mt-6 max-w-prose" query={page.query} field={field} />
+          <div ref={summary} role="status" tabIndex={-1} className="my-6">
             {page.summary.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -30,6 +30,7 @@ export const serviceEntries: readonly SearchEntry[] = indexedPages
 
 /** Shown by the boxes before anything is typed. */
 export const popularEntries: readonly SearchEntry[] = popularServices(serviceEntries);
+export const popularLinks = popularEntries.map(({ title, href }) => ({ title, href }));
 
 /** Where to ask what is not listed. */
 const askingPage = "/contact-us";

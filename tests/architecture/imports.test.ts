@@ -55,7 +55,6 @@ const rules: Record<Folder, Rule> = {
   components: {
     may: ["components", "ui", "document", "domain", "assets"],
     types: ["schema"],
-    // A form in a part that React never touches has a root of its own for what it finds.
     packages: ["react", "react-router", "react-dom"],
   },
   templates: {

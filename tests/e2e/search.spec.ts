@@ -148,30 +148,52 @@ test("what is not listed is not answered, but with the number to call", async ({
 });
 
 for (const [failure, fulfill] of [
+  ["a refusal", { status: 429, contentType: "application/json", body: '{"ok":false}' }],
   ["an error", { status: 500, contentType: "application/json", body: '{"ok":false}' }],
   ["a page of the edge", { status: 200, contentType: "text/html", body: "<h1>One moment</h1>" }],
   ["other data", { status: 200, contentType: "application/json", body: "[1]" }],
+  ["no connection", null],
 ] as const) {
   test.describe(failure, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("instead of answers leaves the page and the plain form", async ({ page }) => {
-      const isAnswered = Promise.withResolvers<undefined>();
-      await page.route("/search.json?*", async (route) => {
-        await route.fulfill(fulfill);
-        isAnswered.resolve(undefined);
-      });
+    test("instead of answers is said in the box, which shows Popular Services and works as a form", async ({
+      page,
+    }) => {
+      await page.route("/search.json?*", (route) => (fulfill === null ? route.abort() : route.fulfill(fulfill)));
       const { form, field } = await openSearch(page);
       await field.fill("notary");
-      await isAnswered.promise;
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(form.locator(".live-results").getByRole("link")).toHaveCount(0);
+      await expect(form.getByRole("status")).toHaveText("We can't search just now. Please try again in a minute.");
+      await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
+      await expect(field).toBeFocused();
       await expect(field).toHaveValue("notary");
       await form.getByRole("button", { name: "Search", exact: true }).click();
       await expect(page).toHaveURL("/search?q=notary");
     });
   });
 }
+
+test.describe("without the script that searches", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the box says so, and shows Popular Services", async ({ page }) => {
+    await page.route(/search-results/, (route) => route.abort());
+    const { form, field } = await openSearch(page);
+    await field.fill("notary");
+    await expect(form.getByRole("status")).toHaveText(/We can't search just now/);
+    await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
+  });
+});
+
+test("after Did you mean the field shows the word, and the focus is on what was found", async ({ page }) => {
+  await visit(page, "/search?q=shreddng");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toHaveValue("shreddng");
+  await page.getByRole("main").getByRole("link", { name: "shredding", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/search?q=shredding");
+  await expect(field).toHaveValue("shredding");
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+});
 
 test("an answer that does not come does not hold up the form", async ({ page }) => {
   await page.route("/search.json?*", () => undefined);

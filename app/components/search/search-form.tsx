@@ -1,27 +1,35 @@
+import type { ComponentProps, Ref } from "react";
+import { Form } from "react-router";
 import { maxQueryLength } from "../../domain/search.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-interface SearchFormProps {
+export interface SearchFormProps extends Omit<ComponentProps<typeof Form>, "role" | "action"> {
   label?: string;
   placeholder?: string;
   query?: string;
-  className?: string;
-  /** Has room for what it finds while one types, with this class beside. */
-  live?: "" | "card p-3";
+  field?: Ref<HTMLInputElement>;
 }
 
-/** A question to the search page: plain HTML, which `enliven` brings to life at its first use. */
+/** A question to the search page. */
 export function SearchForm({
   label = "Search services",
   placeholder = `${label}...`,
   query,
+  field,
   className = "",
-  live,
+  children,
+  ...rest
 }: SearchFormProps) {
   return (
-    <form role="search" action="/search" className={`${className} search-form relative flex flex-wrap gap-2`.trim()}>
+    <Form
+      role="search"
+      action="/search"
+      className={`${className} search-form relative flex flex-wrap gap-2`.trim()}
+      {...rest}
+    >
       <input
+        ref={field}
         type="search"
         name="q"
         defaultValue={query}
@@ -36,7 +44,7 @@ export function SearchForm({
         <span className="sr-only">Clear search</span>
       </Button>
       <Button type="submit">Search</Button>
-      {live !== undefined && <div className={`live-results ${live}`} hidden />}
-    </form>
+      {children}
+    </Form>
   );
 }

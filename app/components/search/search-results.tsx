@@ -1,7 +1,8 @@
 /** What is found for the text of a search field while one types: answers and pages, as links. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { SearchJson } from "../../domain/search/search-json.ts";
 import { PageLink } from "../ui/link.tsx";
+import { CannotSearch, PopularServices } from "./popular-services.tsx";
 
 /** Typing that rests this long is a question. */
 const pauseMs = 200;
@@ -13,66 +14,47 @@ const isSearchJson = (value: unknown): value is SearchJson =>
   ["answers", "results", "summary"].every((key) => Array.isArray(Reflect.get(value, key)));
 
 /** The address that answers a query, at one of the paths that search. */
-export const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
+const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
-/** @returns null where there is no answer to be had: the form works without */
-async function ask(query: string, signal: AbortSignal): Promise<SearchJson | null> {
+/** Refused, broken or unreachable is one thing to whoever types. */
+async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
   try {
     const response = await fetch(searchAddress("/search.json", query), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
     });
     const answer: unknown = response.ok ? await response.json() : null;
-    return isSearchJson(answer) ? answer : null;
+    return isSearchJson(answer) ? answer : "refused";
   } catch {
-    return null;
+    return "refused";
   }
 }
 
-interface Asked {
-  query: string;
-  found: SearchJson | null;
-}
-
-/** What is found for the text of a field, once typing pauses. */
-function useFound(query: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ query, found: null });
+/** The last answer that came; null before the first. */
+function useFound(query: string): SearchJson | "refused" | null {
+  const [found, setFound] = useState<SearchJson | "refused" | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const askNow = async () => {
-      const found = await ask(query, leaving.signal);
+      const answer = await ask(query, leaving.signal);
       if (!leaving.signal.aborted) {
-        setAsked({ query, found });
+        setFound(answer);
       }
     };
-    const pause = setTimeout(() => void askNow(), query === "" ? 0 : pauseMs);
+    const pause = setTimeout(() => void askNow(), pauseMs);
     return () => {
       clearTimeout(pause);
       leaving.abort();
     };
   }, [query]);
-  return asked;
+  return found;
 }
 
-/** The text of a field, which anything may change. */
-function useText(form: HTMLFormElement, field: HTMLInputElement): string {
-  return useSyncExternalStore(
-    (changed) => {
-      const later = () => setTimeout(changed);
-      form.addEventListener("input", changed);
-      // The field is empty when the event has been told.
-      form.addEventListener("reset", later);
-      return () => {
-        form.removeEventListener("input", changed);
-        form.removeEventListener("reset", later);
-      };
-    },
-    () => field.value.trim(),
-  );
-}
-
-/** Follows what is typed; without an answer it shows nothing, and the form works as it is. */
-export function Found({ form, field }: { form: HTMLFormElement; field: HTMLInputElement }) {
-  const { query, found } = useFound(useText(form, field));
+/** @param query what was typed, not empty */
+export function SearchResults({ query }: { query: string }) {
+  const found = useFound(query);
+  if (found === "refused") {
+    return <CannotSearch />;
+  }
   return (
     <>
       <div role="status" className="px-1 text-sm">
@@ -86,12 +68,12 @@ export function Found({ form, field }: { form: HTMLFormElement; field: HTMLInput
           <p key={line}>{line}</p>
         ))}
       </div>
-      {found !== null && <Lists found={found} isAsking={query !== ""} />}
+      {found === null ? <PopularServices /> : <Lists {...found} />}
     </>
   );
 }
 
-function Lists({ found: { answers, results, pagesFirst }, isAsking }: { found: SearchJson; isAsking: boolean }) {
+function Lists({ answers, results, pagesFirst }: SearchJson) {
   const answered = answers.length > 0 && (
     <ul aria-label="Answers" className="mt-1">
       {answers.map(({ title, text, href }) => (
@@ -107,8 +89,7 @@ function Lists({ found: { answers, results, pagesFirst }, isAsking }: { found: S
   return (
     <>
       {!pagesFirst && answered}
-      {!isAsking && <p className="px-1 font-bold">Popular Services</p>}
-      <ul aria-label={isAsking ? "Pages" : "Popular Services"} className="mt-1">
+      <ul aria-label="Pages" className="mt-1">
         {results.map(({ title, description, category, href }) => (
           <li key={href} className="relative rounded-sm px-2 py-2 hover:bg-kraft">
             <PageLink to={href} className="card-link font-semibold">

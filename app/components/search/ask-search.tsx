@@ -1,0 +1,15 @@
+import { useRef } from "react";
+import { LiveSearch } from "./live-search.tsx";
+import { useOpening } from "./use-opening.ts";
+
+/** A question of one's own, in a page; what it finds lies over what follows. */
+export function AskSearch(words: { label: string; placeholder: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opening = useOpening(place, field);
+  return (
+    <div ref={place} className="w-full max-w-prose print:hidden">
+      <LiveSearch {...words} {...opening} field={field} className="ask-form" listClassName="card p-3" />
+    </div>
+  );
+}

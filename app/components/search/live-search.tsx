@@ -1,0 +1,111 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react";
+import { CannotSearch, PopularServices } from "./popular-services.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** Comes with the first letter; where it cannot be had, the box says so. */
+const SearchResults = lazy(() =>
+  import("./search-results.tsx").then(
+    ({ SearchResults: Results }) => ({ default: Results }),
+    () => ({ default: CannotSearch }),
+  ),
+);
+
+const steps = new Map([
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+]);
+
+/** The arrows move between the field and the links of its list. */
+function moveFocus(event: KeyboardEvent, stops: ReadonlyArray<HTMLElement | null>) {
+  const step = steps.get(event.key);
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = step === undefined || at === -1 ? null : stops[at + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+/** A link was followed, and not into another tab. */
+const isChoice = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.target.closest("a") !== null &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+interface LiveSearchProps {
+  field: RefObject<HTMLInputElement | null>;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  label?: string;
+  placeholder?: string;
+  className?: string;
+  listClassName?: string;
+}
+
+/** A search form that shows what it finds while one types, as links that Tab and the arrows go through. */
+export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form }: LiveSearchProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const read = () => {
+    setQuery(field.current?.value.trim() ?? "");
+    setOpen(true);
+  };
+  const goOn = useEffectEvent(read);
+  useEffect(() => {
+    // Somebody was quicker than the scripts.
+    if (document.activeElement === field.current) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
+      goOn();
+    }
+  }, [field]);
+  return (
+    <SearchForm
+      {...form}
+      field={field}
+      onFocus={() => {
+        const focused = document.activeElement;
+        if (focused === field.current) {
+          read();
+        } else if (focused?.matches("a:focus-visible")) {
+          // All of what the keyboard has come to is in sight, its ring too; what a finger presses stays where it is.
+          focused.closest("li")?.scrollIntoView({ block: "nearest" });
+        }
+      }}
+      onInput={read}
+      onReset={() => {
+        // The field is empty when the event has been told.
+        field.current?.focus();
+        setQuery("");
+      }}
+      onSubmit={() => setOpen(false)}
+      onClick={(event) => {
+        if (isChoice(event)) {
+          event.currentTarget.reset();
+          setOpen(false);
+        }
+      }}
+      onKeyDown={(event) => moveFocus(event, [field.current, ...(list.current?.querySelectorAll("a") ?? [])])}
+    >
+      {/* Nothing but its links is a stop for the keyboard, though it may scroll. */}
+      <div ref={list} tabIndex={-1} hidden={!isOpen} className={`live-results ${listClassName}`.trim()}>
+        {query === "" ? (
+          <PopularServices />
+        ) : (
+          <Suspense fallback={<PopularServices />}>
+            <SearchResults query={query} />
+          </Suspense>
+        )}
+      </div>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouteLoaderData } from "react-router";
+import { PageLink } from "../ui/link.tsx";
+
+/** What every page knows, so that the box shows something without a connection too. */
+export function PopularServices() {
+  const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
+  return (
+    <>
+      <p className="px-1 font-bold">Popular Services</p>
+      <ul aria-label="Popular Services" className="mt-1">
+        {popular.map(({ title, href }) => (
+          <li key={href} className="relative rounded-sm px-2 py-2 hover:bg-kraft">
+            <PageLink to={href} className="card-link font-semibold">
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** No answer is to be had: the list is there all the same, and the form works as it is. */
+export function CannotSearch() {
+  return (
+    <>
+      <p role="status" className="px-1 pb-2 text-sm">
+        We can&apos;t search just now. Please try again in a minute.
+      </p>
+      <PopularServices />
+    </>
+  );
+}
