@@ -4,7 +4,7 @@ import { Hero } from "../components/sections/hero.tsx";
 import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
-import { ButtonLink } from "../components/ui/button.tsx";
+import { Button, ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
@@ -99,7 +99,7 @@ export function Categories({ sections }: CategoriesProps) {
 
 const backToTopThreshold = 400;
 
-/** Appears after 400 pixels of scrolling. It stands in the document before, so that its styles do. */
+/** Appears after 400 pixels of scrolling. At the top the keyboard starts anew, since what was pressed is gone. */
 function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -109,12 +109,15 @@ function BackToTop() {
     return () => removeEventListener("scroll", update);
   }, []);
   return (
-    <a
-      href="#main"
-      className={`button button-md button-primary fixed right-4 bottom-16 z-10 print:hidden ${isShown ? "" : "hidden"}`}
+    <Button
+      className={`fixed right-4 bottom-16 z-10 print:hidden ${isShown ? "" : "hidden"}`}
+      onClick={() => {
+        document.getElementById("main")?.focus({ preventScroll: true });
+        scrollTo({ top: 0 });
+      }}
     >
       <Icon name="arrow-up" />
       Back to top
-    </a>
+    </Button>
   );
 }

@@ -148,3 +148,14 @@ test.describe("an address that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found");
   });
 });
+
+test("Back to top comes after 400 pixels and ends at the very top", { tag: "@phone-too" }, async ({ page }) => {
+  await visit(page, "/services");
+  const button = page.getByRole("button", { name: "Back to top" });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(button).toBeHidden();
+});
