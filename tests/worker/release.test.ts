@@ -65,6 +65,8 @@ function run(command: string, args: readonly string[], answers: string[] = [], i
         CLOUDFLARE_API_TOKEN: "token",
         CLOUDFLARE_ACCOUNT_ID: accountId,
         WRANGLER_LOG_PATH: folder,
+        // What the servers of other tests set would silence the answers that a release reads.
+        WRANGLER_LOG: "log",
       },
     });
     if (input !== undefined) {
