@@ -10,8 +10,9 @@ export interface HiddenScreen {
 }
 
 export async function startHiddenScreen(): Promise<HiddenScreen> {
-  // It takes a number that is free, and says which once it can be used.
-  const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
+  // It takes a number that is free, and says which once it can be used. Between two browsers it must not start anew: one
+  // that comes meanwhile waits for ever.
+  const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-noreset"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const end = () => {
