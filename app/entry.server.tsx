@@ -6,7 +6,7 @@ import { servicesContext, staticPartsContext } from "./context.ts";
 import { ServerValuesContext } from "./document/server-values.ts";
 import { StaticParts } from "./document/static-part.tsx";
 import { documentCss } from "./document/styles.server.ts";
-import { dataFreshSeconds } from "./document/use-prefetch.ts";
+import { dataFreshSeconds } from "./document/page-data.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
 
 /** Longer than the notice takes to give up. */

@@ -1,12 +1,13 @@
 /** The root route: what every page shares, and the last-resort boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { reportCallToAction, useTagManager } from "./components/analytics.ts";
+import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
 import { FooterContact, FooterLinks, SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
-import { ClientNavigation } from "./document/client-navigation.tsx";
+import { handleFailedPage } from "./document/failed-page.ts";
+import { NavigationStatus } from "./document/navigation-status.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { useOfflineReading } from "./document/use-offline-reading.ts";
 import { useRevalidateAt } from "./document/use-revalidate-at.ts";
@@ -38,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "./document/should-revalidate.ts";
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedPage];
+
 export const links: Route.LinksFunction = () => documentLinks;
 
 /** Without the root loader's data there are neither header nor footer: the last resort is the words alone. */
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       overlay={
         <>
           {site && <NoticeStrip notice={site.notice} />}
-          <ClientNavigation onCallToAction={reportCallToAction} />
+          <NavigationStatus />
         </>
       }
       imagesBaseUrl={site?.imagesBaseUrl ?? ""}

@@ -11,15 +11,17 @@ declare global {
   }
 }
 
-interface CallToActionClick {
-  path: string;
-  title: string;
-  buttonText: string;
-}
-
-/** Reports a click on a call to action as `cta_click`. */
-export function reportCallToAction({ path, title, buttonText }: CallToActionClick): void {
-  window.dataLayer?.push({ event: "cta_click", page_path: path, page_title: title, button_text: buttonText });
+/** Reports a click on a call to action as `cta_click`, before it is followed. */
+function reportCallToAction({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest("a[data-cta]")?.getAttribute("data-cta") : null;
+  if (button !== null && button !== undefined) {
+    window.dataLayer?.push({
+      event: "cta_click",
+      page_path: location.pathname,
+      page_title: document.title,
+      button_text: button,
+    });
+  }
 }
 
 /**
@@ -28,12 +30,15 @@ export function reportCallToAction({ path, title, buttonText }: CallToActionClic
  */
 export function useTagManager(containerId: string | undefined): void {
   useEffect(() => {
-    if (containerId !== undefined && navigator.globalPrivacyControl !== true) {
-      // A visit that is not counted is no fault to tell anybody of.
-      import("./tag-manager.ts").then(
-        ({ loadTagManager }) => loadTagManager(containerId),
-        () => undefined,
-      );
+    if (containerId === undefined || navigator.globalPrivacyControl === true) {
+      return undefined;
     }
+    // A visit that is not counted is no fault to tell anybody of.
+    import("./tag-manager.ts").then(
+      ({ loadTagManager }) => loadTagManager(containerId),
+      () => undefined,
+    );
+    document.addEventListener("click", reportCallToAction, { capture: true });
+    return () => document.removeEventListener("click", reportCallToAction, { capture: true });
   }, [containerId]);
 }

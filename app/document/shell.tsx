@@ -6,9 +6,12 @@ import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../components/ui/picture.tsx";
 import { DocumentStyle } from "./document-style.tsx";
-import { PageArrival } from "./page-arrival.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
+import { useLinks } from "./use-links.ts";
+import { usePageStart } from "./use-page-start.ts";
+import { usePathLog } from "./use-path-log.ts";
 
 /** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
 const preloadedFont = (href: string) =>
@@ -36,7 +39,10 @@ interface DocumentShellProps {
 }
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
+  useLinks();
+  usePageStart();
   useKeptPlace();
+  usePathLog();
   return (
     <html lang="en-US">
       <head>
@@ -58,7 +64,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
           </main>
           {footer}
         </ImagesBase>
-        <PageArrival />
+        <PageAnnouncer />
         {overlay}
         <StructuredData />
         <ScrollRestoration />

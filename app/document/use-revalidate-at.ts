@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isOfflineCopy } from "./use-offline-reading.ts";
-import { dataAddress } from "./use-prefetch.ts";
+import { dataAddress } from "./page-data.ts";
 
 /** A little later than told, so that the server's clock is past the turn as well. */
 const graceMs = 500;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { NavLink } from "react-router";
 import type { HoursRow } from "../../domain/opening-hours.ts";
 import type { SiteLayout } from "../../domain/site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -85,11 +85,7 @@ function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
   return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
 }
 
-/** Whether a page is the link's own, or lies below it. */
-const isWithin = (to: string, pathname: string) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
-
 function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
-  const { pathname } = useLocation();
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
@@ -119,9 +115,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
         <ul className="clear-both">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} aria-current={isWithin(to, pathname) ? "page" : undefined}>
-                {label}
-              </a>
+              <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
         </ul>

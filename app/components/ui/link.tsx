@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link, useInRouterContext } from "react-router";
 
 interface PageLinkProps {
   to: string;
@@ -8,9 +9,13 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of ours; `ClientNavigation` follows it by the client router. */
+/** A link to a page of ours. Static parts know no router: what they hold are anchors, which `useLinks` hands to it. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  return (
+  return useInRouterContext() ? (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  ) : (
     <a href={to} {...rest}>
       {children}
     </a>

@@ -1,33 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
- * What happens when a page comes. Its path is logged to the console; and where the client router brought it, so that
- * no new document tells screen readers, its title is announced and the keyboard starts at its words, or at the question
- * that was asked for.
+ * Where reading starts on a page that the client router brought: at its words, or at the question that was asked for. On a
+ * new document the browser sees to it.
  */
-export function PageArrival() {
+export function usePageStart(): void {
   const { pathname, key } = useLocation();
   const isArrival = useNavigationType() !== "POP";
   const lastPath = useRef(pathname);
-  const [title, setTitle] = useState("");
 
   useEffect(() => {
-    console.log(pathname);
     if (lastPath.current !== pathname) {
       lastPath.current = pathname;
       document.getElementById("main")?.focus({ preventScroll: true });
-      setTitle(document.title);
     }
   }, [pathname]);
 
+  // At every step of the history, hence the key.
   useEffect(() => lookAfterAnswers(key, isArrival), [key, isArrival]);
-
-  return (
-    <p className="sr-only" aria-live="polite">
-      {title}
-    </p>
-  );
 }
 
 /** Their code comes with the first page that has any. */

@@ -1,0 +1,37 @@
+/** Tells of a page that is on its way, or cannot come. */
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useHeldLinks } from "./use-held-links.ts";
+
+/** Quicker pages come without a word. */
+const slowAfterMs = 300;
+
+export function NavigationStatus() {
+  const isLoading = useNavigation().state === "loading";
+  const { isWaiting, isUnreachable } = useHeldLinks();
+  return (
+    <>
+      <div role="status">{(isWaiting || isLoading) && <SlowPage />}</div>
+      {isUnreachable && (
+        <p role="alert" className="notice notice-late py-2 text-center">
+          You seem to be offline. That page could not be opened, so this one stays.
+        </p>
+      )}
+    </>
+  );
+}
+
+function SlowPage() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSlow && (
+      <p className="progress">
+        <span className="sr-only">Loading the page</span>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,37 @@
+/** The data of a page, as the client router asks for it. */
+
+/** How long a browser may keep it: from the first sign of interest to the page. */
+export const dataFreshSeconds = 10;
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** Where the client router asks for a page's data. */
+export const dataAddress = ({ pathname, search }: Address) =>
+  `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
+
+/**
+ * What came of asking for a page: its data; an answer that is none, so that only its document can tell more; or nothing,
+ * since there is no connection.
+ */
+export type DataResult = "ready" | "refused" | "unreachable";
+
+/** Fetches it into the browser's cache, where the router's own request finds it. */
+export async function fetchData(page: Address): Promise<DataResult> {
+  try {
+    const response = await fetch(dataAddress(page), { priority: "low" });
+    // Only what has been read to its end is kept.
+    await response.arrayBuffer();
+    return response.status < 500 && response.headers.has("x-remix-response") ? "ready" : "refused";
+  } catch {
+    return "unreachable";
+  }
+}
+
+/** Whether the service worker has kept the page. */
+export async function isKept({ pathname, search }: Address): Promise<boolean> {
+  const copy = await globalThis.caches?.match(pathname + search).catch(() => undefined);
+  return copy !== undefined;
+}

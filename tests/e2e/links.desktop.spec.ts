@@ -1,0 +1,110 @@
+/** Every link arrives: also when its code is gone, its data is refused, it is slow, or there is no connection. */
+import type { Page } from "@playwright/test";
+import { site } from "../../app/content/site.ts";
+import { templatePages } from "../../scripts/template-pages.ts";
+import { expect, takeover, test, visit } from "./support.ts";
+
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+const documentPath = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname));
+
+/** A link as static parts hold it. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement("a"), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+test.describe("after a release", () => {
+  test.use({
+    expectedErrors: [/status of 404|Error loading route module|Failed to fetch dynamically imported module/],
+  });
+
+  test("a page whose code is gone opens as a document", async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path, name } of templatePages.filter((target) => target.path !== "/terms")) {
+      await visit(page, "/terms");
+      const asked: string[] = [];
+      await page.route("**/assets/*.js", (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ status: 404, body: "" });
+      });
+      await follow(page, path);
+      await expect(page, name).toHaveURL(path);
+      const { pathname } = new URL(path, "http://localhost");
+      // What the page before had is the framework, and pages of its own template.
+      if (asked.length > 0) {
+        await expect.poll(() => documentPath(page), name).toEqual([pathname]);
+      }
+      await page.unroute("**/assets/*.js");
+    }
+  });
+});
+
+test.describe("back", () => {
+  test.use({ expectedErrors: [/status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  async function goTo(page: Page) {
+    await visit(page, "/privacy");
+    await footerLink(page, "Ask the shop").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the shop");
+  }
+
+  test("without a connection keeps header, hours and phone, and says so in title and words", async ({
+    page,
+    context,
+  }) => {
+    await goTo(page);
+    // What was fetched before is not asked for again so soon.
+    await page.route("**/*.data*", (route) => route.abort());
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+    await expect(page).toHaveTitle(/Something went wrong/);
+    await expect(page.getByRole("banner").getByRole("link", { name: site.contact.phone })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(site.contact.email);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("to data that is refused shows the document", async ({ page }) => {
+    await goTo(page);
+    await page.route("**/privacy.data*", (route) => route.fulfill({ status: 503, body: "" }));
+    const isAlive = takeover(page, "/privacy");
+    await page.goBack();
+    await isAlive;
+    await expect(page).toHaveTitle(/Privacy/);
+    expect(await documentPath(page)).toEqual(["/privacy"]);
+  });
+
+  for (const [what, leave] of [
+    ["back", (page: Page) => page.goBack()],
+    ["a fragment of the page", (page: Page) => follow(page, "#main")],
+    ["another link", (page: Page) => follow(page, "/about-us")],
+  ] as const) {
+    test(`${what} calls a slow link off`, async ({ page }) => {
+      await visit(page, "/terms");
+      await follow(page, "/tracking");
+      await expect(page).toHaveTitle(/Track/);
+      const answered = Promise.withResolvers<void>();
+      const arrived = Promise.withResolvers<void>();
+      await page.route("**/privacy.data*", async (route) => {
+        arrived.resolve();
+        await answered.promise;
+        await route.continue().catch(() => undefined);
+      });
+      await follow(page, "/privacy");
+      await arrived.promise;
+      await leave(page);
+      const there = what === "back" ? "/terms" : what === "another link" ? "/about-us" : "/tracking#main";
+      await expect(page).toHaveURL(there);
+      answered.resolve();
+      await page.evaluate(async () => (await fetch("/api/health")).text());
+      await expect(page).toHaveURL(there);
+      await expect(page).not.toHaveTitle(/Privacy/);
+    });
+  }
+});
