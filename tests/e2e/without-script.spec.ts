@@ -36,7 +36,7 @@ test.describe("a form that is too large", () => {
     await message.fill("x".repeat(70_000));
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too much to send");
-    await page.getByRole("link", { name: "To the Page" }).click();
+    await page.getByRole("link", { name: "Back to the page" }).click();
     await expect(page.getByLabel("Full Name")).toBeVisible();
   });
 });

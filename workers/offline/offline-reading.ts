@@ -19,11 +19,6 @@ import serviceWorker from "./service-worker.js?raw";
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
 const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
 
-const styles = `:root { color-scheme: light dark } body { max-width: 40rem; margin: auto; padding: 1rem;
-  font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word } h1, h2 { line-height: 1.2 }
-  dt { font-weight: bold } dd { margin: 0 0 .5rem } a { color: light-dark(#1f3f7a, #a9c3f7) }
-  offline-note { position: sticky; bottom: 0; display: block; background: Canvas; border-top: 2px solid }`;
-
 /** Says on every page when it was made: the service worker keeps no page without it, such as a hotel's login. */
 const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
   await next();
@@ -80,9 +75,7 @@ export const offlineReading = new Hono<AppEnv>()
           <script nonce="${nonce}">
             addEventListener("online", () => location.reload());
           </script>`,
-        html`<style nonce="${nonce}">
-          ${styles}
-        </style>`,
+        nonce,
       ),
       200,
       { "cache-control": "no-cache" },
