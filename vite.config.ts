@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
+import { checkNumberNames } from "./scripts/number-names.ts";
 
 /** Staging and production have no stand-ins. */
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
@@ -17,7 +18,10 @@ const runAtBuildTime: Plugin = {
   load: {
     filter: { id: /\.build\.ts$/ },
     async handler(id) {
-      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
+      const { module } = await runnerImport<Record<string, unknown>>(id, {
+        configFile: false,
+        plugins: [checkNumberNames],
+      });
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
@@ -74,6 +78,7 @@ export default defineConfig(({ command }) => ({
     }),
   },
   plugins: [
+    checkNumberNames,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: {

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { checkNumberNames } from "./scripts/number-names.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [checkNumberNames],
         test: {
           name: "unit",
           include: ["tests/{unit,content,architecture,release,search}/**/*.test.ts"],

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { numbers } from "../app/content/numbers.ts";
 import { site } from "../app/content/site.ts";
 import { socialCardPath } from "../app/domain/social-card.ts";
 import { pages } from "./site-pages.mjs";
@@ -24,12 +25,15 @@ function readImage(image) {
   return readFileSync(existsSync(path) ? path : resolve(root, "public/images/pages/home.svg"));
 }
 
+/** What stands at the foot of every card. */
+const foot = { name: site.name, tagline: site.tagline, since: numbers["since-year"].value };
+
 /** All that the look of every card depends on. */
 const look = ["scripts/social-card.mjs", "package-lock.json"].map((path) => readFileSync(resolve(root, path)));
 
 function digestOf(card, image) {
   const digest = createHash("sha256");
-  for (const part of [...look, JSON.stringify([card, site.name, site.tagline, site.since]), image]) {
+  for (const part of [...look, JSON.stringify([card, foot]), image]) {
     digest.update(part);
   }
   return digest.digest("hex").slice(0, 32);
@@ -46,7 +50,7 @@ for (const card of cards) {
   const cached = resolve(cache, file);
   if (!existsSync(cached)) {
     const { drawCard } = await import("./social-card.mjs");
-    writeFileSync(cached, await drawCard({ ...card, image, site }));
+    writeFileSync(cached, await drawCard({ ...card, image, site: foot }));
     drawn += 1;
   }
   kept.add(file);

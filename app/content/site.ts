@@ -8,10 +8,9 @@ export const site = {
   name: "Mailbox Plus",
   tagline: "Let Us Handle Your Package!",
   description:
-    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with FedEx, UPS, USPS and DHL. Serving the area since 2010.",
+    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with FedEx, UPS, USPS and DHL. Serving the area since {since-year}.",
   domain: "www.mailboxplus.example",
   logo: "/images/logo.svg",
-  since: 2010,
   contact: {
     phone: "(440) 555-0142",
     email: "hello@mailboxplus.example",

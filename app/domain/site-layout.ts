@@ -1,5 +1,5 @@
 /** What header and footer show on every page. */
-import type { Hours, SiteConfig } from "../content/schema.ts";
+import type { Hours, StoreSite } from "../content/schema.ts";
 import { openState, untilHoursChange, weekRows, type HoursRow, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, phoneUrl } from "./urls.ts";
 
@@ -38,7 +38,7 @@ export interface FooterLinksView {
 }
 
 interface SiteLayoutContent {
-  site: SiteConfig;
+  site: StoreSite;
   hours: Hours;
   headerLinks: readonly LinkView[];
   footerLinks: readonly LinkView[];

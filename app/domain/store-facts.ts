@@ -1,5 +1,5 @@
 /** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
-import type { Numbers, Hours, SiteConfig, StoreRule, Tool } from "../content/schema.ts";
+import type { Numbers, Hours, StoreRule, StoreSite, Tool } from "../content/schema.ts";
 import { fullText } from "./number-text.ts";
 import { withNumbers } from "./number-tokens.ts";
 import { clockTime, hoursLine } from "./opening-hours.ts";
@@ -7,7 +7,7 @@ import { storeDate, unsettledHolidays, unsettledText } from "./store-days.ts";
 import type { PageRecord } from "./page-record.ts";
 
 export interface StoreFactsSource {
-  site: SiteConfig;
+  site: StoreSite;
   hours: Hours;
   numbers: Numbers;
   rules: readonly StoreRule[];

@@ -13,7 +13,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from "schema-dts";
-import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
+import type { DayHours, Hours, SiteConfig, StoreSite, Weekday } from "../content/schema.ts";
 import { daysByHours } from "./opening-hours.ts";
 import { unsettledHolidays, unsettledText } from "./store-days.ts";
 import { mapUrl, phoneUrl } from "./urls.ts";
@@ -22,7 +22,7 @@ export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
 
 /** Whose site it is. */
 export interface Business {
-  site: SiteConfig;
+  site: StoreSite;
   hours: Hours;
   /** ISO date in the store's time zone, from which on holidays are looked for that have yet to be settled. */
   today: string;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../content/schema.ts";
+import type { StoreSite } from "../content/schema.ts";
 import { themeColors } from "./page-meta.ts";
 
 /** `--color-paper` of app.css in light, which a manifest cannot tell from dark. */
@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /** How the site looks on a home screen. @see https://www.w3.org/TR/appmanifest/ */
-export function webManifest({ name, description }: SiteConfig) {
+export function webManifest({ name, description }: StoreSite) {
   return {
     id: "/",
     name,

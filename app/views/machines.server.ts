@@ -2,12 +2,12 @@
 import { carriers } from "../content/carriers.ts";
 import { numbers } from "./numbers.server.ts";
 import { hours } from "../content/hours.ts";
-import { site } from "../content/site.ts";
 import { storeRules } from "../content/store-rules.ts";
 import { storeDate } from "../domain/store-days.ts";
 import { pageGraph, scriptJson } from "../domain/page-graph.ts";
 import type { StoreFactsSource } from "../domain/store-facts.ts";
 import { findPage, indexedPages } from "./pages.server.ts";
+import { site } from "./site.server.ts";
 
 const pathsById = new Map(indexedPages.map(({ id, path }) => [id, path]));
 

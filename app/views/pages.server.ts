@@ -67,7 +67,7 @@ interface Described {
 
 const described = (record: Described) => ({
   title: record.pageTitle,
-  description: record.metaDescription,
+  description: plainWords(record.metaDescription),
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),
   ...(record.otherNames && { otherNames: record.otherNames }),

@@ -1,11 +1,11 @@
 /** The store: how to reach it, when it is open, and the layout that says so around every page. */
 import { hours } from "../content/hours.ts";
-import { site } from "../content/site.ts";
 import { openState, weekRows } from "../domain/opening-hours.ts";
 import { siteLayout, type SiteLayout } from "../domain/site-layout.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "../domain/urls.ts";
 import { visitView, type VisitView } from "../domain/visit-view.ts";
 import { menuLinks } from "./pages.server.ts";
+import { site } from "./site.server.ts";
 
 const { phone, email, address } = site.contact;
 

@@ -6,6 +6,7 @@ import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
 import { findPage, headOf, indexedPages, menuLinks, pages, trailOf, viewPage } from "#app/views/pages.server.ts";
+import { plainWords } from "#app/views/text.server.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const menus = Object.keys(MenusSchema.entries) as Array<keyof typeof MenusSchema.entries>;
@@ -64,7 +65,7 @@ test("a page that search engines leave out says so in its head, and is not liste
   expect(indexedPages.map(({ path }) => path)).not.toContain(searchPage.path);
   expect(headOf(aboutPage.path)).toEqual({
     title: aboutPage.pageTitle,
-    description: aboutPage.metaDescription,
+    description: plainWords(aboutPage.metaDescription),
     path: "/about-us",
   });
 });

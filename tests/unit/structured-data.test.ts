@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
-import { site } from "#app/content/site.ts";
 import { pageGraph, scriptJson } from "#app/domain/page-graph.ts";
 import type { PageRecord } from "#app/domain/page-record.ts";
+import { site } from "#app/views/site.server.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
 
 const origin = "https://store.example";

@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { idDocuments } from "#app/content/id-documents.ts";
 import { numbers } from "#app/content/numbers.ts";
+import { rules } from "#app/content/rules.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
 import { plansView } from "#app/domain/mailbox-plans-view.ts";
+import { dimensionalWeight, judge } from "#app/domain/measure-package.ts";
 import { servicePath } from "#app/domain/service-view.ts";
 import { directionsUrl } from "#app/domain/urls.ts";
 import { fieldValues } from "../support/page-text.ts";
@@ -49,24 +51,29 @@ describe("/measure", () => {
 
     expect(measured?.getAttribute("data-girth")).toBe("50");
     expect(measured?.getAttribute("data-length-plus-girth")).toBe("70");
-    expect(measured?.getAttribute("data-dimensional")).toBe("19");
+    const dimensional = dimensionalWeight([10, 20, 15], rules["ups-dim-divisor"].value);
+    expect(measured?.getAttribute("data-dimensional")).toBe(String(dimensional));
     expect(takes(main)).toEqual({ usps: "yes", ups: "yes", fedex: "ask", dhl: "ask" });
     expect(main.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("20 in by 15 in by 10 in");
   });
 
+  const most = (name: keyof typeof rules) => rules[name].value;
   test.each([
-    [["9", "9", "9", "70"], "yes", "yes"],
-    [["9", "9", "9", "71"], "no", "yes"],
-    [["9", "9", "9", "150"], "no", "yes"],
-    [["9", "9", "9", "151"], "no", "no"],
-    [["94", "10", "8", "20"], "yes", "yes"],
-    [["95", "10", "8", "20"], "no", "yes"],
-    [["108", "5", "5", "20"], "yes", "yes"],
-    [["109", "5", "5", "20"], "yes", "no"],
-    [["105", "20", "10", "20"], "no", "yes"],
-    [["106", "20", "10", "20"], "no", "no"],
-  ] as const)("%j: USPS %s, UPS %s", async ([length, width, height, weight], usps, ups) => {
-    expect(takes((await measure(length, width, height, weight)).main)).toMatchObject({ usps, ups });
+    [9, 9, 9, most("usps-weight")],
+    [9, 9, 9, most("usps-weight") + 1],
+    [9, 9, 9, most("ups-weight")],
+    [9, 9, 9, most("ups-weight") + 1],
+    [most("usps-girth-oversized") - 36, 10, 8, 20],
+    [most("usps-girth-oversized") - 35, 10, 8, 20],
+    [most("ups-length"), 5, 5, 20],
+    [most("ups-length") + 1, 5, 5, 20],
+    [most("ups-girth") - 60, 20, 10, 20],
+    [most("ups-girth") - 59, 20, 10, 20],
+  ])("%d by %d by %d inches, %d pounds: whether each carrier takes it", async (length, width, height, weight) => {
+    const { main } = await measure(String(length), String(width), String(height), String(weight));
+    const verdict = (carrier: "usps" | "ups") =>
+      judge({ sides: [length, width, height], weight }, carrier, rules).takes;
+    expect(takes(main)).toMatchObject({ usps: verdict("usps"), ups: verdict("ups") });
   });
 
   test("takes centimeters, fractions and commas", async () => {

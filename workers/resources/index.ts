@@ -2,7 +2,6 @@
 import { Hono, type Context } from "hono";
 import { etag } from "hono/etag";
 import { hours } from "#app/content/hours.ts";
-import { site } from "#app/content/site.ts";
 import { hoursCalendar } from "#app/domain/hours-calendar.ts";
 import { securityText } from "#app/domain/security-text.ts";
 import { robotsText, sitemapXml } from "#app/domain/sitemap.ts";
@@ -11,6 +10,7 @@ import { vcard } from "#app/domain/vcard.ts";
 import { webManifest } from "#app/domain/web-manifest.ts";
 import { storeFactsSource } from "#app/views/machines.server.ts";
 import { indexedPages } from "#app/views/pages.server.ts";
+import { site } from "#app/views/site.server.ts";
 import { methodNotAllowed } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 

@@ -8,7 +8,7 @@ export const aboutPage = {
   isAboutStore: true,
   pageTitle: "About Mailbox Plus: A Family-Run Local Store",
   metaDescription:
-    "About Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since 2010.",
+    "About Mailbox Plus: a family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since {since-year}.",
   tags: ["owner", "who owns", "family", "history", "manager", "about the store", "local business"],
   heroTitle: "A family-run store for your packages",
   heroSubtitle: "We are a locally owned store in Concord Township, and there is always a person to ask.",

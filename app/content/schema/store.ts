@@ -61,7 +61,6 @@ export const SiteConfigSchema = v.strictObject({
   description: text(50, 200),
   domain: text(4, 80),
   logo: imagePath,
-  since: v.pipe(v.number(), v.integer()),
   contact: v.strictObject({
     phone: v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
     email: v.pipe(v.string(), v.email()),
@@ -95,6 +94,8 @@ export const SiteConfigSchema = v.strictObject({
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
+/** The store with its numbers filled in, and the year from which on there is one. */
+export type StoreSite = SiteConfig & { since: number };
 
 /** A sentence that a visitor has to know before coming. */
 export const StoreRuleSchema = v.pipe(

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { unknownNumbers } from "../../scripts/number-names.ts";
+
+test.each([
+  ["`Open since {since-year}.`", []],
+  ["`A box is {mailbox-basic.per-month}, {mailbox-basic × mailbox-terms.1} for the first term.`", []],
+  ["const path = `/${slug}`;\nconst tracked = 'https://carrier.example/{n}';", []],
+  ["// two lines\n`Open since {since-yeer}.`", ["No number called since-yeer in services/x.ts:2"]],
+  [
+    "`{mailbox-basic}`",
+    [expect.stringMatching(/^No text of its own of the number mailbox-basic: write .* in services\/x\.ts:1$/)],
+  ],
+])("in %j", (source, mistakes) => {
+  expect(unknownNumbers(source, "services/x.ts")).toEqual(mistakes);
+});
