@@ -40,10 +40,7 @@ function withDecodablePath(request: Request): Request {
   }
 }
 
-/**
- * The code of a page gives way to its first paint: React Router has browsers fetch it at the same priority. With `<Scripts>`
- * as it stands Lighthouse's phone showed the largest paint about a second later.
- */
+/** The code of a page gives way to its first paint: React Router has browsers fetch it at the same priority. */
 const fetchCodeLast = new HTMLRewriter().on('link[rel="modulepreload"]', {
   element: (link) => void link.setAttribute("fetchpriority", "low"),
 });

@@ -2,7 +2,7 @@
 import type { Route } from "./+types/measure-tool";
 import { answerOrNull, useLastAnswer } from "../components/tools/answer-or-null.ts";
 import { servicesContext } from "../context.ts";
-import { MeasureTool } from "../templates/measure-page.tsx";
+import { MeasureTool } from "../templates/measure-tool.tsx";
 import { viewMeasurement } from "../views/measure.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>

@@ -2,7 +2,7 @@
 import type { Route } from "./+types/visit-tool";
 import { answerOrNull, useLastAnswer } from "../components/tools/answer-or-null.ts";
 import { servicesContext } from "../context.ts";
-import { VisitTool } from "../templates/visit-page.tsx";
+import { VisitTool } from "../templates/visit-tool.tsx";
 import { viewSheet } from "../views/visit.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>

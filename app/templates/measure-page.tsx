@@ -1,14 +1,9 @@
 import { Outlet } from "react-router";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { BoxPicture } from "../components/tools/box-picture.tsx";
-import { MeasureForm } from "../components/tools/measure-form.tsx";
-import { MeasureResult } from "../components/tools/measure-result.tsx";
 import { RichText } from "../components/ui/rich-text.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import type { MeasurePage as MeasureContent } from "../content/schema.ts";
-import type { MeasureForm as MeasureEntered } from "../domain/measure-form.ts";
-import type { MeasureAnswer } from "../domain/measure-view.ts";
 import type { Crumb } from "../domain/page-record.ts";
 import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 
@@ -63,29 +58,5 @@ function Advice({ title, text }: { title: string; text: RichTextNodes }) {
       <h2>{title}</h2>
       <RichText nodes={text} />
     </section>
-  );
-}
-
-interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
-  form: Pick<MeasureEntered, "entries" | "errors">;
-  answer: MeasureAnswer | null;
-  mailUrl: string;
-  /** No answer came to the last question; the one before stands. */
-  isUnanswered: boolean;
-}
-
-export function MeasureTool({ formTitle, form, answer, note, mailUrl, isUnanswered }: MeasureToolProps) {
-  return (
-    <>
-      <MeasureForm title={formTitle} {...form} summary={answer?.summary ?? ""} isUnanswered={isUnanswered} />
-      {answer !== null && (
-        <>
-          <BoxPicture drawing={answer.drawing} text={answer.drawingText} />
-          <div className="md:col-span-2">
-            <MeasureResult answer={answer} note={note} mailUrl={mailUrl} />
-          </div>
-        </>
-      )}
-    </>
   );
 }

@@ -15,7 +15,7 @@ import { measureAnswer } from "#app/domain/measure-view.ts";
 import { fullText } from "#app/domain/number-text.ts";
 import { servicePath } from "#app/domain/service-view.ts";
 import { serviceTools } from "#app/domain/service-tools.ts";
-import { MeasureTool } from "#app/templates/measure-page.tsx";
+import { MeasureTool } from "#app/templates/measure-tool.tsx";
 import { ServiceTools } from "#app/templates/service-tools.tsx";
 import { renderInRouter } from "../support/in-router.ts";
 import { madeUpNumbers } from "../support/made-up-numbers.ts";
