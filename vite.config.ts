@@ -68,8 +68,12 @@ const reloadWhenServerIsReady: Plugin = {
 
 export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
-  // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
-  build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } } },
+  build: {
+    // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
+    modulePreload: false,
+    // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+  },
   environments: {
     // A smaller Worker starts sooner.
     ssr: { build: { minify: true } },

@@ -1,7 +1,7 @@
 /** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { servicesContext, staticPartsContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import type { WorkerServices } from "./app-env.ts";
 
 type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
@@ -20,7 +20,6 @@ const handleRequest = createRequestHandler<Env>({
     const loadContext = new RouterContextProvider();
     const { services } = context.cloudflare as unknown as RenderContext;
     loadContext.set(servicesContext, services);
-    loadContext.set(staticPartsContext, new Map());
     return loadContext;
   },
 });
@@ -40,10 +39,39 @@ function withDecodablePath(request: Request): Request {
   }
 }
 
-/** The code of a page gives way to its first paint: React Router has browsers fetch it at the same priority. */
-const fetchCodeLast = new HTMLRewriter().on('link[rel="modulepreload"]', {
-  element: (link) => void link.setAttribute("fetchpriority", "low"),
-});
+/**
+ * Puts back what was held once the page has been painted; a page in the background has no paint to wait for. WebKit stops
+ * loading the code of a page that is left early, and shows that page again on the way back without asking for the code:
+ * such a page is loaded anew, unless somebody has typed into it.
+ */
+const releaseAfterPaint = `{
+  const held = document.currentScript.previousElementSibling, release = () => held.replaceWith(held.content);
+  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
+  const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
+  addEventListener("pageshow", (event) => event.persisted && !window.__reactRouterDataRouter && isEmpty() && location.reload());
+}`.replaceAll(/\n\s*/g, "");
+
+/**
+ * The code of a page waits for its first paint, in a template that a script of ours empties. As React Router writes
+ * `<Scripts>`, code takes its share of a slow line from the page and runs before the paint (docs/decisions.md).
+ */
+function holdCodeUntilPaint(document: Response, nonce: string): Response {
+  let preloads = "";
+  return new HTMLRewriter()
+    .on('link[rel="modulepreload"]', {
+      element(link) {
+        preloads += `<link rel="modulepreload" href="${link.getAttribute("href") ?? ""}">`;
+        link.remove();
+      },
+    })
+    .on('script[type="module"]', {
+      element(script) {
+        script.before(`<template>${preloads}`, { html: true });
+        script.after(`</template><script nonce="${nonce}">${releaseAfterPaint}</script>`, { html: true });
+      },
+    })
+    .transform(document);
+}
 
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(
@@ -65,5 +93,5 @@ export async function renderPage(
   };
   const response = (await handleRequest(adapterContext)) as unknown as Response;
   const isDocument = response.headers.get("content-type")?.startsWith("text/html") === true;
-  return isDocument ? fetchCodeLast.transform(response) : response;
+  return isDocument ? holdCodeUntilPaint(response, services.nonce) : response;
 }
