@@ -25,7 +25,7 @@ export const documentFinishingFaqs = {
     },
     {
       id: "finishing-laminate",
-      question: "Is it safe to laminate any paper?",
+      question: "What can be laminated?",
       phrasings: [
         "laminate price",
         "laminate a card",
@@ -34,7 +34,7 @@ export const documentFinishingFaqs = {
         "luggage tag",
         "sheet protector",
       ],
-      answer: `No. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Heat also turns receipt paper black. Laminate a copy and keep the original in a sleeve.`,
+      answer: `A single sheet, such as a menu or a checklist: ask us about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Heat also turns receipt paper black. Laminate a copy and keep the original in a sleeve.`,
       category: "Lamination",
       tags: [
         "lamination",

@@ -103,40 +103,21 @@ export interface Phrase {
   isStopWord: boolean;
 }
 
-interface Token {
-  stem: string;
-  isStopWord: boolean;
-  /** Those that begin with it, the longest first. */
-  phrases: readonly Phrase[];
-}
-
 /** @param phrases as `phrasesOf` orders them */
 export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
   const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
-  const tokens = new Map<string, Token>();
-  const tokenOf = (written = ""): Token => {
-    let token = tokens.get(written);
-    if (token === undefined) {
-      const stemmed = stem(written);
-      const isStopWord = written.length < 2 || stopWords.has(written);
-      token = { stem: stemmed, isStopWord, phrases: phrasesByStart.get(stemmed) ?? [] };
-      tokens.set(written, token);
-    }
-    return token;
-  };
-  const phraseAt = (written: readonly string[], at: number) =>
-    tokenOf(written[at]).phrases.find(({ stems }) =>
-      stems.every((part, ahead) => at + ahead < written.length && tokenOf(written[at + ahead]).stem === part),
-    );
 
-  const analyze = (written: readonly string[]) => {
+  const analyze = (tokens: readonly string[]) => {
+    const stemmed = tokens.map(stem);
     const words: Word[] = [];
-    for (let at = 0; at < written.length; at += words.at(-1)?.length ?? 1) {
-      const { stem: term, isStopWord } = tokenOf(written[at]);
-      const phrase = phraseAt(written, at);
+    for (let at = 0; at < tokens.length; at += words.at(-1)?.length ?? 1) {
+      const [token = "", term = ""] = [tokens[at], stemmed[at]];
+      const phrase = phrasesByStart
+        .get(term)
+        ?.find(({ stems }) => stems.every((part, ahead) => stemmed[at + ahead] === part));
       words.push(
         phrase === undefined
-          ? { term, isStopWord, at, length: 1 }
+          ? { term, isStopWord: isStopWord(token), at, length: 1 }
           : { term: phrase.term, isStopWord: phrase.isStopWord, at, length: phrase.stems.length },
       );
     }
@@ -145,13 +126,16 @@ export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
 
   return {
     analyze,
-    indexTerms: (written) =>
-      analyze(written).flatMap(({ term, isStopWord, at, length }) => {
-        const parts = length === 1 ? [] : written.slice(at, at + length).map(tokenOf);
-        return [...(isStopWord ? [] : [term]), ...parts.flatMap((part) => (part.isStopWord ? [] : [part.stem]))];
+    indexTerms: (tokens) =>
+      analyze(tokens).flatMap((word) => {
+        const parts = word.length === 1 ? [] : tokens.slice(word.at, word.at + word.length);
+        const stems = parts.filter((part) => !isStopWord(part)).map(stem);
+        return word.isStopWord ? stems : [word.term, ...stems];
       }),
   };
 }
+
+const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
 
 /** The phrases of the synonyms, the longest first. */
 export function phrasesOf(synonyms: Synonyms): Phrase[] {

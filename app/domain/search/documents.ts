@@ -5,13 +5,23 @@ import { withNumbers } from "../number-tokens.ts";
 import type { PageRecord } from "../page-record.ts";
 import { policyView } from "../policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../rich-text.ts";
-import { cardId, faqId, labelView, servicePath, type LabelRowView } from "../service-view.ts";
+import { cardId, faqId, labelView, servicePath } from "../service-view.ts";
 import type { AnswerView } from "./answer-view.ts";
 import type { SearchDocument } from "./ranking.ts";
 import { hoursNow, storeMarkup, type StoreData } from "./store-words.ts";
 
 export interface AnsweringDocument extends SearchDocument {
   view: (now: Date) => AnswerView;
+}
+
+interface Part {
+  page: string;
+  /** Its place on the page, or what its id ends with if it has none. */
+  fragment: string;
+  title: string;
+  tags?: readonly string[] | undefined;
+  topic?: readonly string[] | undefined;
+  body: () => RichText;
 }
 
 export interface AnswerSource extends StoreData {
@@ -35,206 +45,151 @@ const faqPage = "/ask-mailbox-plus";
 
 export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const text = (markup: string) => withNumbers(markup, source.numbers);
-  /** The words of markup are all in it but for the targets of links. */
-  const words = (markup: string) => text(markup).replaceAll(/\]\([^)]*\)/g, " ");
+  const rich = (markup: string) => parseRichText(text(markup));
   const pagesByPath = new Map(source.pages.map((page) => [page.path, page]));
   const servicesByPath = new Map(source.services.map((service) => [servicePath(service), service]));
   const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
+  const labelOf = (service: Service | undefined) =>
+    service === undefined ? [] : labelView(service, source.numbers, source.things);
 
-  /** A part of a page; the id is its address, or one like it where the part has none. */
-  const part = (
-    page: string,
-    fragment: string,
-    title: string,
-    more: SearchDocument["more"],
-    view: Partial<AnswerView> | (() => Partial<AnswerView>),
-  ): AnsweringDocument => ({
+  const part = ({ page, fragment, title, tags = [], topic = [], body }: Part): AnsweringDocument => ({
     id: page + fragment,
     page,
     title,
     isAnswer: true,
     rank: rank.usual,
-    more,
+    more: () => ({ tags: tags.join(", "), topic: topic.join(", "), body: plainText(body()) }),
     view: () => ({
       title,
       to: fragment.startsWith("#") ? page + fragment : page,
       source: nameOf(page),
-      body: [],
+      body: body(),
       open: null,
-      ...(typeof view === "function" ? view() : view),
     }),
   });
-
-  const labelOf = (service: Service | undefined) =>
-    service === undefined ? [] : labelView(service, source.numbers, source.things);
-
-  /** A town's page is found by the town alone: the rest of its words are other pages' subjects. */
-  const isTown = (page: PageRecord) => page.service !== undefined && !servicesByPath.has(page.path);
-
-  const isTool = ({ path }: PageRecord) => source.tools.some((each) => each.path === path && each.anchor === undefined);
 
   const wholePage = (page: PageRecord): AnsweringDocument => {
     const service = servicesByPath.get(page.path);
     const summary = page.service?.description ?? page.description;
+    const rows = labelOf(service).map(({ term, details }) => [{ strong: `${term}:` }, ` ${details.join("; ")}`]);
+    const document = part({
+      page: page.path,
+      fragment: "",
+      title: page.name,
+      tags: [...(page.tags ?? []), ...(service?.keywords ?? [])],
+      // "Price", "Time", "Bring": what the label answers.
+      topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
+      body: () => [{ p: [summary] }, ...(rows.length === 0 ? [] : [{ ul: rows }])],
+    });
+    const more = () => {
+      const { body, ...fields } = document.more();
+      const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle].map(text);
+      // A town's page is found by the town alone: the rest of its words are other pages' subjects.
+      const isTown = page.service !== undefined && service === undefined;
+      return { ...fields, body: isTown ? "" : [page.title, page.description, ...hero, body].join(" ") };
+    };
+    const isTool = source.tools.some(({ path, anchor }) => path === page.path && anchor === undefined);
+    const groups = service === undefined ? [] : source.groupsOf(service);
     return {
-      ...part(
-        page.path,
-        "",
-        page.name,
-        () => ({
-          tags: [...(page.tags ?? []), ...(service?.keywords ?? [])].join(", "),
-          // "Price", "Time", "Bring": what the label answers.
-          topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)].join(", "),
-          body: isTown(page)
-            ? ""
-            : [
-                page.title,
-                page.description,
-                summary,
-                ...(service === undefined ? [] : [service.heroTitle, service.heroSubtitle]),
-                ...labelOf(service).flatMap(({ details }) => details),
-              ]
-                .map(words)
-                .join(" "),
-        }),
-        () => ({ body: [{ p: [summary] }, ...asList(labelOf(service))] }),
-      ),
-      isAnswer: page.service !== undefined || page.path === "/tracking" || isTool(page),
-      names: [
-        page.name,
-        ...(service === undefined ? [] : source.groupsOf(service)).map(({ title }) => title),
-        ...(page.otherNames ?? []),
-      ],
+      ...document,
+      more,
+      isAnswer: page.service !== undefined || page.path === "/tracking" || isTool,
+      names: [page.name, ...groups.map(({ title }) => title), ...(page.otherNames ?? [])],
     };
   };
 
   /** As the label says them, a row each. */
-  const prices = ({ path, name, tags = [], service }: PageRecord): AnsweringDocument[] => {
+  const prices = ({ path, name, tags, service }: PageRecord): AnsweringDocument => {
     const offers = service?.offers ?? [];
     const owner = servicesByPath.get(path);
     const label = (owner?.label ?? []).filter((row) => "about" in row && row.about === "price");
-    const rows = labelOf(owner && { ...owner, label });
-    const units = [...new Set(offers.flatMap(({ unit }) => (unit === null ? [] : [`per ${unit}`])))];
-    return offers.length === 0
-      ? []
-      : [
-          {
-            ...part(
-              path,
-              " prices",
-              `${name}: prices`,
-              () => ({
-                tags: [...offers.map((offer) => offer.name), ...units].join(", "),
-                topic: tags.join(", "),
-                body: rows.flatMap(({ details }) => details).join(" "),
-              }),
-              { body: [{ ul: rows.flatMap(({ details }) => details.map((detail) => [detail])) }] },
-            ),
-            rank: rank.price,
-          },
-        ];
+    const rows = labelOf(owner && { ...owner, label }).flatMap(({ details }) => details.map((detail) => [detail]));
+    const units = new Set(offers.flatMap(({ unit }) => (unit === null ? [] : [`per ${unit}`])));
+    const document = part({
+      page: path,
+      fragment: " prices",
+      title: `${name}: prices`,
+      tags: [...offers.map((offer) => offer.name), ...units],
+      topic: tags,
+      body: () => [{ ul: rows }],
+    });
+    return { ...document, rank: rank.price };
   };
 
-  const sections = ([path, service]: [string, Service]) =>
-    service.content.map((card): AnsweringDocument => {
-      const fragment = `#${cardId(card)}`;
-      return part(
-        path,
-        fragment,
-        text(card.heading),
-        () => ({
-          tags: (card.tags ?? []).join(", "),
-          topic: service.serviceName,
-          body: words(card.body),
-        }),
-        () => ({ body: parseRichText(text(card.body)) }),
-      );
-    });
+  const sections = ([page, service]: [string, Service]) =>
+    service.content.map((card) =>
+      part({
+        page,
+        fragment: `#${cardId(card)}`,
+        title: text(card.heading),
+        tags: card.tags,
+        topic: [service.serviceName],
+        body: () => rich(card.body),
+      }),
+    );
 
   const questions = (group: FaqGroup) => {
-    const service = source.services.find((candidate) =>
-      source.groupsOf(candidate).some(({ key }) => key === group.key),
-    );
-    const path = service === undefined ? faqPage : servicePath(service);
+    const service = source.services.find((each) => source.groupsOf(each).some(({ key }) => key === group.key));
+    const about = service === undefined ? [] : [service.serviceName, service.category];
     return group.faqs.map((faq) =>
-      part(
-        path,
-        `#${faqId(faq)}`,
-        text(faq.question),
-        () => ({
-          tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])].join(", "),
-          topic: [group.title, service?.serviceName ?? "", service?.category ?? "", faq.category ?? ""].join(", "),
-          body: words(faq.answer),
-        }),
-        () => ({ body: parseRichText(text(faq.answer)) }),
-      ),
+      part({
+        page: service === undefined ? faqPage : servicePath(service),
+        fragment: `#${faqId(faq)}`,
+        title: text(faq.question),
+        tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])],
+        topic: [group.title, ...about, faq.category ?? ""],
+        body: () => rich(faq.answer),
+      }),
     );
   };
 
   const policySections = (policy: Policy) =>
     policyView(policy, source.numbers).sections.map(({ id, title, body, lines }, at) =>
-      part(
-        policy.path,
-        `#${id}`,
+      part({
+        page: policy.path,
+        fragment: `#${id}`,
         title,
-        () => ({
-          tags: (policy.sections[at]?.tags ?? []).join(", "),
-          topic: policy.heroTitle,
-          body: [plainText(body), ...lines].join(" "),
-        }),
-        { body: lines.length === 0 ? body : [...body, { ul: lines.map((line) => [line]) }] },
-      ),
+        tags: policy.sections[at]?.tags,
+        topic: [policy.heroTitle],
+        body: () => (lines.length === 0 ? body : [...body, { ul: lines.map((line) => [line]) }]),
+      }),
     );
+
+  const tip = ({ title, description, tags }: TrackingPage["tips"][number]) =>
+    part({
+      page: "/tracking",
+      fragment: ` ${title}`,
+      title,
+      tags,
+      topic: ["Tracking a package"],
+      body: () => [{ p: [description] }],
+    });
 
   /** A tool that stands on the page of a service; the others are pages. */
-  const tool = ({ name, description, path, anchor, tags = [] }: Tool): AnsweringDocument[] =>
-    anchor === undefined
-      ? []
-      : [
-          part(path, `#${anchor}`, name, () => ({ tags: tags.join(", "), topic: nameOf(path), body: description }), {
-            body: [{ p: [description] }, { p: [{ link: "Try it", to: `${path}#${anchor}` }] }],
-          }),
-        ];
+  const tool = ({ name, description, path, anchor, tags }: Tool): AnsweringDocument[] => {
+    const fragment = `#${anchor ?? ""}`;
+    const body = (): RichText => [{ p: [description] }, { p: [{ link: "Try it", to: path + fragment }] }];
+    return anchor === undefined ? [] : [part({ page: path, fragment, title: name, tags, topic: [nameOf(path)], body })];
+  };
 
-  const store = (answer: StoreAnswer): AnsweringDocument => {
-    const markup = answer.text ?? storeMarkup(answer.id, source);
-    const document = part(
-      answer.page,
-      answer.fragment ?? ` ${answer.id}`,
-      answer.title,
-      () => ({ tags: answer.tags.join(", "), topic: "", body: words(markup) }),
-      () => ({ body: parseRichText(text(markup)) }),
-    );
+  const store = ({ id, page, fragment = ` ${id}`, title, tags, text: own }: StoreAnswer): AnsweringDocument => {
+    const document = part({ page, fragment, title, tags, body: () => rich(own ?? storeMarkup(id, source)) });
     return {
       ...document,
-      id: `store ${answer.id}`,
+      id: `store ${id}`,
       rank: rank.store,
-      ...(answer.id === "hours" && { view: (now) => ({ ...document.view(now), ...hoursNow(source, now) }) }),
+      ...(id === "hours" && { view: (now) => ({ ...document.view(now), ...hoursNow(source, now) }) }),
     };
   };
 
   return [
     ...source.pages.map(wholePage),
-    ...source.pages.flatMap(prices),
+    ...source.pages.filter(({ service }) => (service?.offers ?? []).length > 0).map(prices),
     ...[...servicesByPath].flatMap(sections),
     ...source.faqGroups.flatMap(questions),
     ...source.policies.flatMap(policySections),
-    ...source.tips.map(({ title, description, tags = [] }) =>
-      part(
-        "/tracking",
-        ` ${title}`,
-        title,
-        () => ({ tags: tags.join(", "), topic: "Tracking a package", body: description }),
-        { body: [{ p: [description] }] },
-      ),
-    ),
+    ...source.tips.map(tip),
     ...source.tools.flatMap(tool),
     ...source.storeAnswers.map(store),
   ];
 }
-
-/** Terms with their details, a line each. */
-const asList = (rows: readonly LabelRowView[]): RichText =>
-  rows.length === 0
-    ? []
-    : [{ ul: rows.map(({ term, details }) => [{ strong: `${term}:` }, ` ${details.join("; ")}`]) }];

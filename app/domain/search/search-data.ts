@@ -19,8 +19,6 @@ export interface SearchFields {
   body: string;
 }
 
-export const searchFields = ["title", "tags", "topic", "body"] as const;
-
 export interface SearchSource {
   /** The page is the one that the document stands on, the names are what that page is called, if it is the page itself. */
   documents: ReadonlyArray<SearchFields & { page: string; names: readonly string[] }>;
@@ -48,7 +46,6 @@ export interface SearchData {
   notOffered: readonly NotOffered[];
   /** The terms that stand in names of pages. */
   naming: readonly string[];
-  pageCount: number;
 }
 
 export interface TermSpread {
@@ -61,12 +58,9 @@ export interface TermSpread {
 /** A word that stands in more documents than this says nothing where it stands in their bodies. */
 const commonFrom = 40;
 
-/** Rarer words are not worth their weight: terms are nearly as good to find a misspelled word by. */
-const spelledFrom = 5;
-
 /** The texts are terms already. */
 const options = {
-  fields: [...searchFields],
+  fields: ["title", "tags", "topic", "body"],
   tokenize: (terms: string) => terms.split("\n"),
   processTerm: (term: string) => term,
 };
@@ -96,16 +90,15 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
       body: body.filter((term) => (frequency.get(term) ?? 0) <= commonFrom).join("\n"),
     })),
   );
-  const texts = documents.flatMap((document) => searchFields.map((field) => document[field]));
-  const written = [...countOf([...texts, ...notOffered.flat()].flatMap(tokenize))].filter(([, n]) => n >= spelledFrom);
-  const spelled = [...mostFirst(written).map(([word]) => word), ...synonyms.flat().flatMap(tokenize)];
+  const texts = documents.flatMap(({ title, tags, topic, body }) => [title, tags, topic, body]);
+  const written = countOf([...texts, ...notOffered.flat(), ...synonyms.flat()].flatMap(tokenize));
   const asked = documents
     .flatMap(({ title, tags }) => [title, ...tags.split(", ")])
     .map((text) => new Set(analyze(tokenize(text)).map(({ term }) => term)));
   return {
     index: index.toJSON(),
-    terms: mostFirst([...frequency]).map(([term, count]) => [term, count, pages.get(term) ?? 0]),
-    words: [...new Set(spelled)].filter((word) => !frequency.has(word) && !stopWords.has(word)),
+    terms: mostFirst(frequency).map(([term, count]) => [term, count, pages.get(term) ?? 0]),
+    words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
     notOffered: notOffered
       .flatMap((line) =>
@@ -115,25 +108,19 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
       .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
       .toSorted((a, b) => b.terms.length - a.terms.length),
     naming: [...new Set(documents.flatMap(({ names }) => names.flatMap(termsOf)))].filter((term) => !unnamed.has(term)),
-    pageCount: new Set(documents.map(({ page }) => page)).size,
   };
 }
 
-const mostFirst = (counts: ReadonlyArray<[string, number]>) => counts.toSorted((a, b) => b[1] - a[1]);
+const mostFirst = (counts: ReadonlyMap<string, number>) => [...counts].toSorted((a, b) => b[1] - a[1]);
 
-function countOf(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    counts.set(item, (counts.get(item) ?? 0) + 1);
-  }
-  return counts;
-}
+const countOf = (items: readonly string[]) =>
+  new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length] as const));
 
 export type SearchIndex = ReturnType<typeof openSearchData>;
 
 /** @param json what `buildSearchData` made */
 export function openSearchData(json: string) {
-  const { index, terms, words, phrases, notOffered, naming, pageCount }: SearchData = JSON.parse(json);
+  const { index, terms, words, phrases, notOffered, naming }: SearchData = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, options),
     terms: new Map(terms.map(([term, frequency, pages]): [string, TermSpread] => [term, { frequency, pages }])),
@@ -142,6 +129,5 @@ export function openSearchData(json: string) {
     analyze: createAnalyzer(phrases).analyze,
     notOffered,
     naming: new Set(naming),
-    pageCount,
   };
 }
