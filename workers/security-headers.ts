@@ -1,11 +1,12 @@
 /**
- * Security headers for every response the worker makes; `public/_headers` has the same for assets.
+ * Security headers for every response the worker makes.
  * A nonce and `strict-dynamic` let our scripts run and nothing else; only origins that the
  * configuration names are reachable.
  */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
 import type { AppEnv, WorkerServices } from "./app-env.ts";
+import { staticHeaders } from "./static-headers.ts";
 
 const turnstileOrigin = "https://challenges.cloudflare.com";
 const mapsOrigin = "https://www.google.com";
@@ -15,28 +16,13 @@ const analyticsOrigins = [
   "https://*.googletagmanager.com",
 ];
 
-/** Headers of every response. */
-export const staticHeaders = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
-  "x-content-type-options": "nosniff",
-  // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts and they would be refused.
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
-  "x-frame-options": "DENY",
-} as const;
-
 /** A fresh nonce: 128 random bits. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** WebKit on Linux is built without manifests: it would complain of the directive on every page, and fetches none. */
-const knowsManifests = (userAgent: string) => !/Linux.*AppleWebKit(?!.*Chrom)/.test(userAgent);
-
-/** The Content-Security-Policy of a page, for this browser. */
-export function contentSecurityPolicy(nonce: string, config: PublicConfig, userAgent: string): string {
+/** The Content-Security-Policy of a page. */
+export function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
   const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
@@ -48,7 +34,7 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig, userA
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...analytics],
     "frame-src": [mapsOrigin, ...captchaFrames],
-    ...(knowsManifests(userAgent) && { "manifest-src": ["'self'"] }),
+    "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
@@ -75,8 +61,6 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   }
   headers.set(
     "content-security-policy",
-    services === undefined
-      ? "default-src 'none'"
-      : contentSecurityPolicy(services.nonce, services.config, context.req.header("user-agent") ?? ""),
+    services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
   );
 });

@@ -3,9 +3,13 @@ import { templatePages } from "../../scripts/template-pages.ts";
 import { expect, test } from "./support.ts";
 import { readConsole } from "./webkit-console.ts";
 
+/** WebKit on Linux is built without manifests, and says of each page that it does not know what lets others read ours. */
+const unknownDirective = "CONSOLE SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
 test("the console is silent on every page", async ({ baseURL }) => {
   // Each page is a process of its own.
   test.slow();
   const paths = templatePages.map(({ path }) => path);
-  expect(await readConsole(baseURL ?? "", paths)).toEqual([]);
+  const complaints = await readConsole(baseURL ?? "", paths);
+  expect(complaints.filter((line) => line !== unknownDirective)).toEqual([]);
 });

@@ -1,0 +1,19 @@
+/** Assets are sent without the Worker, by a table of their own: it says what the Worker's table says. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { staticHeaders } from "../../workers/static-headers.ts";
+
+test("assets have every security header of the Worker's answers, and may neither load anything nor ask for a place", () => {
+  const [, rules = ""] = /^\/\*\n((?: +.*\n)+)/.exec(readFileSync("public/_headers", "utf8")) ?? [];
+  const headers = rules
+    .trim()
+    .split("\n")
+    .map((line) => /^ *([\w-]+): (.+)$/.exec(line) ?? [])
+    .map(([, name = "", value]) => [name.toLowerCase(), value]);
+
+  expect(Object.fromEntries(headers)).toEqual({
+    ...staticHeaders,
+    "permissions-policy": staticHeaders["permissions-policy"].replace("geolocation=(self)", "geolocation=()"),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+});
