@@ -3,6 +3,9 @@ import { checkNumberNames } from "./scripts/number-names.ts";
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: "store", description: "shows that what a store fills in arrives; npm run deploy:rehearse runs these" },
+    ],
     projects: [
       {
         plugins: [checkNumberNames],

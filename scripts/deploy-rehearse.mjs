@@ -16,7 +16,8 @@ const { store, leave } = readCommandLine(
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), "opening-day-"));
 const rehearsal = spawnGroup("node", ["scripts/rehearsal/rehearse.mjs"], {
-  env: { REHEARSAL: JSON.stringify({ folder, store, leave }) },
+  // What tools put into the temporary folder goes with the rest.
+  env: { REHEARSAL: JSON.stringify({ folder, store, leave }), TMPDIR: folder },
   afterwards: `rm -rf '${folder}'`,
 });
 rehearsal.on("close", (code) => process.exit(code ?? 1));

@@ -8,7 +8,17 @@ export const whyNoTerminal = ({ stdin, stdout }) =>
     ? undefined
     : "wrangler asks before it replaces DNS records, and replaces them unasked where there is no terminal. Run npm run deploy in one, with nothing piped.";
 
-const askTimeoutMs = 20_000;
+export const askTimeoutMs = 20_000;
+
+/** What a visitor would get, without following where it leads; status 0 when nobody answers. */
+export async function askSite(url, headers = {}) {
+  try {
+    const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(askTimeoutMs) });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  } catch {
+    return { status: 0, headers: new Headers(), body: "" };
+  }
+}
 
 /**
  * @param {object} site
@@ -36,18 +46,9 @@ export function releaseTools({ name, origin, folder = root, pauseMs = 5000 }) {
       spawnSync("wrangler", args, { cwd: folder, env: toolEnvironment, stdio: "inherit" }).status === 0,
     async ask(path, version) {
       // https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/
-      const headers = version === undefined ? {} : { "cloudflare-workers-version-overrides": `${name}="${version}"` };
-      try {
-        const response = await fetch(new URL(path, origin), {
-          headers,
-          redirect: "manual",
-          signal: AbortSignal.timeout(askTimeoutMs),
-        });
-        await response.arrayBuffer();
-        return { status: response.status, version: response.headers.get("x-version") };
-      } catch {
-        return { status: 0, version: null };
-      }
+      const asked = version === undefined ? {} : { "cloudflare-workers-version-overrides": `${name}="${version}"` };
+      const { status, headers } = await askSite(new URL(path, origin), asked);
+      return { status, version: headers.get("x-version") };
     },
     pause: () => new Promise((next) => setTimeout(next, pauseMs)),
     say,

@@ -5,7 +5,7 @@ import { build, folderFor } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { release, ReleaseError } from "./deploy-steps.mjs";
 import { releaseTools, whyNoTerminal } from "./deploy-tools.mjs";
-import { ensureInstalled, root, run, runOnProjectNode, say } from "./toolchain.mjs";
+import { root, run, runOnProjectNode, say } from "./toolchain.mjs";
 
 const builtConfig = `${folderFor("production")}/server/wrangler.json`;
 
@@ -18,7 +18,7 @@ function refuse(title, lines) {
   process.exit(1);
 }
 
-function requireSecrets(vars, { findMissingSecrets, neededSecrets }) {
+function requireSecrets(vars, { findMissingSecrets, neededSecrets, putSecret }) {
   const missing = findMissingSecrets(vars);
   if (missing === null) {
     refuse("Cloudflare did not list the secrets of the site. Log in and set them:", [
@@ -29,8 +29,6 @@ function requireSecrets(vars, { findMissingSecrets, neededSecrets }) {
     refuse(`Not deployed: ${missing.join(" and ")} not set. Set with:`, missing.map(putSecret));
   }
 }
-
-const putSecret = (name) => `npx wrangler secret put ${name} --env production`;
 
 async function deploy({ check }) {
   const guardTools = await import("./release-guard.mjs");
@@ -76,6 +74,5 @@ const options = readCommandLine(
   "Brings the site to its visitors: looks for example values and secrets, tests, builds, migrates the database, and sends\nvisitors to the new version once that has answered. Prints the line that goes back.",
   { check: { type: "boolean", about: "only look for values that are left to fill in" } },
 );
-ensureInstalled();
 runOnProjectNode();
 await deploy(options);

@@ -1,6 +1,6 @@
 /** `npm run doctor`: what to know before a customer does. Ends with 1 when something is wrong. */
 import { readCommandLine } from "./command-line.mjs";
-import { ensureInstalled, runOnProjectNode } from "./toolchain.mjs";
+import { runOnProjectNode } from "./toolchain.mjs";
 
 const options = readCommandLine(
   "npm run doctor",
@@ -12,7 +12,6 @@ const options = readCommandLine(
     },
   },
 );
-ensureInstalled();
 runOnProjectNode();
 const { examine } = await import("./doctor/doctor.mjs");
 await examine({ isRemote: options.remote === true });

@@ -1,11 +1,10 @@
 /** The built site as a process of its own on an empty database, which may be killed and started again. */
-import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.mjs";
 import { withLocalDatabase } from "./local-database.mjs";
 import { migrate, serveArguments } from "./local-site.mjs";
-import { ensureInstalled, root, toolEnvironment } from "./toolchain.mjs";
+import { ensureInstalled, root, spawnGroup } from "./toolchain.mjs";
 
 const startTimeoutMs = 120_000;
 
@@ -31,20 +30,14 @@ export function prepareServer({ name, port }) {
     process.kill(-ended.pid, signal);
     return exit;
   }
-  process.on("exit", () => void end("SIGKILL"));
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => process.exit(1));
-  }
 
   return {
     origin,
     /** Starts the server on what the last one left behind; resolves when it answers. */
     async start() {
-      server = spawn("wrangler", args, {
-        cwd: root,
-        env: { ...toolEnvironment, WRANGLER_LOG: "error" },
+      server = spawnGroup("wrangler", args, {
+        env: { WRANGLER_LOG: "error" },
         stdio: ["ignore", "ignore", "inherit"],
-        detached: true,
       });
       const giveUpAt = Date.now() + startTimeoutMs;
       // Wrangler starts a Worker anew when the second one has come, and drops what is under way then.

@@ -1,7 +1,7 @@
 /** `npm run messages`: the inbox, and the mark of what is answered. */
 import { readCommandLine, refuse } from "./command-line.mjs";
 import { csvOf, listOf, markAnswered, readMessages } from "./messages-query.mjs";
-import { askDatabase } from "./store-database.mjs";
+import { adviceFor, askDatabase } from "./store-database.mjs";
 import { ensureInstalled } from "./toolchain.mjs";
 
 const command = "npm run messages";
@@ -19,7 +19,8 @@ if (options.by !== undefined && options.answered === undefined) {
 }
 
 ensureInstalled();
-const ask = (statements) => askDatabase(statements, { isRemote: options.remote === true });
+const isRemote = options.remote === true;
+const ask = (statements) => askDatabase(statements, { isRemote });
 
 function answer() {
   if (options.answered === undefined) {
@@ -36,11 +37,6 @@ function answer() {
 try {
   process.stdout.write(answer());
 } catch (error) {
-  console.error(`✗ ${error.message}`);
-  console.error(
-    options.remote
-      ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
-      : "  npm start, once, makes the database of this machine.",
-  );
+  console.error(`✗ ${error.message}\n${adviceFor(isRemote)}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /** `npm run notice`: says one thing on every page. */
 import { createInterface } from "node:readline/promises";
 import { readCommandLine, refuse } from "./command-line.mjs";
-import { ensureInstalled, runOnProjectNode } from "./toolchain.mjs";
+import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run notice";
 const options = readCommandLine(
@@ -20,10 +20,9 @@ const options = readCommandLine(
   { takes: '"TEXT"' },
 );
 
-ensureInstalled();
 runOnProjectNode();
 const { NoticeProblem, runNotice } = await import("./notice/notice.ts");
-const { askDatabase } = await import("./store-database.mjs");
+const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
 async function confirm(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -45,11 +44,6 @@ try {
   if (error instanceof NoticeProblem) {
     refuse(command, error.message);
   }
-  console.error(`✗ Nothing was written: ${error.message}`);
-  console.error(
-    isRemote
-      ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
-      : "  npm start, once, makes the database of this machine.",
-  );
+  console.error(`✗ Nothing was written: ${error.message}\n${adviceFor(isRemote)}`);
   process.exitCode = 1;
 }

@@ -8,20 +8,9 @@ const mark = [220, 0, 70];
 /** A changed row is marked at the left edge too, or a single pixel would be looked for. */
 const flagWidth = 8;
 
-async function read(png) {
-  const { data, info } = await sharp(png).flatten({ background: "#fff" }).raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-const holds = ({ width, height }, x, y) => x < width && y < height;
-
-function isSame(a, b, x, y) {
-  if (!holds(a, x, y) || !holds(b, x, y)) {
-    return false;
-  }
-  const [from, to] = [(y * a.width + x) * channels, (y * b.width + x) * channels];
-  for (let part = 0; part < channels; part += 1) {
-    if (Math.abs(a.data[from + part] - b.data[to + part]) > tolerance) {
+function isSame(a, b, pixel) {
+  for (let at = pixel * 4; at < (pixel + 1) * 4; at += 1) {
+    if (Math.abs(a[at] - b[at]) > tolerance) {
       return false;
     }
   }
@@ -36,31 +25,39 @@ function isSame(a, b, x, y) {
  *   any the second picture as PNG, faint, with them in red
  */
 export async function comparePictures(before, after) {
-  const [a, b] = await Promise.all([read(before), read(after)]);
-  const width = Math.max(a.width, b.width);
-  const height = Math.max(a.height, b.height);
+  const pictures = [sharp(before), sharp(after)];
+  const sizes = await Promise.all(pictures.map((picture) => picture.metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  // Both on one size: where a picture has nothing, it is transparent, which no pixel of it is.
+  const [a, b] = await Promise.all(
+    pictures.map((picture, at) =>
+      picture
+        .flatten({ background: "#fff" })
+        .extend({ right: width - sizes[at].width, bottom: height - sizes[at].height, background: "#0000" })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
   const marked = Buffer.alloc(width * height * channels, 255);
   let changed = 0;
   for (let y = 0; y < height; y += 1) {
-    const row = y * width * channels;
-    let isRowChanged = false;
-    for (let x = 0; x < width; x += 1) {
-      const at = row + x * channels;
-      if (isSame(a, b, x, y)) {
-        const from = (y * b.width + x) * channels;
+    const row = y * width;
+    const changedBefore = changed;
+    for (let pixel = row; pixel < row + width; pixel += 1) {
+      if (isSame(a, b, pixel)) {
         for (let part = 0; part < channels; part += 1) {
-          marked[at + part] = 200 + b.data[from + part] * 0.2;
+          marked[pixel * channels + part] = 200 + b[pixel * 4 + part] * 0.2;
         }
       } else {
-        marked.set(mark, at);
+        marked.set(mark, pixel * channels);
         changed += 1;
-        isRowChanged = true;
       }
     }
-    if (isRowChanged) {
-      for (let x = 0; x < Math.min(flagWidth, width); x += 1) {
-        marked.set(mark, row + x * channels);
-      }
+    const flagged = changed > changedBefore ? Math.min(flagWidth, width) : 0;
+    for (let x = 0; x < flagged; x += 1) {
+      marked.set(mark, (row + x) * channels);
     }
   }
   if (changed === 0) {
@@ -69,6 +66,19 @@ export async function comparePictures(before, after) {
   const png = await sharp(marked, { raw: { width, height, channels } }).png().toBuffer();
   return { share: changed / (width * height), marked: png };
 }
+
+/** A page of pictures. */
+export const sheetOf = (title, body) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+  body { font: 14px/1.4 sans-serif; margin: 1rem; background: #777; color: #fff; }
+  div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+  figure { margin: 0; }
+</style>
+${body}</html>
+`;
 
 const percent = (share) => `${(share * 100).toFixed(share < 0.01 ? 3 : 1)} %`;
 
@@ -96,18 +106,12 @@ const changedFigure = ({
 export function comparisonSheet(against, shots) {
   const changed = shots.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share);
   const same = shots.filter(({ share }) => share === 0);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>${changed.length} of ${shots.length} pictures changed</title>
-<style>
-  body { font: 14px/1.4 sans-serif; margin: 1rem; background: #777; color: #fff; }
-  div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-  figure { margin: 0; }
-</style>
-<h1>${changed.length} of ${shots.length} pictures changed since ${against}</h1>
+  const title = `${changed.length} of ${shots.length} pictures changed`;
+  return sheetOf(
+    title,
+    `<h1>${title} since ${against}</h1>
 ${changed.map(changedFigure).join("")}<h2>As they were</h2>
 <ul>${same.map(({ path, width, scheme }) => `<li><code>${path}</code>, ${width} px, ${scheme}</li>`).join("\n")}</ul>
-</html>
-`;
+`,
+  );
 }

@@ -23,6 +23,9 @@ export interface ProductionConfig {
 /** What only `wrangler secret put` may set, and the site cannot do without. */
 export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
 
+/** The line that hands one over. */
+export const putSecret = (name: string) => `npx wrangler secret put ${name} --env production`;
+
 /** Those that it can do without. */
 const optionalSecrets = ["DKIM_PRIVATE_KEY", "GEOCODER_KEY"] as const;
 
@@ -89,7 +92,7 @@ const findKeyInAddress = ({ GEOCODER_URL = "" }: ProductionConfig["vars"]): Find
         inProduction(
           "vars.GEOCODER_URL",
           "(not shown)",
-          `write ${keyMark} in place of the key, and hand that over by \`npx wrangler secret put GEOCODER_KEY --env production\``,
+          `write ${keyMark} in place of the key, and hand that over by \`${putSecret("GEOCODER_KEY")}\``,
         ),
       ]
     : [];
@@ -149,12 +152,17 @@ function findInBindings({ durable_objects, migrations = [], ratelimits = [], tri
   ];
 }
 
+/** All hosts under which the site is served. */
+export const hostsOf = ({ routes = [] }: Pick<ProductionConfig, "routes">): string[] =>
+  routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+
 /** The host with and without www. */
 const twinOf = (host: string) =>
   host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
 
 /** The site has to be served at the address that it gives out; compared once that address is sound. */
-function findInHosts(domain: SiteConfig["domain"], { vars, routes = [], workers_dev }: ProductionConfig): Finding[] {
+function findInHosts(domain: SiteConfig["domain"], production: ProductionConfig): Finding[] {
+  const { vars, workers_dev } = production;
   const origin = vars.SITE_ORIGIN;
   if (
     typeof origin !== "string" ||
@@ -166,7 +174,7 @@ function findInHosts(domain: SiteConfig["domain"], { vars, routes = [], workers_
     return [];
   }
   const { host } = new URL(origin);
-  const served = routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+  const served = hostsOf(production);
   const wanted = [host, twinOf(host)].filter((name) => name !== undefined);
   return [
     ...(domain === host
@@ -191,7 +199,7 @@ function partSecrets(vars: ProductionConfig["vars"]): { publicVars: Record<strin
       .map((name) => ({
         where: `${productionFile}: vars.${name}`,
         value: "(not shown)",
-        why: `a secret belongs into no file: \`npx wrangler secret put ${name} --env production\` takes it`,
+        why: `a secret belongs into no file: \`${putSecret(name)}\` takes it`,
       })),
   };
 }

@@ -14,6 +14,8 @@ import { withLine } from "./finding-lines.ts";
 import { missingSecrets } from "./production-guard.ts";
 import { root, toolEnvironment } from "./toolchain.mjs";
 
+export { putSecret } from "./production-guard.ts";
+
 const read = (file) => readFileSync(resolve(root, file), "utf8");
 
 /** `[env.production]` as wrangler reads it. */

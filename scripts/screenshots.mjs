@@ -14,7 +14,7 @@ import { chromium } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { ensureChromium } from "./chromium.mjs";
 import { prepareServer } from "./local-server.mjs";
-import { comparePictures, comparisonSheet } from "./picture-changes.mjs";
+import { comparePictures, comparisonSheet, sheetOf } from "./picture-changes.mjs";
 import { templatePages } from "./template-pages.ts";
 import { root, say } from "./toolchain.mjs";
 
@@ -86,18 +86,6 @@ const section = ({ name, path }) =>
     .map(figure)
     .join("")}</div></section>\n`;
 
-const sheet = () => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Contact sheet</title>
-<style>
-  body { font: 14px/1.4 sans-serif; margin: 1rem; background: #777; color: #fff; }
-  div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-  figure { margin: 0; }
-</style>
-${pages.map(section).join("")}</html>
-`;
-
 /** Serves a checkout of this project, this one or another, and takes its pictures. */
 async function photograph(prepare, target) {
   const server = prepare({ name: "screenshots", port: process.env.PORT ?? 8925 });
@@ -140,7 +128,7 @@ async function picturesOf(commit) {
 
 rmSync(folder, { recursive: true, force: true });
 await photograph(prepareServer, folder);
-writeFileSync(resolve(folder, "index.html"), sheet());
+writeFileSync(resolve(folder, "index.html"), sheetOf("Contact sheet", pages.map(section).join("")));
 console.log("  build/screenshots/index.html");
 
 if (against !== undefined) {

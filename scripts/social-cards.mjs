@@ -2,7 +2,7 @@
  * The pictures of the pages where they are shared, into `client/social` of the build; a part of the build. Drawing one
  * takes a moment, so each is kept in `node_modules/.cache` under the digest of all that it is made from.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { numbers } from "../app/content/numbers.ts";
@@ -31,13 +31,8 @@ const foot = { name: site.name, tagline: site.tagline, since: numbers["since-yea
 /** All that the look of every card depends on. */
 const look = ["scripts/social-card.mjs", "package-lock.json"].map((path) => readFileSync(resolve(root, path)));
 
-function digestOf(card, image) {
-  const digest = createHash("sha256");
-  for (const part of [...look, JSON.stringify([card, foot]), image]) {
-    digest.update(part);
-  }
-  return digest.digest("hex").slice(0, 32);
-}
+const digestOf = (card, image) =>
+  hash("sha256", Buffer.concat([...look, Buffer.from(JSON.stringify([card, foot])), image])).slice(0, 32);
 
 mkdirSync(cache, { recursive: true });
 rmSync(target, { recursive: true, force: true });

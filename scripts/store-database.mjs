@@ -11,6 +11,12 @@ const timeoutMs = 60_000;
 /** A text in SQL: the command line of D1 takes no parameters. @param {string} text */
 export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
+/** What to try when it does not answer. @param {boolean} isRemote */
+export const adviceFor = (isRemote) =>
+  isRemote
+    ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
+    : "  npm start, once, makes the database of this machine.";
+
 /**
  * Runs these statements, all in one call.
  * @param {readonly string[]} statements

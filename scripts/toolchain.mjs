@@ -52,8 +52,9 @@ export function tryRun(command, args, env = {}) {
   return spawnSync(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio: "inherit" }).status === 0;
 }
 
-/** Begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
+/** Installs, then begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
 export function runOnProjectNode() {
+  ensureInstalled();
   const own = resolve(bin, "node");
   if (!existsSync(own) || realpathSync(process.execPath) === realpathSync(own)) {
     return;

@@ -1,5 +1,6 @@
 /** What `npm run doctor` looks at. Each check says what it found and, where something is wrong, what to do about it. */
 import { DatabaseSync } from "node:sqlite";
+import { putSecret } from "../production-guard.ts";
 import {
   age,
   fine,
@@ -37,7 +38,7 @@ export function checkSettings(findings: readonly string[], missingSecrets: reado
           missingSecrets.length === 0,
           "Secrets",
           missingSecrets.length === 0 ? "all are set" : `not set: ${missingSecrets.join(", ")}`,
-          missingSecrets.map((name) => `npx wrangler secret put ${name} --env production`).join("\n"),
+          missingSecrets.map(putSecret).join("\n"),
         ),
   ];
 }

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { staticHeaders } from "../../workers/security-headers.ts";
+import { staticHeaders } from "../../workers/static-headers.ts";
+import { askSite, askTimeoutMs } from "../deploy-tools.mjs";
+import { hostsOf } from "../production-guard.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
 import { askDatabase } from "../store-database.mjs";
 import { root } from "../toolchain.mjs";
@@ -10,20 +12,9 @@ import { report } from "./check.ts";
 import { checkDatabase, checkSettings } from "./checks.ts";
 import { checkSite } from "./site-checks.ts";
 
-const timeoutMs = 20_000;
-
-async function ask(url) {
-  try {
-    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-    return { status: response.status, headers: response.headers, body: await response.text() };
-  } catch {
-    return { status: 0, headers: new Headers(), body: "" };
-  }
-}
-
 const certificateEnd = (host) =>
   new Promise((settle, refuse) => {
-    const socket = connect({ host, port: 443, servername: host, timeout: timeoutMs });
+    const socket = connect({ host, port: 443, servername: host, timeout: askTimeoutMs });
     socket
       .once("secureConnect", () => {
         settle(new Date(socket.getPeerCertificate().valid_to));
@@ -41,7 +32,7 @@ const migrations = readdirSync(folder)
 async function listChecks(isRemote) {
   const tools = {
     query: async (statements) => askDatabase(statements, { isRemote }),
-    ask,
+    ask: (url) => askSite(url),
     certificateEnd,
     now: () => new Date(),
   };
@@ -49,13 +40,12 @@ async function listChecks(isRemote) {
     return checkDatabase(tools, migrations, { migrate: "npm start", runsCrons: false });
   }
   const production = readProduction();
-  const { vars, routes = [] } = production;
-  const hosts = routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+  const { vars } = production;
   const migrate = "npx wrangler d1 migrations apply DB --remote --env production";
   return [
     ...checkSettings(findingsOf(production), findMissingSecrets(vars)),
     ...(await checkDatabase(tools, migrations, { migrate, runsCrons: true })),
-    ...(await checkSite(tools, { siteOrigin: vars.SITE_ORIGIN, hosts, headers: staticHeaders })),
+    ...(await checkSite(tools, { siteOrigin: vars.SITE_ORIGIN, hosts: hostsOf(production), headers: staticHeaders })),
   ];
 }
 

@@ -105,17 +105,24 @@ const weekOf = ({ weekday, saturday }: RehearsalStore): Hours => ({
 });
 
 const quoted = (text: string) => JSON.stringify(text);
+
+/** Edits of one file, or of one of its sections. */
+const editsIn =
+  (file: string, section?: string) =>
+  (from: string, to: string, isExample = true): Edit => ({
+    file,
+    ...(section !== undefined && { section }),
+    from,
+    to,
+    isExample,
+  });
+
 const hoursText = ({ opens, closes }: { opens: string; closes: string }) =>
   `{ opens: ${quoted(opens)}, closes: ${quoted(closes)} }`;
 
 function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[] {
   const { domain, position } = store;
-  const replace = (from: string, to: string, isExample = true): Edit => ({
-    file: "app/content/site.ts",
-    from,
-    to,
-    isExample,
-  });
+  const replace = editsIn("app/content/site.ts");
   return [
     replace('domain: "www.mailboxplus.example"', `domain: ${quoted(`www.${domain}`)}`),
     replace('"(440) 555-0142"', quoted(store.phone)),
@@ -135,15 +142,14 @@ function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[
 }
 
 function hoursEdits(store: RehearsalStore, today: Date): Edit[] {
-  const file = "app/content/hours.ts";
   const day = store.isOpenOnHolidays ? hoursText(store.weekday) : "null";
   const holidays = unsettledHolidays(weekOf(store), storeDate(today)).map(
     ({ date, name }) => `{ date: ${quoted(date)}, name: ${quoted(name)}, hours: ${day} }`,
   );
-  const replace = (from: string, to: string, isExample = false): Edit => ({ file, from, to, isExample });
+  const replace = editsIn("app/content/hours.ts");
   return [
-    replace('weekday = { opens: "09:00", closes: "18:00" }', `weekday = ${hoursText(store.weekday)}`),
-    replace('saturday: { opens: "09:00", closes: "14:00" }', `saturday: ${hoursText(store.saturday)}`),
+    replace('weekday = { opens: "09:00", closes: "18:00" }', `weekday = ${hoursText(store.weekday)}`, false),
+    replace('saturday: { opens: "09:00", closes: "14:00" }', `saturday: ${hoursText(store.saturday)}`, false),
     replace("holidays: [],", `holidays: [${holidays.join(", ")}],`, holidays.length > 0),
   ];
 }
@@ -156,53 +162,40 @@ const examplePartners = [
   ["Neighborhood Boutique", "boutique.example"],
 ] as const;
 
-const partnerEdits = ({ partners }: RehearsalStore): Edit[] =>
-  examplePartners.flatMap(([name, host], index) => {
+function partnerEdits({ partners }: RehearsalStore): Edit[] {
+  const replace = editsIn("app/content/partners.ts");
+  return examplePartners.flatMap(([name, host], index) => {
     const partner = partners[index];
-    const replace = (from: string, to: string): Edit => ({
-      file: "app/content/partners.ts",
-      from: quoted(from),
-      to: quoted(to),
-      isExample: true,
-    });
     return partner === undefined
       ? []
-      : [replace(name, partner.name), replace(`https://${host}/`, `https://${partner.host}/`)];
+      : [
+          replace(quoted(name), quoted(partner.name)),
+          replace(quoted(`https://${host}/`), quoted(`https://${partner.host}/`)),
+        ];
   });
+}
 
 function productionEdits(store: RehearsalStore): Edit[] {
-  const setting = (name: string, from: string, to: string, isExample: boolean): Edit => ({
-    file: "wrangler.toml",
-    section: "[env.production.vars]",
-    from: `${name} = ${quoted(from)}`,
-    to: `${name} = ${quoted(to)}`,
-    isExample,
-  });
+  const replace = editsIn("wrangler.toml", "[env.production.vars]");
+  const setting = (name: string, from: string, to: string, isExample = true) =>
+    replace(`${name} = ${quoted(from)}`, `${name} = ${quoted(to)}`, isExample);
+  const route = (from: string, to: string) =>
+    editsIn("wrangler.toml", "[env.production]")(`pattern = ${quoted(from)}`, `pattern = ${quoted(to)}`);
   const example = "mailboxplus.example";
-  const route = (from: string, to: string): Edit => ({
-    file: "wrangler.toml",
-    section: "[env.production]",
-    from: `pattern = ${quoted(from)}`,
-    to: `pattern = ${quoted(to)}`,
-    isExample: true,
-  });
   return [
     route(`www.${example}`, `www.${store.domain}`),
     route(example, store.domain),
-    setting("SITE_ORIGIN", `https://www.${example}`, `https://www.${store.domain}`, true),
-    setting("TURNSTILE_SITE_KEY", "1x00000000000000000000AA", "0x4AAAAAAADnPIDROrmt1Wwj", true),
-    setting("MAIL_FROM", `website@${example}`, `website@${store.domain}`, true),
-    setting("MAIL_TO", `owner@${example}`, store.mailTo, true),
+    setting("SITE_ORIGIN", `https://www.${example}`, `https://www.${store.domain}`),
+    setting("TURNSTILE_SITE_KEY", "1x00000000000000000000AA", "0x4AAAAAAADnPIDROrmt1Wwj"),
+    setting("MAIL_FROM", `website@${example}`, `website@${store.domain}`),
+    setting("MAIL_TO", `owner@${example}`, store.mailTo),
     setting("GEOCODER_URL", "https://nominatim.openstreetmap.org/reverse", store.geocoder, false),
     setting("IMAGES_BASE_URL", "", store.imagesBucket, false),
     setting("GTM_CONTAINER_ID", "", store.tagManager, false),
-    {
-      file: "wrangler.toml",
-      section: "[[env.production.d1_databases]]",
-      from: 'database_id = "00000000-0000-0000-0000-000000000000"',
-      to: `database_id = ${quoted(store.databaseId)}`,
-      isExample: true,
-    },
+    editsIn("wrangler.toml", "[[env.production.d1_databases]]")(
+      'database_id = "00000000-0000-0000-0000-000000000000"',
+      `database_id = ${quoted(store.databaseId)}`,
+    ),
   ];
 }
 
@@ -216,12 +209,11 @@ export function editsOf(store: RehearsalStore, today: Date, checkedOn: string): 
     ...siteEdits(store, today, checkedOn),
     ...hoursEdits(store, today),
     ...partnerEdits(store),
-    {
-      file: "app/content/numbers.ts",
-      from: '"message-retention": { value: 730',
-      to: `"message-retention": { value: ${store.retentionDays}`,
-      isExample: false,
-    },
+    editsIn("app/content/numbers.ts")(
+      '"message-retention": { value: 730',
+      `"message-retention": { value: ${store.retentionDays}`,
+      false,
+    ),
     ...productionEdits(store),
   ];
 }

@@ -1,3 +1,4 @@
+// @module-tag store
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { areas as areaIndex } from "#app/content/areas/index.ts";

@@ -1,3 +1,4 @@
+// @module-tag store
 /** The site speaks American English, plainly and with one voice. */
 import { flesch } from "flesch";
 import { syllable } from "syllable";

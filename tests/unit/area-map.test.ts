@@ -1,3 +1,4 @@
+// @module-tag store
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";

@@ -1,3 +1,4 @@
+// @module-tag store
 /** vCard, calendar, sitemap and their neighbours, read back by parsers that others wrote. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";

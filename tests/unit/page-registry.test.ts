@@ -1,3 +1,4 @@
+// @module-tag store
 import { expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
 import { searchPage } from "#app/content/pages/search.ts";

@@ -1,3 +1,4 @@
+// @module-tag store
 import { expect, test } from "vitest";
 import { serviceEntries } from "#app/views/search.server.ts";
 import { filterServices, maxQueryLength, readQuery } from "#app/domain/search.ts";

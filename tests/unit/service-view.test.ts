@@ -1,3 +1,4 @@
+// @module-tag store
 import { expect, test } from "vitest";
 import type { CallToAction, Faq, FaqGroup, Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";

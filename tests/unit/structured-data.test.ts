@@ -1,3 +1,4 @@
+// @module-tag store
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { pageGraph, scriptJson } from "#app/domain/page-graph.ts";

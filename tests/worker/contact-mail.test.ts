@@ -16,7 +16,7 @@ async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string;
   return { ...mail, text: body("text/plain"), html: body("text/html") };
 }
 
-test("goes from the site to the owner, and an answer goes to the visitor", async () => {
+test("goes from the site to the owner, and an answer goes to the visitor", { tags: "store" }, async () => {
   const mail = await mailFor();
 
   expect(mail.from.email).toBe("website@mailboxplus.example");

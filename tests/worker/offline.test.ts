@@ -38,7 +38,7 @@ test("one switch takes it out of every browser", async () => {
   expect(script).not.toContain('addEventListener("fetch"');
 });
 
-test("for a page that nobody has seen there are hours, phone, address and prices", async () => {
+test("for a page that nobody has seen there are hours, phone, address and prices", { tags: "store" }, async () => {
   const response = await site.request("/offline");
   const html = await response.text();
 

@@ -60,7 +60,7 @@ const form = (changes: object = {}) =>
     ...changes,
   });
 
-describe("as it is deployed", () => {
+describe("as it is deployed", { tags: "store" }, () => {
   const site = useSite({ environment: "production", vars: secrets });
   const at = (path: string) => site.request(origin + path);
   const send = (path: string) =>

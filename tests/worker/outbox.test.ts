@@ -206,20 +206,24 @@ test("one message that fails does not hold up the others", async () => {
 /** As the privacy page promises. */
 const retention = days(numbers["message-retention"].value);
 
-test("delivered messages past the time that the privacy page names are deleted, and only those", async () => {
-  const old = { received_at: timeFromNow(-retention - minutes(1)) };
-  const kept = [
-    await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
-    await site.seedMessage({ ...old, mail_status: "failed" }),
-    await site.seedMessage({ received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
-    await site.seedMessage({ mail_status: "sent" }),
-  ];
-  await site.seedMessage({ ...old, mail_status: "sent" });
-  await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
-  await site.runRetentionCron();
+test(
+  "delivered messages past the time that the privacy page names are deleted, and only those",
+  { tags: "store" },
+  async () => {
+    const old = { received_at: timeFromNow(-retention - minutes(1)) };
+    const kept = [
+      await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
+      await site.seedMessage({ ...old, mail_status: "failed" }),
+      await site.seedMessage({ received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
+      await site.seedMessage({ mail_status: "sent" }),
+    ];
+    await site.seedMessage({ ...old, mail_status: "sent" });
+    await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
+    await site.runRetentionCron();
 
-  expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
-});
+    expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+  },
+);
 
 test("the mail cron deletes nothing, and the retention cron mails nothing", async () => {
   await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });

@@ -60,7 +60,7 @@ test.each(resources)("%s takes nothing", async (path) => {
   }
 });
 
-test("every address of the sitemap answers, wants to be indexed and names itself", async () => {
+test("every address of the sitemap answers, wants to be indexed and names itself", { tags: "store" }, async () => {
   const xml = await (await site.request("/sitemap.xml")).text();
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: Array<{ loc: string }> } };
   expect(urlset.url.length).toBeGreaterThan(50);

@@ -75,7 +75,7 @@ describe("an answer", () => {
     expect(answer?.structuredText).toContain(inWords("{fingerprint-bci-fbi.price}"));
   });
 
-  it("about hours has today's sign, which a notice turns", async () => {
+  it("about hours has today's sign, which a notice turns", { tags: "store" }, async () => {
     const noon = "2026-11-18T12:00:00-05:00";
     const open = { "x-frozen-clock": noon };
     const sign = async () => openSigns(articles(await readPage("hours", open))[0]?.outerHTML ?? "")[0];

@@ -162,7 +162,7 @@ test.each(tools.map((tool) => [tool.name, tool] as const))("%s is told as a tool
   expect(anchor === null || root.getElementById(anchor) !== null).toBe(true);
 });
 
-test("the store's record is whole on the home and contact pages", () => {
+test("the store's record is whole on the home and contact pages", { tags: "store" }, () => {
   for (const path of ["/", "/contact-us"]) {
     const record = ofType(pageAt(path).graph, "LocalBusiness");
     expect(record).toMatchObject({

@@ -195,7 +195,7 @@ describe("/visit", () => {
     expect(new Set(bring).size).toBe(bring.length);
   });
 
-  test("says whether the store is open, and how to get there", async () => {
+  test("says whether the store is open, and how to get there", { tags: "store" }, async () => {
     const { main } = await ask("/visit", "for=package-receiving");
 
     expect(main.querySelector(".open-sign")?.text).toMatch(/^(Open|Closed) · /);
