@@ -36,6 +36,3 @@ export interface Services {
 }
 
 export const servicesContext = createContext<Services>();
-
-/** HTML of the static parts of the document that this request makes, by key (`app/document/static-part.server.tsx`). */
-export const staticPartsContext = createContext<Map<string, string>>();

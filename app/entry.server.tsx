@@ -2,9 +2,8 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { servicesContext, staticPartsContext } from "./context.ts";
+import { servicesContext } from "./context.ts";
 import { ServerValuesContext } from "./document/server-values.ts";
-import { StaticParts } from "./document/static-part.tsx";
 import { documentCss } from "./document/styles.server.ts";
 import { dataFreshSeconds } from "./document/page-data.ts";
 import { viewStructuredData } from "./views/machines.server.ts";
@@ -28,9 +27,7 @@ export default async function handleRequest(
     status === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null;
   const document = (
     <ServerValuesContext value={{ nonce, requestId, css: documentCss, structuredData }}>
-      <StaticParts value={loadContext.get(staticPartsContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </StaticParts>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerValuesContext>
   );
   const body = await renderToReadableStream(document, {

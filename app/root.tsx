@@ -3,7 +3,8 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { useTagManager } from "./components/analytics.ts";
 import { NoticeStrip } from "./components/layout/notice-strip.tsx";
-import { FooterContact, FooterLinks, SiteFooter } from "./components/layout/site-footer.tsx";
+import { FooterWords } from "./components/layout/footer-words.tsx";
+import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { servicesContext } from "./context.ts";
 import { handleFailedPage } from "./document/failed-page.ts";
@@ -11,21 +12,17 @@ import { NavigationStatus } from "./document/navigation-status.tsx";
 import { documentLinks, DocumentShell } from "./document/shell.tsx";
 import { useOfflineReading } from "./document/use-offline-reading.ts";
 import { useRevalidateAt } from "./document/use-revalidate-at.ts";
-import { staticPart } from "./document/static-part.server.tsx";
-import { ErrorPage, NotFoundLinks } from "./templates/error-page.tsx";
+import { staticPart } from "./document/static-part.tsx";
+import { ErrorPage } from "./templates/error-page.tsx";
 import { popularLinks } from "./views/search.server.ts";
 import { viewSiteLayout } from "./views/store.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(servicesContext);
-  const { footer, notFoundLinks: links, ...layout } = viewSiteLayout(now());
+  const { footer, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
-    footer: {
-      contact: await staticPart(context, "footer#contact", FooterContact, () => footer.contact),
-      links: await staticPart(context, "footer#links", FooterLinks, () => footer.links),
-    },
-    notFoundLinks: await staticPart(context, "not-found#links", NotFoundLinks, () => ({ links })),
+    footer: await staticPart(context, "footer", FooterWords, () => footer),
     origin: config.siteOrigin,
     servedAt,
     // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
@@ -49,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <DocumentShell
       header={site && <SiteHeader {...site} />}
-      footer={site && <SiteFooter {...site.footer} week={site.week} />}
+      footer={site && <SiteFooter words={site.footer} week={site.week} />}
       overlay={
         <>
           {site && <NoticeStrip notice={site.notice} />}
@@ -72,5 +69,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** The last resort: what fails in a page is told by `routes/pages.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} links={null} />;
+  return <ErrorPage error={error} />;
 }

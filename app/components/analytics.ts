@@ -11,19 +11,6 @@ declare global {
   }
 }
 
-/** Reports a click on a call to action as `cta_click`, before it is followed. */
-function reportCallToAction({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest("a[data-cta]")?.getAttribute("data-cta") : null;
-  if (button !== null && button !== undefined) {
-    window.dataLayer?.push({
-      event: "cta_click",
-      page_path: location.pathname,
-      page_title: document.title,
-      button_text: button,
-    });
-  }
-}
-
 /**
  * Loads the tag manager once the page has loaded. Without a container id nothing is fetched, and neither
  * where the browser asks not to be tracked.
@@ -33,12 +20,15 @@ export function useTagManager(containerId: string | undefined): void {
     if (containerId === undefined || navigator.globalPrivacyControl === true) {
       return undefined;
     }
+    const leaving = new AbortController();
     // A visit that is not counted is no fault to tell anybody of.
     import("./tag-manager.ts").then(
-      ({ loadTagManager }) => loadTagManager(containerId),
+      ({ loadTagManager, reportCallToAction }) => {
+        loadTagManager(containerId);
+        document.addEventListener("click", reportCallToAction, { capture: true, signal: leaving.signal });
+      },
       () => undefined,
     );
-    document.addEventListener("click", reportCallToAction, { capture: true });
-    return () => document.removeEventListener("click", reportCallToAction, { capture: true });
+    return () => leaving.abort();
   }, [containerId]);
 }

@@ -14,12 +14,12 @@ interface OutcomeProps {
 export function Outcome({ outcome, isSending }: OutcomeProps) {
   const result = outcome?.result;
   return (
-    <div data-outcome className="scroll-my-4">
+    <div data-outcome className="scroll-mt-4">
       <div role="status">
         {isSending && <span className="sr-only">Sending your message. Please wait.</span>}
         {result?.ok === true && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
-          <p className="card outcome border-green p-4 font-semibold" tabIndex={-1} autoFocus>
+          <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
             {successText}
           </p>
         )}

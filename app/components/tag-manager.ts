@@ -15,3 +15,16 @@ export function loadTagManager(containerId: string): void {
   script.async = true;
   document.head.append(script);
 }
+
+/** Reports a click on a call to action as `cta_click`, before it is followed. */
+export function reportCallToAction({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest("a[data-cta]")?.getAttribute("data-cta") : null;
+  if (button !== null && button !== undefined) {
+    window.dataLayer?.push({
+      event: "cta_click",
+      page_path: location.pathname,
+      page_title: document.title,
+      button_text: button,
+    });
+  }
+}

@@ -1,10 +1,26 @@
 /** What a loader may have the error page say: when something does not exist, or was not taken. */
-export interface NotFoundData {
+export interface NotFoundWords {
   title: string;
   text: string;
   /** What comes close to what was looked for. */
-  matches?: ReadonlyArray<{ label: string; to: string }>;
+  matches?: readonly NotFoundLink[];
 }
+
+export interface NotFoundData extends NotFoundWords {
+  /** Pages that most people look for. */
+  links: readonly NotFoundLink[];
+}
+
+interface NotFoundLink {
+  label: string;
+  to: string;
+}
+
+/** Of a page that nothing closer can be said of. */
+export const pageNotFound: NotFoundWords = {
+  title: "Page Not Found",
+  text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",
+};
 
 export const isNotFoundData = (data: unknown): data is NotFoundData =>
   typeof data === "object" && data !== null && "title" in data && "text" in data;

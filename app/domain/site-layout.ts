@@ -17,22 +17,18 @@ export interface SiteLayout {
   addressLines: [string, string];
   directionsUrl: string;
   headerLinks: readonly LinkView[];
-  notFoundLinks: readonly LinkView[];
   week: HoursRow[];
   open: OpenState;
   /** When week or sign may say something else, in seconds since 1970. */
   changesAt: number;
-  footer: { contact: FooterContactView; links: FooterLinksView };
+  footer: FooterView;
 }
 
 /** What of the footer never changes. */
-export interface FooterContactView extends Pick<SiteLayout, "name" | "phone" | "addressLines"> {
+export interface FooterView extends Pick<SiteLayout, "name" | "phone" | "addressLines"> {
   tagline: string;
   since: number;
   email: string;
-}
-
-export interface FooterLinksView {
   footerLinks: readonly LinkView[];
   social: ReadonlyArray<{ label: string; url: string }>;
 }
@@ -42,13 +38,9 @@ interface SiteLayoutContent {
   hours: Hours;
   headerLinks: readonly LinkView[];
   footerLinks: readonly LinkView[];
-  notFoundLinks: readonly LinkView[];
 }
 
-export function siteLayout(
-  { site, hours, headerLinks, footerLinks, notFoundLinks }: SiteLayoutContent,
-  now: Date,
-): SiteLayout {
+export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayoutContent, now: Date): SiteLayout {
   const { phone, email, address } = site.contact;
   const shared: Pick<SiteLayout, "name" | "phone" | "addressLines"> = {
     name: site.name,
@@ -60,17 +52,17 @@ export function siteLayout(
     logo: site.logo,
     directionsUrl: directionsUrl(site.geo),
     headerLinks,
-    notFoundLinks,
     footer: {
-      contact: { ...shared, tagline: site.tagline, since: site.since, email },
-      links: {
-        footerLinks,
-        social: [
-          { label: "Facebook", url: site.social.facebook },
-          { label: "Instagram", url: site.social.instagram },
-          { label: "Nextdoor", url: site.social.nextdoor },
-        ],
-      },
+      ...shared,
+      tagline: site.tagline,
+      since: site.since,
+      email,
+      footerLinks,
+      social: [
+        { label: "Facebook", url: site.social.facebook },
+        { label: "Instagram", url: site.social.instagram },
+        { label: "Nextdoor", url: site.social.nextdoor },
+      ],
     },
     week: weekRows(hours, now),
     open: openState(hours, now),

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/about-us";
-import { StaticPart } from "../document/static-part.tsx";
+import { StaticPart, staticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { headMeta } from "../domain/page-meta.ts";
@@ -7,7 +7,6 @@ import { AboutPage } from "../templates/about-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { site } from "../views/site.server.ts";
 import { richText } from "../views/text.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(aboutPage);

@@ -8,19 +8,19 @@ import { enteredValues, isTrapped, toSubmission } from "../domain/contact-fields
 import { readFormData } from "../domain/form-data.ts";
 import { headMeta } from "../domain/page-meta.ts";
 import { submitFailures } from "../domain/submit-result.ts";
-import { ContactPage, GettingHere, WaysToReachUs } from "../templates/contact-page.tsx";
+import { ContactPage } from "../templates/contact-page.tsx";
+import { GettingHere } from "../templates/contact-parts.tsx";
 import { viewContactPage } from "../views/contact.server.ts";
 import { viewHours, viewWeek } from "../views/store.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext);
-  const { head, page, ways, gettingHere, map } = viewContactPage();
+  const { head, page, gettingHere, map } = viewContactPage();
   return {
     head,
     page: {
       ...page,
-      ways: await staticPart(context, "/contact-us#ways", WaysToReachUs, ways),
       gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
       map: await staticPart(context, "/contact-us#map", AreaMap, map),
       ...viewHours(now()),

@@ -5,49 +5,29 @@ import { homePage } from "../content/pages/home.ts";
 import { servicesContext } from "../context.ts";
 import { areaLinks } from "../domain/area-links.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { HeroActions, HeroWords } from "../components/sections/home-hero.tsx";
-import { HomePage, Stubs, Towns, VisitWords } from "../templates/home-page.tsx";
+import { HomePage } from "../templates/home-page.tsx";
+import { Stubs, Towns } from "../templates/home-parts.tsx";
 import { areaMap } from "../views/area-map.build.ts";
 import { viewPage } from "../views/pages.server.ts";
 import { site } from "../views/site.server.ts";
 import { carrierMarks, stubsOf } from "../views/services.server.ts";
 import { storeContact, viewHours } from "../views/store.server.ts";
 import { toolLinks } from "../views/tools.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, words } = viewPage(homePage);
-  const {
-    heroTitle,
-    heroSubtitle,
-    visitTitle,
-    visitText,
-    stubsTitle,
-    stubs,
-    carriersTitle,
-    toolsTitle,
-    areasTitle,
-    areasText,
-    ...page
-  } = words;
+  const { stubsTitle, stubs, toolsTitle, areasTitle, areasText, ...page } = words;
   const { directionsUrl, mapUrl, phone } = storeContact;
   return {
     head,
     page: {
       ...page,
-      heroWords: await staticPart(context, "/#words", HeroWords, () => ({
-        tagline: site.tagline,
-        heroTitle,
-        heroSubtitle,
-      })),
-      heroActions: await staticPart(context, "/#actions", HeroActions, () => ({ directionsUrl, mapUrl })),
-      visitWords: await staticPart(context, "/#visit", VisitWords, () => ({
-        visitTitle,
-        visitText,
-        phone,
-        carriersTitle,
-        carriers: carrierMarks(carrierIds),
-      })),
+      tagline: site.tagline,
+      directionsUrl,
+      mapUrl,
+      phone,
+      carriers: carrierMarks(carrierIds),
       stubs: await staticPart(context, "/#stubs", Stubs, () => ({
         title: stubsTitle,
         stubs: stubsOf(stubs),

@@ -1,7 +1,8 @@
 import type { Route } from "./+types/measure";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { MeasureAdvice, MeasureHead, MeasurePage } from "../templates/measure-page.tsx";
+import { MeasurePage } from "../templates/measure-page.tsx";
+import { MeasureAdvice } from "../templates/measure-parts.tsx";
 import { viewMeasurePage } from "../views/measure.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     head,
     page: {
-      head: await staticPart(context, `${head.path}#head`, MeasureHead, () => words),
+      ...words,
       advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, () => advice),
     },
   };

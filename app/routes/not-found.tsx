@@ -1,13 +1,14 @@
 import { data } from "react-router";
+import { viewNotFound } from "../views/not-found.server.ts";
 
 /** Whatever no other route knows. */
 export function loader() {
-  throw data(null, 404);
+  throw data(viewNotFound(), 404);
 }
 
 /** The same for forms sent to nowhere. */
 export function action() {
-  throw data(null, 404);
+  throw data(viewNotFound(), 404);
 }
 
 export default function NotFound() {

@@ -5,15 +5,17 @@ import { useNotice } from "../components/use-notice.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { servicesContext } from "../context.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { OverviewBody, OverviewPage } from "../templates/overview-page.tsx";
+import { OverviewPage } from "../templates/overview-page.tsx";
+import { OverviewBody } from "../templates/overview-parts.tsx";
+import { viewNotFound } from "../views/not-found.server.ts";
 import { findOverview, viewOverview } from "../views/overviews.server.ts";
 import { viewVisit } from "../views/store.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const overview = findOverview(url.pathname);
   if (overview === undefined) {
-    throw data(null, 404);
+    throw data(viewNotFound(), 404);
   }
   const { head, ready, body } = viewOverview(overview);
   return {

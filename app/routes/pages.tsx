@@ -2,11 +2,10 @@
  * Around all pages: what fails in one of them is told here, inside the document, so that the header, the console and the
  * way back stay as they are. Failing at the root, React would build the whole document anew.
  */
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/pages";
 import { isNotFoundData } from "../domain/not-found.ts";
 import { pageMeta } from "../domain/page-meta.ts";
-import type { loader as rootLoader } from "../root.tsx";
 import { ErrorPage } from "../templates/error-page.tsx";
 
 /** For pages that failed; every other page has a head of its own. */
@@ -29,6 +28,5 @@ export default function Pages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<typeof rootLoader>("root");
-  return <ErrorPage error={error} links={site?.notFoundLinks ?? null} />;
+  return <ErrorPage error={error} />;
 }

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import type { Route } from "./+types/policy";
-import { StaticPart } from "../document/static-part.tsx";
+import { StaticPart, staticPart } from "../document/static-part.tsx";
 import { headMeta } from "../domain/page-meta.ts";
 import { PolicyPage } from "../templates/policy-page.tsx";
+import { viewNotFound } from "../views/not-found.server.ts";
 import { findPolicy, viewPolicy } from "../views/policies.server.ts";
 import { viewPage } from "../views/pages.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const policy = findPolicy(url.pathname);
   if (policy === undefined) {
-    throw data(null, 404);
+    throw data(viewNotFound(), 404);
   }
   const { head, trail } = viewPage(policy);
   return {

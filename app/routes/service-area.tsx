@@ -1,9 +1,8 @@
 import type { Route } from "./+types/service-area";
-import { StaticPart } from "../document/static-part.tsx";
+import { StaticPart, staticPart } from "../document/static-part.tsx";
 import { headMeta } from "../domain/page-meta.ts";
 import { AreaIndexPage } from "../templates/area-index-page.tsx";
 import { viewAreaIndex } from "../views/area-pages.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewAreaIndex();

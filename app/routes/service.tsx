@@ -1,22 +1,22 @@
 import { data } from "react-router";
 import type { Route } from "./+types/service";
-import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { ServicePage, ServiceReasons, ServiceWords } from "../templates/service-page.tsx";
+import { ServicePage } from "../templates/service-page.tsx";
+import { ServiceReasons, ServiceWords } from "../templates/service-parts.tsx";
+import { viewNotFound } from "../views/not-found.server.ts";
 import { missingService, viewServicePage } from "../views/service-page.server.ts";
 import { findService } from "../views/services.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const service = findService(url.pathname);
   if (service === undefined) {
-    throw data(missingService(url.pathname), 404);
+    throw data(viewNotFound(missingService(url.pathname)), 404);
   }
-  const { head, page, breadcrumbs, words, reasons } = viewServicePage(service);
+  const { head, page, words, reasons } = viewServicePage(service);
   return {
     head,
     ...page,
-    breadcrumbs: await staticPart(context, `${head.path}#breadcrumbs`, Breadcrumbs, breadcrumbs),
     words: await staticPart(context, `${head.path}#words`, ServiceWords, words),
     reasons: await staticPart(context, `${head.path}#reasons`, ServiceReasons, reasons),
   };

@@ -3,11 +3,12 @@ import { useNotice } from "../components/use-notice.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import { servicesContext } from "../context.ts";
 import { headMeta } from "../domain/page-meta.ts";
-import { Categories, ServicesPage } from "../templates/services-page.tsx";
+import { ServicesPage } from "../templates/services-page.tsx";
+import { Categories } from "../templates/services-parts.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { cardsOfPart } from "../views/services.server.ts";
 import { viewVisit } from "../views/store.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(servicesPage);

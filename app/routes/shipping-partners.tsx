@@ -1,5 +1,5 @@
 import type { Route } from "./+types/shipping-partners";
-import { StaticPart } from "../document/static-part.tsx";
+import { StaticPart, staticPart } from "../document/static-part.tsx";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { partnersPage } from "../content/pages/shipping-partners.ts";
 import { partners } from "../content/partners.ts";
@@ -7,7 +7,6 @@ import { headMeta } from "../domain/page-meta.ts";
 import { PartnersPage } from "../templates/partners-page.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { richText } from "../views/text.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(partnersPage);

@@ -5,10 +5,11 @@ import { trackingPage } from "../content/pages/tracking.ts";
 import { readFormData } from "../domain/form-data.ts";
 import { headMeta } from "../domain/page-meta.ts";
 import { readTrackingForm } from "../domain/tracking/tracking-form.ts";
-import { Advice, TrackingHead, TrackingPage } from "../templates/tracking-page.tsx";
+import { TrackingPage } from "../templates/tracking-page.tsx";
+import { Advice } from "../templates/tracking-parts.tsx";
 import { viewPage } from "../views/pages.server.ts";
 import { storeContact } from "../views/store.server.ts";
-import { staticPart } from "../document/static-part.server.tsx";
+import { staticPart } from "../document/static-part.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, trail, words } = viewPage(trackingPage);
@@ -16,13 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     head,
     page: {
-      hero: await staticPart(context, "/tracking#head", TrackingHead, () => ({
-        trail,
-        heroTitle,
-        heroSubtitle,
-        heroImage,
-      })),
+      trail,
       formTitle,
+      heroTitle,
+      heroSubtitle,
+      heroImage,
       carriers,
       advice: await staticPart(context, "/tracking#advice", Advice, () => ({ ...advice, phone: storeContact.phone })),
     },

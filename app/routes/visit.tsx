@@ -1,9 +1,8 @@
 import type { Route } from "./+types/visit";
 import { useNotice } from "../components/use-notice.ts";
 import { servicesContext } from "../context.ts";
-import { staticPart } from "../document/static-part.server.tsx";
 import { headMeta } from "../domain/page-meta.ts";
-import { VisitHead, VisitPage } from "../templates/visit-page.tsx";
+import { VisitPage } from "../templates/visit-page.tsx";
 import { viewVisit } from "../views/store.server.ts";
 import { viewVisitPage } from "../views/visit.server.ts";
 
@@ -12,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     head,
     page: {
-      head: await staticPart(context, `${head.path}#head`, VisitHead, () => words),
+      ...words,
       visit: viewVisit(context.get(servicesContext).now()),
       ...come,
     },

@@ -8,11 +8,9 @@ import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
-import { RichText } from "../components/ui/rich-text.tsx";
 import type { IconName } from "../content/schema.ts";
 import type { HoursRow, OpenState } from "../domain/opening-hours.ts";
 import type { Crumb } from "../domain/page-record.ts";
-import type { RichText as RichTextNodes } from "../domain/rich-text.ts";
 import { unbroken } from "../domain/unbroken.ts";
 
 interface WaysToReachUsProps {
@@ -25,22 +23,14 @@ interface WaysToReachUsProps {
   directionsUrl: string;
 }
 
-interface GettingHereProps {
-  title: string;
-  body: RichTextNodes;
-}
-
-interface ContactPageProps {
+interface ContactPageProps extends WaysToReachUsProps {
   trail: readonly Crumb[];
-  ways: StaticPartData;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
   hoursNote: string;
   mapTitle: string;
   gettingHere: StaticPartData;
-  phone: { text: string; url: string };
-  email: string;
   mapUrl: string;
   mapEmbedUrl: string;
   map: StaticPartData;
@@ -55,11 +45,11 @@ export function ContactPage(page: ContactPageProps) {
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      <StaticPart data={page.ways} />
+      <WaysToReachUs {...page} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] print:block print:columns-2">
         <section className="print:hidden">
           <h2>{page.formTitle}</h2>
-          <p className="mt-1 mb-5 text-soft">{page.formIntro}</p>
+          <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
           <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
         </section>
         <div className="flex flex-col gap-8">
@@ -77,7 +67,7 @@ export function ContactPage(page: ContactPageProps) {
   );
 }
 
-export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
+function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
   return (
     <>
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
@@ -100,15 +90,6 @@ export function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: W
         />
       </ul>
     </>
-  );
-}
-
-export function GettingHere({ title, body }: GettingHereProps) {
-  return (
-    <section className="print:pt-4">
-      <h2 className="mb-4">{title}</h2>
-      <RichText nodes={body} className="max-w-none gap-10 lg:columns-2" />
-    </section>
   );
 }
 

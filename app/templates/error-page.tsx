@@ -2,34 +2,22 @@ import { useContext } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { Hero } from "../components/sections/hero.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
-import { isNotFoundData, type NotFoundData } from "../domain/not-found.ts";
+import { isNotFoundData, pageNotFound, type NotFoundData } from "../domain/not-found.ts";
 import { PageLink } from "../components/ui/link.tsx";
 import { ServerValuesContext } from "../document/server-values.ts";
-import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 
-interface ErrorPageProps {
-  error: unknown;
-  /** Pages that most people look for; null where not even the header could be made. */
-  links: StaticPartData | null;
-}
-
-const pageNotFound: NotFoundData = {
-  title: "Page Not Found",
-  text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",
-};
-
-const failure: NotFoundData = {
+const failure = {
   title: "Something went wrong",
   text: "This page could not be shown. Please try again in a moment, or call us.",
-};
+} as const;
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
-export function ErrorPage({ error, links }: ErrorPageProps) {
+export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failure;
-  const words = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : general;
-  const { title, text, matches = [] } = words;
+  const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
+  const { title, text, matches = [], links = [] } = { ...general, ...words };
   return (
     <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
       <div className="button-row">
@@ -41,7 +29,7 @@ export function ErrorPage({ error, links }: ErrorPageProps) {
       {/* A mistake in the request leaves no line in our log to look up. */}
       {status >= 500 && <LogNumber />}
       {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-      {links !== null && <StaticPart data={links} />}
+      {links.length > 0 && <LinkList title="Or look here" links={links} />}
     </Hero>
   );
 }
@@ -57,19 +45,11 @@ function LogNumber() {
   );
 }
 
-export interface NotFoundLinksView {
-  links: ReadonlyArray<{ label: string; to: string }>;
-}
-
-export function NotFoundLinks({ links }: NotFoundLinksView) {
-  return <LinkList title="Or look here" links={links} />;
-}
-
 function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
   return (
     <section className="mt-2">
       <h2 className="mb-2 text-xl">{title}</h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="flex flex-wrap gap-1 gap-x-5">
         {links.map(({ label, to }) => (
           <li key={to}>
             <PageLink to={to} className="inline-block py-1">

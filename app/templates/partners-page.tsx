@@ -38,12 +38,12 @@ export function PartnersPage({
         <ul className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
           {partners.map(({ name, kind, logoUrl, website }) => (
             <Stamp key={website} className="px-3 text-center text-sm last:max-md:odd:col-span-2">
-              <ExternalLink href={website} className="block no-underline">
+              <ExternalLink href={website} className="block">
                 <span className="block bg-panel p-2">
                   <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
                 </span>
-                <span className="block pt-3 font-semibold underline">{name}</span>
-                <span className="block text-soft">{kind}</span>
+                <span className="mt-3 block font-semibold">{name}</span>
+                <span className="inline-block text-soft">{kind}</span>
               </ExternalLink>
             </Stamp>
           ))}

@@ -15,7 +15,7 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
       </Hero>
       <div className="page grid items-start gap-10 pb-16 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
-          <ul className="rule-l pl-4">
+          <ul className="rule-l">
             {policy.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-1">
@@ -34,13 +34,15 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
               </h2>
               <RichText nodes={body} />
               {lines.length > 0 && (
-                <ul className="prose mt-3 list-[square] pl-5">
-                  {lines.map((line) => (
-                    <li key={line} className="mt-1">
-                      <Unbroken>{line}</Unbroken>
-                    </li>
-                  ))}
-                </ul>
+                <div className="prose mt-3">
+                  <ul>
+                    {lines.map((line) => (
+                      <li key={line}>
+                        <Unbroken>{line}</Unbroken>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               )}
             </section>
           ))}

@@ -49,7 +49,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
           <SearchForm className="mt-6 max-w-prose" query={page.query} field={field} />
-          <div ref={summary} role="status" tabIndex={-1} className="my-6">
+          <div ref={summary} role="status" tabIndex={-1} className="mt-6 mb-6">
             {page.summary.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -63,7 +63,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
         </div>
         <div className={hasResults ? "gap-10 lg:columns-2" : ""}>
           {hasResults && !found?.pagesFirst && answered}
-          <h2 className="mb-4 break-after-avoid">{hasResults ? "Pages" : "Popular Services"}</h2>
+          <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
           <ol id={hasResults ? "results" : undefined}>
             {(hasResults ? results : popular).map((entry) => (
               <Result key={entry.href} {...entry} hasCategory={hasResults} />

@@ -1,37 +1,18 @@
 import { Outlet } from "react-router";
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { DirectionsButton } from "../components/directions-button.tsx";
-import { CarrierStrip, type CarrierMark } from "../components/sections/carrier-strip.tsx";
-import { CtaBlock } from "../components/sections/cta-block.tsx";
-import { FeatureList } from "../components/sections/feature-list.tsx";
-import { FaqList } from "../components/sections/faq-list.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { Icon } from "../components/ui/icon.tsx";
-import { LabelCard } from "../components/ui/label-card.tsx";
-import { RichText } from "../components/ui/rich-text.tsx";
-import { DashedDivider } from "../components/ui/dashed-divider.tsx";
-import type { ServiceCard, ServiceView } from "../domain/service-view.ts";
+import type { Crumb } from "../domain/page-record.ts";
+import type { ServiceView } from "../domain/service-view.ts";
 
 /** The head of the page, which React runs in the browser for the directions from where the visitor is. */
 type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "image" | "city" | "sectionName">;
 
-interface ServiceWordsProps extends Pick<ServiceView, "name" | "label" | "cards"> {
-  carriers: readonly CarrierMark[];
-  carriersTitle: string;
-  /** Small tools for whoever comes for this service. */
-  toolLinks: ReadonlyArray<{ label: string; to: string }>;
-}
-
-interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
-  /** Services listed at the end of the page. */
-  related: readonly ServiceCard[];
-  relatedTitle: string;
-}
-
 interface ServicePageProps {
-  breadcrumbs: StaticPartData;
+  trail: readonly Crumb[];
   service: ServiceHead;
   directionsUrl: string;
   /** Pages of other companies: booking, calculators. */
@@ -41,10 +22,10 @@ interface ServicePageProps {
 }
 
 /** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
-export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
+export function ServicePage({ trail, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
   return (
     <>
-      <StaticPart data={breadcrumbs} />
+      <Breadcrumbs trail={trail} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
         {externalLinks.map(({ label, url }) => (
@@ -57,62 +38,6 @@ export function ServicePage({ breadcrumbs, service, directionsUrl, externalLinks
       <StaticPart data={words} />
       <Outlet />
       <StaticPart data={reasons} />
-    </>
-  );
-}
-
-export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }: ServiceWordsProps) {
-  return (
-    <>
-      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      {/* The label comes first, so that on a slow connection it does not push down what is being read. */}
-      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
-        {service.label.length > 0 && (
-          <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-            <LabelCard title={service.name} rows={service.label} />
-            <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-              {toolLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <ButtonLink to={to} variant="secondary" size="sm">
-                    {label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
-        <div className="flow lg:row-start-1">
-          {service.cards.map((card) => (
-            <section key={card.heading} id={card.id} className={card.isFullWidth ? "sheet wide" : "sheet"}>
-              <h2>{card.heading}</h2>
-              <RichText nodes={card.body} />
-            </section>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
-
-export function ServiceReasons({ features, faqs, callToAction, related, relatedTitle }: ServiceReasonsProps) {
-  return (
-    <>
-      <section className="page section print:hidden">
-        <h2 className="mb-6">Why Choose Us</h2>
-        <FeatureList features={features} />
-      </section>
-      <DashedDivider />
-      <section className="page pb-12 print:hidden">
-        <h2 className="mb-6">Frequently Asked Questions</h2>
-        <FaqList faqs={faqs} group="faq" />
-      </section>
-      {related.length > 0 && (
-        <section className="page pb-12 print:hidden">
-          <h2 className="mb-6">{relatedTitle}</h2>
-          <ServiceGrid cards={related} />
-        </section>
-      )}
-      <CtaBlock {...callToAction} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
 import { Hero } from "../components/sections/hero.tsx";
-import { ServiceGrid } from "../components/sections/service-grid.tsx";
 import { VisitBlock } from "../components/sections/visit-block.tsx";
 import { StaticPart, type StaticPartData } from "../document/static-part.tsx";
 import { Button, ButtonLink } from "../components/ui/button.tsx";
@@ -9,17 +8,7 @@ import { Icon } from "../components/ui/icon.tsx";
 import type { NoticeData } from "../components/ui/open-sign.tsx";
 import { Rotator } from "../components/ui/rotator.tsx";
 import type { Crumb } from "../domain/page-record.ts";
-import type { ServiceCard } from "../domain/service-view.ts";
 import type { VisitView } from "../domain/visit-view.ts";
-
-interface CategoriesProps {
-  sections: ReadonlyArray<{
-    anchor: string;
-    title: string;
-    intro: string;
-    cards: readonly ServiceCard[];
-  }>;
-}
 
 interface ServicesPageProps {
   trail: readonly Crumb[];
@@ -72,31 +61,6 @@ export function ServicesPage({
   );
 }
 
-export function Categories({ sections }: CategoriesProps) {
-  return (
-    <>
-      <nav aria-label="Categories" className="page print:hidden">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 rule-y py-3">
-          {sections.map(({ anchor, title }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`} className="inline-block py-1">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map(({ anchor, title, intro, cards }) => (
-        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
-          <h2>{title}</h2>
-          <p className="prose mt-2 mb-6">{intro}</p>
-          <ServiceGrid cards={cards} />
-        </section>
-      ))}
-    </>
-  );
-}
-
 const backToTopThreshold = 400;
 
 /** Appears after 400 pixels of scrolling. At the top the keyboard starts anew, since what was pressed is gone. */
@@ -110,7 +74,7 @@ function BackToTop() {
   }, []);
   return (
     <Button
-      className={`fixed right-4 bottom-16 z-10 print:hidden ${isShown ? "" : "hidden"}`}
+      className={`fixed right-4 bottom-16 print:hidden ${isShown ? "" : "hidden"}`}
       onClick={() => {
         document.getElementById("main")?.focus({ preventScroll: true });
         scrollTo({ top: 0 });

@@ -18,7 +18,7 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
   return (
     <>
-      <div className="page py-8">
+      <div className="page section">
         <h1>Style guide</h1>
       </div>
       <Part title="Colors">

@@ -4,7 +4,7 @@ import { defaultCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
-import type { NotFoundData } from "../domain/not-found.ts";
+import type { NotFoundWords } from "../domain/not-found.ts";
 import { hoursLine } from "../domain/opening-hours.ts";
 import { areaMap } from "./area-map.build.ts";
 import { areaPath, viewArea } from "./areas.server.ts";
@@ -49,7 +49,7 @@ export function viewAreaPage(area: Area) {
   };
 }
 
-export const missingArea: NotFoundData = {
+export const missingArea: NotFoundWords = {
   title: "Area Not Found",
   text: "Sorry, we don't have a service area page for this location yet.",
   matches: [{ label: "All areas", to: "/service-area" }],

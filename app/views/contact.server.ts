@@ -5,15 +5,14 @@ import { viewPage } from "./pages.server.ts";
 import { storeContact } from "./store.server.ts";
 import { richText } from "./text.server.ts";
 
-/** Head and words of the page; `ways`, `gettingHere` and `map` are what its static parts show. */
+/** Head and words of the page; `gettingHere` and `map` are what its static parts show. */
 export function viewContactPage() {
   const { head, trail, words } = viewPage(contactPage);
-  const { heroTitle, heroSubtitle, heroImage, gettingHereTitle, gettingHere, ...page } = words;
+  const { gettingHereTitle, gettingHere, ...page } = words;
   const { phone, email, addressLines, directionsUrl, mapUrl, mapEmbedUrl } = storeContact;
   return {
     head,
-    page: { trail, ...page, phone, email, mapUrl, mapEmbedUrl },
-    ways: () => ({ heroTitle, heroSubtitle, heroImage, phone, email, addressLines, directionsUrl }),
+    page: { trail, ...page, phone, email, addressLines, directionsUrl, mapUrl, mapEmbedUrl },
     gettingHere: () => ({ title: gettingHereTitle, body: richText(gettingHere) }),
     map: () => ({ view: areaMap }),
   };

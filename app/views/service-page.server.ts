@@ -1,7 +1,7 @@
 /** The page of a service, and what is said where there is none. */
 import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
-import type { NotFoundData } from "../domain/not-found.ts";
+import type { NotFoundWords } from "../domain/not-found.ts";
 import { nearestEntries } from "../domain/search.ts";
 import { servicePath } from "../domain/service-view.ts";
 import { headOf, trailOf } from "./pages.server.ts";
@@ -10,18 +10,18 @@ import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewS
 import { storeContact } from "./store.server.ts";
 import { toolLinksOf } from "./tools.server.ts";
 
-/** `breadcrumbs`, `words` and `reasons` are static parts; the rest comes to life in the browser. */
+/** `words` and `reasons` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
   const { title, subtitle, name, image, city, sectionName, label, cards, ...reasons } = viewService(service);
   return {
     head: headOf(path),
     page: {
+      trail: trailOf(path),
       service: { title, subtitle, image, city, sectionName },
       directionsUrl: storeContact.directionsUrl,
       externalLinks: externalLinksOf(service),
     },
-    breadcrumbs: () => ({ trail: trailOf(path) }),
     words: () => ({
       name,
       label,
@@ -39,7 +39,7 @@ export function viewServicePage(service: Service) {
 }
 
 /** What the 404 page says, with the services whose names come closest. */
-export function missingService(path: string): NotFoundData {
+export function missingService(path: string): NotFoundWords {
   const [, section, slug = section ?? ""] = path.split("/");
   return {
     title: section === "home-business" ? "Error: Service not found" : "Service not found",

@@ -46,7 +46,6 @@ export const viewVisit = (now: Date): VisitView => ({ ...visitView(site, hours, 
 const links = {
   headerLinks: menuLinks("header"),
   footerLinks: menuLinks("footer"),
-  notFoundLinks: menuLinks("notFound"),
 };
 
 /** What header and footer show now. */

@@ -1,3 +1,4 @@
+// @module-tag store
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,7 +13,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { servicesContext, staticPartsContext, type Services } from "#app/context.ts";
+import { servicesContext, type Services } from "#app/context.ts";
 import { ServerValuesContext } from "#app/document/server-values.ts";
 import handleRequest, { handleError } from "#app/entry.server.tsx";
 import { createLog } from "#workers/log.ts";
@@ -28,12 +29,11 @@ function createLoadContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   const reportError = createLog(requestId).error;
   context.set(servicesContext, { requestId, reportError, nonce: "", config: {}, now: () => new Date() } as Services);
-  context.set(staticPartsContext, new Map());
   return context;
 }
 
 function pageOf(error: unknown): string {
-  const element = createElement(ErrorPage, { error, links: null });
+  const element = createElement(ErrorPage, { error });
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(
     createElement(
@@ -89,7 +89,7 @@ test("the document of a page whose loader breaks shows the number of its line", 
     default: () => null,
     Layout: ({ children }: { children: ReactNode }) =>
       createElement("html", {}, createElement("head"), createElement("body", {}, children, createElement(Scripts))),
-    ErrorBoundary: ({ error }: { error: unknown }) => createElement(ErrorPage, { error, links: null }),
+    ErrorBoundary: ({ error }: { error: unknown }) => createElement(ErrorPage, { error }),
   };
   const route = { id: "root", path: "", hasLoader: true, hasErrorBoundary: true, module: "/root.js" };
   const build = {

@@ -1,18 +1,24 @@
-/** A static part that a request left half rendered is no other request's business. */
+/** A static part: rendered once, in a document as HTML, in the client router's data as text. */
 import { createElement, Suspense, use } from "react";
 import { renderToString } from "react-dom/server";
-import { RouterContextProvider } from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { servicesContext, staticPartsContext, type Services } from "#app/context.ts";
-import { staticPart } from "#app/document/static-part.server.tsx";
+import { servicesContext, type Services } from "#app/context.ts";
+import { StaticPart, staticPart, type StaticPartData } from "#app/document/static-part.tsx";
 
 function contextOf(isDocument: boolean) {
   const context = new RouterContextProvider();
-  const parts = new Map<string, string>();
   context.set(servicesContext, { isDocument, config: { imagesBaseUrl: "" } } as Services);
-  context.set(staticPartsContext, parts);
-  return { context, parts };
+  return context;
 }
+
+/** What the page has where the part belongs. */
+const shown = (data: StaticPartData) =>
+  renderToString(
+    createElement(RouterProvider, {
+      router: createMemoryRouter([{ path: "*", element: createElement(StaticPart, { data }) }]),
+    }),
+  );
 
 // In development nothing is kept.
 beforeEach(() => vi.stubEnv("DEV", false));
@@ -20,36 +26,29 @@ afterEach(() => vi.unstubAllEnvs());
 
 const Words = ({ words }: { words: string }) => createElement("p", null, words);
 
-test("a document gets the part's key in its data and the HTML beside it, the client router the HTML", async () => {
-  const { context, parts } = contextOf(true);
-  expect(await staticPart(context, "/a", Words, () => ({ words: "<b>" }))).toEqual({ key: "/a" });
-  expect(parts.get("/a")).toBe(renderToString(createElement(Words, { words: "<b>" })));
-  const data = contextOf(false);
-  expect(await staticPart(data.context, "/a", Words, () => ({ words: "<b>" }))).toEqual({
-    key: "/a",
-    html: renderToString(createElement(Words, { words: "<b>" })),
-  });
-  expect(data.parts.size).toBe(0);
+test("a document has the HTML, its data the key alone; the client router gets the HTML", async () => {
+  const html = renderToString(createElement(Words, { words: "<b>" }));
+  const inDocument = await staticPart(contextOf(true), "/a", Words, () => ({ words: "<b>" }));
+  expect(inDocument).toEqual({ key: "/a" });
+  expect(shown(inDocument)).toBe(`<div>${html}</div>`);
+  expect(await staticPart(contextOf(false), "/a", Words, () => ({ words: "<b>" }))).toEqual({ key: "/a", html });
 });
 
 test("it is rendered once", async () => {
   let rendered = 0;
   const view = () => ({ words: String((rendered += 1)) });
-  const [first, second] = [contextOf(true), contextOf(true)];
-  await staticPart(first.context, "/once", Words, view);
-  await staticPart(second.context, "/once", Words, view);
+  await staticPart(contextOf(true), "/once", Words, view);
+  const second = await staticPart(contextOf(true), "/once", Words, view);
   expect(rendered).toBe(1);
-  expect(second.parts.get("/once")).toBe("<p>1</p>");
+  expect(shown(second)).toContain("<p>1</p>");
 });
 
 test("one that never ends keeps nobody else waiting", async () => {
   const never = new Promise<string>(() => undefined);
   const Slow = ({ words }: { words: string | Promise<string> }) =>
     createElement(Suspense, null, createElement("p", null, typeof words === "string" ? words : use(words)));
-  const first = contextOf(true);
   // The visitor is gone, and with the request its work.
-  void staticPart(first.context, "/left", Slow, () => ({ words: never }));
-  const second = contextOf(true);
-  await staticPart(second.context, "/left", Slow, () => ({ words: "here" }));
-  expect(second.parts.get("/left")).toContain("here");
+  void staticPart(contextOf(true), "/left", Slow, () => ({ words: never }));
+  const second = await staticPart(contextOf(true), "/left", Slow, () => ({ words: "here" }));
+  expect(shown(second)).toContain("here");
 });

@@ -96,7 +96,7 @@ function everyString(value: unknown): string[] {
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
 
-test("the home page leads to every page, and no link leads nowhere", () => {
+test("the home page leads to every page, and no link leads nowhere", { tags: "store" }, () => {
   expect([...pages.keys()].toSorted()).toEqual([...routes, ...others].toSorted());
 });
 
@@ -255,7 +255,7 @@ test("the about page tells its story, what we do, what we hold to and who leads,
   expect(titles.slice(0, 5)).toEqual([story.title, offeringsTitle, valuesTitle, leadershipTitle, closing.title]);
 });
 
-test("the contact page says how to get here, and where one is", () => {
+test("the contact page says how to get here, and where one is", { tags: "store" }, () => {
   const { root, main } = pageAt("/contact-us");
   expect(main.querySelectorAll("h2").map(({ text }) => text)).toContain("Getting Here");
   expect(root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText).toMatch(/Home[\s/]+Contact Us/);

@@ -4,7 +4,7 @@ import { PageLink } from "../ui/link.tsx";
 /** Where this page stands: the pages above it, then the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="page pt-4 text-sm print:hidden">
+    <nav aria-label="Breadcrumb" className="page mt-4 text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path} className="flex gap-x-2">

@@ -9,7 +9,7 @@ import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { OpenSign, type NoticeData } from "../ui/open-sign.tsx";
 
-type HeaderView = Omit<SiteLayout, "footer" | "notFoundLinks">;
+type HeaderView = Omit<SiteLayout, "footer">;
 
 /** What opens over the page closes when the focus goes elsewhere, which it would hide. */
 function closeWhatWasLeft({ target }: FocusEvent): void {
@@ -37,14 +37,14 @@ export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
 function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
-    <div className="on-brand relative bg-brand-deep text-on-brand">
+    <div className="on-brand relative bg-brand-deep">
       <div className="page flex items-center justify-between gap-x-5 py-1.5 text-xs max-md:flex-wrap">
         <div className="flex items-center justify-between gap-x-2 max-md:w-full xl:mr-auto xl:gap-x-5">
           <OpenSign open={open} notice={notice} />
           <button
             type="button"
             popoverTarget="top-hours"
-            className="inline-flex flex-none cursor-pointer items-center gap-1 py-1 font-semibold xl:hidden"
+            className="inline-flex flex-none items-center gap-1 py-1 font-semibold xl:hidden"
           >
             Hours
             <Icon name="chevron-down" />
@@ -59,14 +59,14 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </div>
         <a
           href={phone.url}
-          className="inline-flex items-center whitespace-nowrap gap-1.5 py-1 font-semibold text-on-brand"
+          className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
         >
           <Icon name="phone" />
           {phone.text}
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1.5 py-1 whitespace-nowrap text-on-brand"
+          className="inline-flex items-center gap-1 py-1 whitespace-nowrap text-on-brand"
         >
           <Icon name="map-pin" />
           <span>
@@ -90,7 +90,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
         <Picture src={logo} width="40" height="40" className="flex-none" />
-        <span className="w-min font-display text-xl/none font-extrabold sm:whitespace-nowrap">{name}</span>
+        <span className="font-display text-xl/none font-extrabold max-sm:w-min">{name}</span>
       </PageLink>
       <SearchBox />
       <button
@@ -119,7 +119,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="mt-2 whitespace-nowrap lg:mt-0">
+        <ButtonLink to="/contact-us" size="sm" className="whitespace-nowrap max-lg:mt-2">
           Message us
         </ButtonLink>
         <p className="lg:hidden">

@@ -9,7 +9,7 @@ export function PopularServices() {
       <p className="px-1 font-bold">Popular Services</p>
       <ul aria-label="Popular Services" className="mt-1">
         {popular.map(({ title, href }) => (
-          <li key={href} className="relative rounded-sm px-2 py-2 hover:bg-kraft">
+          <li key={href} className="relative p-2">
             <PageLink to={href} className="card-link font-semibold">
               {title}
             </PageLink>
@@ -24,7 +24,7 @@ export function PopularServices() {
 export function CannotSearch() {
   return (
     <>
-      <p role="status" className="px-1 pb-2 text-sm">
+      <p role="status" className="mb-2 px-1 text-sm">
         We can&apos;t search just now. Please try again in a minute.
       </p>
       <PopularServices />

@@ -77,7 +77,7 @@ function Lists({ answers, results, pagesFirst }: SearchJson) {
   const answered = answers.length > 0 && (
     <ul aria-label="Answers" className="mt-1">
       {answers.map(({ title, text, href }) => (
-        <li key={href + title} className="relative rounded-sm rule-b px-2 py-2 hover:bg-kraft">
+        <li key={href + title} className="relative rule-b p-2">
           <PageLink to={href} className="card-link font-semibold">
             {title}
           </PageLink>
@@ -91,7 +91,7 @@ function Lists({ answers, results, pagesFirst }: SearchJson) {
       {!pagesFirst && answered}
       <ul aria-label="Pages" className="mt-1">
         {results.map(({ title, description, category, href }) => (
-          <li key={href} className="relative rounded-sm px-2 py-2 hover:bg-kraft">
+          <li key={href} className="relative p-2">
             <PageLink to={href} className="card-link font-semibold">
               {title}
             </PageLink>

@@ -91,7 +91,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
             <path d="M-4-15h8M-7 .5h14" />
           </g>
         </g>
-        <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5" strokeOpacity=".85">
+        <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
           {view.towns.map((town) => (
             <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
           ))}
@@ -107,7 +107,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
           <circle cy="-13.5" r="2.8" />
         </g>
       </svg>
-      <figcaption className="pt-2 text-sm text-soft">
+      <figcaption className="mt-2 text-sm text-soft">
         The pin is our store. The rings show miles in a straight line.
       </figcaption>
     </figure>
@@ -123,7 +123,8 @@ function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapV
   return (
     <>
       <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
-        <rect {...target} rx="3" />
+        {/* Not fill none, which a finger would go through. */}
+        <rect {...target} rx="3" fill="transparent" />
         <circle cx={x} cy={y} r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
           {city}

@@ -18,13 +18,7 @@ export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] })
       {carriers.map(({ id, name, url }) => (
         <li key={id}>
           <ExternalLink href={url}>
-            <Picture
-              src={`/images/carriers/${id}.svg`}
-              alt={name}
-              width={markWidths[id]}
-              height="32"
-              className="h-6 w-auto"
-            />
+            <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidths[id]} height="32" />
           </ExternalLink>
         </li>
       ))}
@@ -35,7 +29,7 @@ export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] })
 /** The same in one line with what they have in common. */
 export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
   return (
-    <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 pb-8 print:hidden">
+    <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
       <p className="font-display text-lg font-bold">{title}</p>
       <CarrierMarks carriers={carriers} />
     </div>

@@ -4,8 +4,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const variantClass = {
-  brand: "on-brand bg-brand text-on-brand",
-  neutral: "bg-kraft text-ink",
+  brand: "on-brand",
+  neutral: "bg-kraft",
   ghost: "rule-y",
 } as const;
 

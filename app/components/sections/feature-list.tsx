@@ -18,13 +18,13 @@ export function FeatureList({
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+    <ul className={`grid gap-5 gap-x-8 sm:grid-cols-2 ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {features.map(({ icon, title, description }) => (
         <li key={title} className="flex gap-4">
           <Icon name={icon ?? "check"} className="mt-1 size-7 text-red" />
           <div>
             <Heading className="text-lg">{title}</Heading>
-            <p className="prose mt-0.5">
+            <p className="prose mt-1">
               <Unbroken>{description}</Unbroken>
             </p>
           </div>

@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }: HeroProps) {
   return (
     <div
-      className={`page hero py-8 lg:py-12 ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
+      className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
     >
       <div className="flex flex-col items-start gap-4">
         {tape && <p className="tape">{tape}</p>}

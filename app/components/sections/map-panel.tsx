@@ -21,8 +21,8 @@ export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
         title="Interactive map of the store's surroundings"
         src={embedUrl}
         width="720"
-        height="420"
-        className="card h-[26rem] w-full"
+        height="416"
+        className="card w-full"
         referrerPolicy="strict-origin-when-cross-origin"
         allow=""
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

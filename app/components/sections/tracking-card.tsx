@@ -30,7 +30,7 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
     <article className="label">
       <h2 className="label-head">{main?.name ?? "Amazon Logistics"}</h2>
       <div className="grid gap-3 p-4">
-        <p className="font-display text-xl break-all">{number}</p>
+        <p className="font-display text-xl wrap-anywhere">{number}</p>
         <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
           {verdict(detection, main?.name)}
         </p>

@@ -15,7 +15,7 @@ interface VisitBlockProps {
 
 const toneClass = {
   kraft: "rule-y bg-kraft",
-  brand: "on-brand bg-brand text-on-brand",
+  brand: "on-brand",
 } as const;
 
 /** Come by, find us, or call: with the hours beside it. */

@@ -36,11 +36,13 @@ export function FingerprintTool({ view, place, isUnanswered }: ToolProps<Fingerp
       {answer !== null && (
         <div data-check={answer.key}>
           <h3>{`${answer.name}: ${answer.price}`}</h3>
-          <ul className="prose mt-2 list-[square] pl-5">
-            {answer.bring.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <div className="prose mt-2">
+            <ul>
+              {answer.bring.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
           {answer.notes.map((note) => (
             <p key={note} className="mt-2">
               {note}

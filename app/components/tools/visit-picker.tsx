@@ -36,14 +36,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, isUnanswered }: Vi
             <legend className="font-semibold">{name}</legend>
             {services.map((service) => (
               <label key={service.id} className="tool-pick">
-                <input
-                  type="checkbox"
-                  name="for"
-                  value={service.id}
-                  defaultChecked={chosen.includes(service.id)}
-                  // The bar below must not hide the one that the keyboard has come to.
-                  className="scroll-mb-20"
-                />
+                <input type="checkbox" name="for" value={service.id} defaultChecked={chosen.includes(service.id)} />
                 {service.name}
               </label>
             ))}
@@ -52,7 +45,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, isUnanswered }: Vi
       </div>
       <FormAlert text={error ? "Tick what you come for, then make the sheet." : ""} isUnanswered={isUnanswered} />
       {/* Stays at the bottom of the screen while one goes through the list. */}
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-inherit p-5 py-3">
+      <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
         <p role="status" className="font-semibold">
           {chosen.length === 0 ? "" : `${chosen.length} ${chosen.length === 1 ? "errand" : "errands"} on your sheet`}
         </p>
