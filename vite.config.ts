@@ -9,14 +9,14 @@ const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
 const port = Number(process.env.PORT ?? 5173);
 
 /**
- * A module called `*.build.ts` runs while the site is built, and the Worker gets the values that it exports. In
+ * A module called `*.buildtime.ts` runs while the site is built, and the Worker gets the values that it exports. In
  * development and in tests it is a module like any other.
  */
 const runAtBuildTime: Plugin = {
   name: "run-at-build-time",
   apply: "build",
   load: {
-    filter: { id: /\.build\.ts$/ },
+    filter: { id: /\.buildtime\.ts$/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id, {
         configFile: false,

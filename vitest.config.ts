@@ -11,7 +11,7 @@ export default defineConfig({
         plugins: [checkNumberNames],
         test: {
           name: "unit",
-          include: ["tests/{unit,content,architecture,release,search}/**/*.test.ts"],
+          include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search}/**/*.test.ts"],
           // So that a stylesheet has an address.
           css: true,
           // They share nothing that one could change, so they need no process of their own each.

@@ -1,8 +1,8 @@
 /** What a route may ask of the worker: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
-import type { ContactSubmission } from "./domain/contact-fields.ts";
-import type { Notice } from "./domain/notice.ts";
-import type { SubmitResult } from "./domain/submit-result.ts";
+import type { ContactSubmission } from "./contact/fields.ts";
+import type { Notice } from "./site/notice/notice.ts";
+import type { SubmitResult } from "./contact/outcome.ts";
 
 export interface PublicConfig {
   /** Scheme and host of the canonical site, without a slash at the end. */

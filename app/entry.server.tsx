@@ -3,10 +3,10 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
-import { ServerValuesContext } from "./document/server-values.ts";
-import { documentCss } from "./document/styles.server.ts";
-import { dataFreshSeconds } from "./document/page-data.ts";
-import { viewStructuredData } from "./views/machines.server.ts";
+import { ServerValuesContext } from "./site/server-values.ts";
+import { documentCss } from "./site/styles.server.ts";
+import { dataFreshSeconds } from "./site/page-data.ts";
+import { viewStructuredData } from "./machines/json-ld.server.ts";
 
 /** Longer than the notice takes to give up. */
 export const streamTimeout = 5000;

@@ -1,21 +1,21 @@
 /** The root route: what every page shares, and the last-resort boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { useTagManager } from "./components/analytics.ts";
-import { NoticeStrip } from "./components/layout/notice-strip.tsx";
-import { FooterWords } from "./components/layout/footer-words.tsx";
-import { SiteFooter } from "./components/layout/site-footer.tsx";
-import { SiteHeader } from "./components/layout/site-header.tsx";
+import { useTagManager } from "./site/analytics.ts";
+import { NoticeStrip } from "./site/notice/notice-strip.tsx";
+import { FooterWords } from "./site/footer-words.tsx";
+import { SiteFooter } from "./site/footer.tsx";
+import { SiteHeader } from "./site/header.tsx";
 import { servicesContext } from "./context.ts";
-import { handleFailedPage } from "./document/failed-page.ts";
-import { NavigationStatus } from "./document/navigation-status.tsx";
-import { documentLinks, DocumentShell } from "./document/shell.tsx";
-import { useOfflineReading } from "./document/use-offline-reading.ts";
-import { useRevalidateAt } from "./document/use-revalidate-at.ts";
-import { staticPart } from "./document/static-part.tsx";
-import { ErrorPage } from "./templates/error-page.tsx";
-import { popularLinks } from "./views/search.server.ts";
-import { viewSiteLayout } from "./views/store.server.ts";
+import { handleFailedPage } from "./site/failed-page.ts";
+import { NavigationStatus } from "./site/navigation-status.tsx";
+import { documentLinks, DocumentShell } from "./site/shell.tsx";
+import { useOfflineReading } from "./site/use-offline-reading.ts";
+import { useRevalidateAt } from "./site/use-revalidate-at.ts";
+import { staticPart } from "./site/static-part.tsx";
+import { ErrorPage } from "./site/error-page.tsx";
+import { popularLinks } from "./search/search.server.ts";
+import { viewSiteLayout } from "./site/store.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(servicesContext);
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "./document/should-revalidate.ts";
+export { shouldRevalidate } from "./site/should-revalidate.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedPage];
 
@@ -67,7 +67,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Outlet />;
 }
 
-/** The last resort: what fails in a page is told by `routes/pages.tsx`. */
+/** The last resort: what fails in a page is told by `site/route.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

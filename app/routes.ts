@@ -4,12 +4,27 @@ import { serviceSections, type Page } from "./content/schema.ts";
 import { overviews } from "./content/overviews/index.ts";
 import { plainPages } from "./content/pages/index.ts";
 import { policies } from "./content/policies/index.ts";
-import { pathsWithTools } from "./views/tools.server.ts";
+import { pathsWithTools } from "./tools/tools.server.ts";
+
+/** Where the pages that are one of a kind have their route module. */
+const folders: Record<string, string> = {
+  "about-us": "pages/about",
+  "ask-mailbox-plus": "faq",
+  contact: "contact",
+  home: "pages/home",
+  measure: "tools/measure",
+  search: "search",
+  "service-area": "areas/all",
+  services: "services/all",
+  "shipping-partners": "pages/partners",
+  tracking: "tracking",
+  visit: "tools/visit",
+};
 
 /** Pages with a tool: what the address asks is a route within the page's, and alone is asked for again. */
 const toolsOf: Record<string, RouteConfigEntry[]> = {
-  measure: [index("routes/measure-tool.tsx")],
-  visit: [index("routes/visit-tool.tsx")],
+  measure: [index("tools/measure/tool-route.tsx")],
+  visit: [index("tools/visit/tool-route.tsx")],
 };
 
 /** A page and its other address, if it has one, shown by a route module that may show others too. */
@@ -24,26 +39,24 @@ const routesOf = (
 ];
 
 /** Every part in all its variants; not in what is built. */
-const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
+const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/route.tsx")] : [];
 
 export default [
-  layout("routes/pages.tsx", [
-    ...Object.entries(plainPages).flatMap(([file, page]) =>
-      routesOf(page, `routes/${file}.tsx`, `routes/${file}`, toolsOf[file]),
+  layout("site/route.tsx", { id: "pages" }, [
+    ...Object.entries(plainPages).flatMap(([name, page]) =>
+      routesOf(page, `${folders[name]}/route.tsx`, name, toolsOf[name]),
     ),
-    ...Object.entries(overviews).flatMap(([file, page]) => routesOf(page, "routes/overview.tsx", file)),
-    ...Object.entries(policies).flatMap(([file, page]) => routesOf(page, "routes/policy.tsx", file)),
+    ...Object.entries(overviews).flatMap(([name, page]) => routesOf(page, "pages/overviews/route.tsx", name)),
+    ...Object.entries(policies).flatMap(([name, page]) => routesOf(page, "pages/policies/route.tsx", name)),
     // The one section whose overview is a service.
-    route("home-business", "routes/service.tsx"),
+    route("home-business", "services/route.tsx"),
     // Services with tools of their own, which are a route within that of the page: only they carry its code.
     ...pathsWithTools.map((path) =>
-      route(path.slice(1), "routes/service.tsx", { id: path }, [
-        index("routes/service-tools.tsx", { id: `${path}#tools` }),
-      ]),
+      route(path.slice(1), "services/route.tsx", { id: path }, [index("tools/route.tsx", { id: `${path}#tools` })]),
     ),
-    ...serviceSections.map((section) => route(`${section}/:slug`, "routes/service.tsx", { id: `${section}-service` })),
-    route("service-area/:slug", "routes/area.tsx"),
+    ...serviceSections.map((section) => route(`${section}/:slug`, "services/route.tsx", { id: `${section}-service` })),
+    route("service-area/:slug", "areas/route.tsx"),
     ...styleguide,
-    route("*", "routes/not-found.tsx"),
+    route("*", "pages/not-found/route.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
 import type { Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
-import { federalHoliday } from "../app/domain/federal-holidays.ts";
-import { addDays, storeDate, unsettledHolidays } from "../app/domain/store-days.ts";
+import { federalHoliday } from "../app/hours/federal-holidays.ts";
+import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
 import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
 

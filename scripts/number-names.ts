@@ -2,7 +2,7 @@
 import type { Plugin } from "vite";
 import { numbers } from "../app/content/numbers.ts";
 import { rules } from "../app/content/rules.ts";
-import { withNumbers } from "../app/domain/number-tokens.ts";
+import { withNumbers } from "../app/text/number-tokens.ts";
 
 /** "No number called since-yeer in app/content/pages/about-us.ts:18", for each line that names such a one. */
 export function unknownNumbers(source: string, file: string): string[] {

@@ -7,14 +7,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, resolve } from "node:path";
 import { numbers } from "../app/content/numbers.ts";
 import { site } from "../app/content/site.ts";
-import { socialCardPath } from "../app/domain/social-card.ts";
+import { socialCardPath } from "../app/site/social-card.ts";
 import { pages } from "./site-pages.mjs";
 import { root } from "./toolchain.mjs";
 
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, process.env.BUILD_FOLDER ?? "build", "client/social");
 
-/** @type {import("../app/domain/social-card.ts").SocialCard[]} one for every page that search engines list */
+/** @type {import("../app/site/social-card.ts").SocialCard[]} one for every page that search engines list */
 const cards = pages
   .filter(({ isIndexed }) => isIndexed)
   .map(({ path, hero }) => ({ path, title: hero.title, text: hero.subtitle, image: hero.image }));

@@ -1,7 +1,7 @@
 import type { Services } from "#app/context.ts";
 import type { CaptchaResult } from "./captcha/turnstile.ts";
 import type { Log } from "./log.ts";
-import type { Timing } from "./timing.ts";
+import type { Timeouts } from "./timeouts.ts";
 
 declare global {
   interface Env {
@@ -13,7 +13,7 @@ declare global {
 /** Services for Hono handlers, beyond those that pages get. */
 export interface WorkerServices extends Services {
   log: Log;
-  timing: Timing;
+  timeouts: Timeouts;
   /** For trying releases out: nothing is indexed, redirected to another host or mailed. */
   isStaging: boolean;
   /** Whom rate limits count this request for. */

@@ -8,18 +8,18 @@ import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
-import { requireOwnForm } from "./csrf.ts";
+import { requireOwnForm } from "./middleware/csrf.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
-import { cachedPage } from "./page-cache.ts";
-import { requirePageMethod, requireSmallBody } from "./page-requests.ts";
-import { redirectToCanonicalAddress, refuseLongAddress } from "./redirects.ts";
-import { resourceFiles } from "./resources/index.ts";
+import { cachedPage } from "./pages/page-cache.ts";
+import { requirePageMethod, requireSmallBody } from "./middleware/page-requests.ts";
+import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
+import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOutboxTools, createServices, createStaffMailTools } from "./services.ts";
-import { noteFailure, noteRun } from "./work-runs.ts";
+import { noteFailure, noteRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 

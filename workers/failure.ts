@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { AppEnv, WorkerServices } from "./app-env.ts";
 import { createLog } from "./log.ts";
-import { refuse } from "./plain-page.ts";
+import { refuse } from "./pages/plain-page.ts";
 
 /** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
 export function answerFailure(error: unknown, context: Context<AppEnv>): Response | Promise<Response> {

@@ -5,13 +5,13 @@ import type { WorkerServices } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
 import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
-import type { OutboxTools } from "./contact/outbox.ts";
+import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailTools } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
-import { createNonce } from "./security-headers.ts";
-import { isLocal, publicConfig, readSettings, type Settings } from "./settings.ts";
+import { createNonce } from "./middleware/security-headers.ts";
+import { isLocal, publicConfig, readSettings, type Settings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 import { visitorKey } from "./visitor.ts";
 
@@ -26,18 +26,18 @@ function mailSettings(settings: Settings): MailSettings {
     from: settings.MAIL_FROM,
     to: settings.MAIL_TO,
     siteName: site.name,
-    timeoutMs: settings.TIMING_MS.mail,
+    timeoutMs: settings.TIMEOUTS_MS.mail,
     // Both or none: half a signature is refused.
     ...(domain !== "" && selector !== "" && { dkim }),
   };
 }
 
 /** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxTools {
+export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxDependencies {
   const settings = readSettings(env);
   const fetchUpstream = upstreamFetch(env.STAND_INS);
   const mail = mailSettings(settings);
-  const send: OutboxTools["send"] =
+  const send: OutboxDependencies["send"] =
     settings.STAGE === "staging"
       ? async () => ({ ok: false, reason: "a staging site sends no mail" })
       : (message, notes) => sendMail(message, mail, fetchUpstream, notes);
@@ -55,7 +55,7 @@ export function createStaffMailTools(env: Env, { now }: Clock, log: Log): StaffM
 /** @throws ConfigurationError */
 export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
   const settings = readSettings(env);
-  const timing = settings.TIMING_MS;
+  const timeouts = settings.TIMEOUTS_MS;
   const isStaging = settings.STAGE === "staging";
   const log = createLog(requestId);
   const clock = createClock(env, request);
@@ -71,7 +71,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         // Not the request's own host, which is what its sender says.
         hostname: new URL(settings.SITE_ORIGIN).hostname,
         allowTestingKeys: isLocal(env) || isStaging,
-        timeoutMs: timing.captcha,
+        timeoutMs: timeouts.captcha,
       },
       upstreamFetch(env.STAND_INS),
     );
@@ -82,7 +82,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     requestId,
     servedAt: createServedAt(clock.now()),
     log,
-    timing,
+    timeouts,
     isStaging,
     visitor,
     isDocument: !pathname.endsWith(".data"),
@@ -97,8 +97,8 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
         cache: caches.default,
         origin,
         clock,
-        giveUpMs: timing.notice,
-        maxAgeMs: timing.noticeAge,
+        giveUpMs: timeouts.notice,
+        maxAgeMs: timeouts.noticeAge,
         log,
         waitUntil,
       })),
@@ -106,7 +106,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     submitMessage: (submission) =>
       submitMessage(submission, {
         ...createOutboxTools(env, clock, log),
-        storeTimeoutMs: timing.store,
+        storeTimeoutMs: timeouts.store,
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => (await env.CONTACT_LIMIT.limit({ key: visitor })).success,
         waitUntil,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { staticHeaders } from "../../workers/static-headers.ts";
+import { staticHeaders } from "../../workers/middleware/static-headers.ts";
 import { askSite, askTimeoutMs } from "../deploy-tools.mjs";
 import { hostsOf } from "../production-guard.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";

@@ -1,5 +1,5 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
-import { storeDate } from "../../app/domain/store-days.ts";
+import { storeDate } from "../../app/hours/store-days.ts";
 import { quoted } from "../store-database.mjs";
 import { readStoreTime, type ReadOptions } from "./store-time.ts";
 

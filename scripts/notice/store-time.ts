@@ -7,7 +7,7 @@ import {
   storeTime,
   weekdayOf,
   weekdaysFromSunday,
-} from "../../app/domain/store-days.ts";
+} from "../../app/hours/store-days.ts";
 
 export type ReadTime = { ok: true; time: Date } | { ok: false; problem: string };
 

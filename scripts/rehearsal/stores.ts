@@ -1,5 +1,5 @@
 /** Two made-up stores: what each would write over the example values, file by file, to go live. */
-import { addDays, storeDate, unsettledHolidays } from "../../app/domain/store-days.ts";
+import { addDays, storeDate, unsettledHolidays } from "../../app/hours/store-days.ts";
 import type { Hours } from "../../app/content/schema.ts";
 
 /** One place to fill in. `from` stands once in the file, or in the section of it that `section` begins. */

@@ -47,7 +47,7 @@ test.each([
 
 test("every image that the site names is there", () => {
   const named = files
-    .filter((path) => /^app\/.*\.tsx?$/.test(path))
+    .filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path))
     .flatMap((path) => [...readText(path).matchAll(/"(\/images\/[^"]+\.\w+)"/g)].map(([, image = ""]) => image));
   expect(named.length).toBeGreaterThan(30);
   const missing = [...new Set(named)].filter((image) => !existsSync(join(root, "public", image)));
@@ -55,7 +55,7 @@ test("every image that the site names is there", () => {
 });
 
 test("every icon is drawn, and every drawing is an icon", () => {
-  const [, union = ""] = /type LayoutIconName =([^;]*);/.exec(readText("app/components/ui/icon.tsx")) ?? [];
+  const [, union = ""] = /type LayoutIconName =([^;]*);/.exec(readText("app/ui/icon.tsx")) ?? [];
   const layoutIcons = [...union.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   const symbols = [...readText("app/assets/icons.svg").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(layoutIcons.length).toBeGreaterThan(5);

@@ -5,10 +5,10 @@ import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
 import type { Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
-import { withNumbers } from "#app/domain/number-tokens.ts";
-import { parseRichText, plainText } from "#app/domain/rich-text.ts";
-import { faqGroups, faqGroupsOf } from "#app/views/faq-groups.server.ts";
-import { numbers } from "#app/views/numbers.server.ts";
+import { withNumbers } from "#app/text/number-tokens.ts";
+import { parseRichText, plainText } from "#app/text/rich-text.ts";
+import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
+import { numbers } from "#app/text/numbers.server.ts";
 import { figuresIn } from "../support/figures.ts";
 import { readableTexts, sourceTexts } from "../support/site-words.ts";
 
@@ -28,9 +28,7 @@ const recordTexts = Object.entries(modules).flatMap(([path, module]) =>
 );
 const said = [
   ...recordTexts,
-  ...sourceTexts(["app/components", "app/document", "app/domain", "app/templates"]).filter(
-    ([path]) => !path.endsWith("/stop-words.ts"),
-  ),
+  ...sourceTexts(["app"]).filter(([path]) => !/^app\/content\/|\.test\.ts$|\/stop-words\.ts$/.test(path)),
 ];
 
 /** Words that no American store would use, and turns of phrase that are there for their own sake. */

@@ -35,11 +35,11 @@ async function watchDevice(page: Page): Promise<() => Promise<Watching>> {
     Object.assign(globalThis, { seen });
     Geolocation.prototype.watchPosition = function watch(success, ...others) {
       seen.watches += 1;
-      const handOn: PositionCallback = (position) => {
+      const shareActions: PositionCallback = (position) => {
         success(position);
         seen.positions += 1;
       };
-      return watchPosition.call(this, handOn, ...others);
+      return watchPosition.call(this, shareActions, ...others);
     };
     Geolocation.prototype.clearWatch = function clear(id) {
       seen.watches -= 1;

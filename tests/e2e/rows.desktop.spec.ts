@@ -1,4 +1,4 @@
-/** Rows that leave no gap: cards of services, the stubs of the home page, the foot and the top of every page. */
+/** Rows that leave no gap: cards of services, the price links of the home page, the foot and the top of every page. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
@@ -46,12 +46,12 @@ for (const path of ["/services", "/pack-ship", "/copy-print", "/home-business"])
   });
 }
 
-test("the home page's stubs leave none over", async ({ page }) => {
+test("the home page's price links leave none over", async ({ page }) => {
   await page.goto("/");
   const rows: Record<number, number[] | undefined> = {};
   for (const width of [320, 360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [list] = await rowsOf(page, ".stubs ul");
+    const [list] = await rowsOf(page, ".price-links ul");
     expect(list?.isFull, `${width} px`).toBe(true);
     rows[width] = list?.counts;
   }
@@ -65,11 +65,11 @@ test("the home page's stubs leave none over", async ({ page }) => {
   });
 });
 
-test("a stub leads to its page wherever it is pressed", async ({ page }) => {
+test("a price link leads to its page wherever it is pressed", async ({ page }) => {
   await page.goto("/");
-  const stub = page.getByRole("listitem").filter({ hasText: "Drop-offs" }).filter({ hasText: "with a label" });
-  const box = await stub.boundingBox();
-  await stub.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
+  const link = page.getByRole("listitem").filter({ hasText: "Drop-offs" }).filter({ hasText: "with a label" });
+  const box = await link.boundingBox();
+  await link.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 12 } });
   await expect(page).toHaveURL("/pack-ship/package-drop-offs");
 });
 

@@ -1,5 +1,5 @@
 import { site } from "../../app/content/site.ts";
-import { phoneUrl } from "../../app/domain/urls.ts";
+import { phoneUrl } from "../../app/site/urls.ts";
 import { expect, test } from "./support.ts";
 
 test("the contact page says what the form needs and offers phone and e-mail", async ({ page }) => {

@@ -18,7 +18,7 @@ import {
   constant,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { parseContactMessage } from "#app/domain/contact-message.ts";
+import { parseContactMessage } from "#app/contact/message.ts";
 import { useSite, type Fields, type Response } from "../support/harness.ts";
 
 const site = useSite({ isUnlimited: true });

@@ -5,7 +5,7 @@ import { partners } from "#app/content/partners.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { crons } from "#workers/crons.ts";
-import { examineSettings } from "#workers/settings.ts";
+import { examineSettings } from "#workers/settings/settings.ts";
 import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
 import { limitNames, missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
 
@@ -228,7 +228,7 @@ test.each(requiredVars)("finds that the var %s is missing or empty", (name) => {
 
 test.each<[string, unknown]>([
   ["FROZEN_CLOCK", "2026-11-26T15:00:00-05:00"],
-  ["TIMING_MS", { mail: 100 }],
+  ["TIMEOUTS_MS", { mail: 100 }],
 ])("finds %s, which only the local configuration may have", (name, value) => {
   const at = (setting: unknown) => places(withProduction({ vars: { ...filledVars, [name]: setting } }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { createAnalyzer, phrasesOf, stem, tokenize } from "#app/domain/search/analysis.ts";
-import { buildSearchData, openSearchData } from "#app/domain/search/search-data.ts";
-import { createRank, type SearchDocument } from "#app/domain/search/ranking.ts";
+import { createAnalyzer, phrasesOf, stem, tokenize } from "#app/search/engine/analysis.ts";
+import { buildSearchData, openSearchData } from "#app/search/engine/search-data.ts";
+import { createRank, type SearchDocument } from "#app/search/engine/ranking.ts";
 
 describe("forms of a word have one stem", () => {
   it.each([

@@ -1,7 +1,7 @@
 /** What only looks like an answer is not shown as one. */
 import { expect, test } from "vitest";
-import { searchAll, serviceEntries } from "#app/views/search.server.ts";
-import { tokenize } from "#app/domain/search/analysis.ts";
+import { searchAll, serviceEntries } from "#app/search/search.server.ts";
+import { tokenize } from "#app/search/engine/analysis.ts";
 import { misspell, seededRandom } from "./misspell.ts";
 
 const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));

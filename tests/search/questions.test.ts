@@ -1,11 +1,11 @@
 /** The promise of the search: who types a question finds the page, and reads the answer, or is told that there is none. */
 import { expect, test } from "vitest";
-import { searchAll } from "#app/views/search.server.ts";
-import { storeContact } from "#app/views/store.server.ts";
-import { readQuery } from "#app/domain/search.ts";
-import type { AnswerView } from "#app/domain/search/answer-view.ts";
-import { searchJson } from "#app/domain/search/search-json.ts";
-import { plainText } from "#app/domain/rich-text.ts";
+import { searchAll } from "#app/search/search.server.ts";
+import { storeContact } from "#app/site/store.server.ts";
+import { readQuery } from "#app/search/search.ts";
+import type { AnswerView } from "#app/search/engine/answer-view.ts";
+import { searchJson } from "#app/search/engine/search-json.ts";
+import { plainText } from "#app/text/rich-text.ts";
 import { measureAll, promised, readQuestions, type Part } from "./questions.ts";
 
 const now = new Date("2026-11-18T15:00:00Z");

@@ -1,8 +1,8 @@
 /** What a question is understood to ask. */
 import { describe, expect, it, test } from "vitest";
-import { createReadQuestion } from "#app/domain/search/question.ts";
-import { openSearchData } from "#app/domain/search/search-data.ts";
-import { searchData } from "#app/views/search-data.build.ts";
+import { createReadQuestion } from "#app/search/engine/question.ts";
+import { openSearchData } from "#app/search/engine/search-data.ts";
+import { searchData } from "#app/search/search-data.buildtime.ts";
 
 const read = createReadQuestion(openSearchData(searchData));
 const weighed = (query: string) => read(query).asked.map(({ term, weight, isAside }) => ({ term, weight, isAside }));

@@ -1,11 +1,11 @@
 /** What the store is for is found by its name; what it has nothing to do with is not. */
 import { describe, expect, it, test } from "vitest";
-import { plainText } from "#app/domain/rich-text.ts";
-import { searchBoxLimit } from "#app/domain/search.ts";
-import { searchJson } from "#app/domain/search/search-json.ts";
-import { searchNotes, summarize } from "#app/domain/search/summary.ts";
-import { searchAll, serviceEntries } from "#app/views/search.server.ts";
-import { storeContact } from "#app/views/store.server.ts";
+import { plainText } from "#app/text/rich-text.ts";
+import { searchBoxLimit } from "#app/search/search.ts";
+import { searchJson } from "#app/search/engine/search-json.ts";
+import { searchNotes, summarize } from "#app/search/engine/summary.ts";
+import { searchAll, serviceEntries } from "#app/search/search.server.ts";
+import { storeContact } from "#app/site/store.server.ts";
 
 const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
 const inBox = (query: string) => ask(query).results.slice(0, searchBoxLimit);

@@ -1,10 +1,10 @@
 /** Misspelled questions lead to the page all the same. */
 import { describe, expect, it, test } from "vitest";
-import { faqGroups, faqGroupsOf } from "#app/views/faq-groups.server.ts";
+import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
 import { services } from "#app/content/services/index.ts";
-import { searchAll, serviceEntries } from "#app/views/search.server.ts";
-import { createCorrect } from "#app/domain/search/spelling.ts";
-import { servicePath } from "#app/domain/service-view.ts";
+import { searchAll, serviceEntries } from "#app/search/search.server.ts";
+import { createCorrect } from "#app/search/engine/spelling.ts";
+import { servicePath } from "#app/services/service-view.ts";
 import { misspell, seededRandom } from "./misspell.ts";
 
 const pageOf = (group: string) => {

@@ -1,7 +1,7 @@
 /** Questions that a small tool answers lead to it. */
 import { expect, test } from "vitest";
-import { searchAll } from "#app/views/search.server.ts";
-import { measureAddress } from "#app/domain/search/measure-address.ts";
+import { searchAll } from "#app/search/search.server.ts";
+import { measureAddress } from "#app/search/engine/measure-address.ts";
 
 const leadsTo = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z")).answers.map(({ to }) => to);
 

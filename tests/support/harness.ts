@@ -22,7 +22,7 @@ const retentionCron = "17 8 * * *";
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
 /** For tests that wait for deadlines: as short as a busy machine allows, and the same for all, so that they share a server. */
-export const shortTiming = {
+export const shortTimeouts = {
   mail: 2000,
   captcha: 1500,
   store: 1500,

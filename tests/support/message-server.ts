@@ -1,6 +1,6 @@
 /** What the form sends to, in this process: the real use case and outbox on SQLite, with a captcha that everybody passes. */
-import { toSubmission, type ContactSubmission } from "#app/domain/contact-fields.ts";
-import type { SubmitResult } from "#app/domain/submit-result.ts";
+import { toSubmission, type ContactSubmission } from "#app/contact/fields.ts";
+import type { SubmitResult } from "#app/contact/outcome.ts";
 import { openSqliteD1 } from "./sqlite-d1.ts";
 
 interface Content {
@@ -8,13 +8,13 @@ interface Content {
   message: string;
 }
 type MailResult = { ok: true; isUnread?: boolean } | { ok: false; reason: string };
-interface OutboxTools {
+interface OutboxDependencies {
   db: object;
   send: (message: Content) => Promise<MailResult>;
   now: () => Date;
   log: object;
 }
-interface SubmitTools extends OutboxTools {
+interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<{ ok: true; isTestingKey: false }>;
   isWithinRateLimit: () => Promise<boolean>;
   storeTimeoutMs: number;
@@ -26,9 +26,9 @@ interface SubmitTools extends OutboxTools {
 const submitModule = "../../workers/contact/submit-message.ts";
 const outboxModule = "../../workers/contact/outbox.ts";
 const { submitMessage } = (await import(submitModule)) as {
-  submitMessage: (submission: ContactSubmission, tools: SubmitTools) => Promise<SubmitResult>;
+  submitMessage: (submission: ContactSubmission, tools: SubmitDependencies) => Promise<SubmitResult>;
 };
-const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: OutboxTools) => Promise<void> };
+const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: OutboxDependencies) => Promise<void> };
 
 const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -44,7 +44,7 @@ export function openMessageServer() {
       throw new Error("D1_ERROR");
     }
   });
-  const tools: SubmitTools = {
+  const tools: SubmitDependencies = {
     db,
     now: () => new Date(now),
     log,

@@ -9,7 +9,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { HTMLElement } from "node-html-parser";
 import { test } from "vitest";
 import { createTestHarness, unstable_readConfig as readConfig } from "wrangler";
-import type { Timing } from "#workers/timing.ts";
+import type { Timeouts } from "#workers/timeouts.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteConfig = fromRoot("build/server/wrangler.json");
@@ -45,11 +45,11 @@ export interface SiteOptions {
   isUnlimited?: boolean;
   /** Settings that differ from the local configuration. */
   vars?: Record<string, string>;
-  /** Times to wait (workers/timing.ts) that are shorter than usual, in milliseconds. */
-  timing?: Partial<Timing>;
+  /** Times to wait (workers/timeouts.ts) that are shorter than usual, in milliseconds. */
+  timeouts?: Partial<Timeouts>;
 }
 
-type Vars = Record<string, string | Partial<Timing>>;
+type Vars = Record<string, string | Partial<Timeouts>>;
 
 /** Not those of whoever runs the tests. */
 const localKeys = parseEnv(readFileSync(fromRoot(".dev.vars.example"), "utf8")) as Record<string, string>;
@@ -131,9 +131,17 @@ function unlimitedSite() {
 }
 
 async function startServer(options: SiteOptions) {
-  const { hasFaultyDatabase, hasFaultyThrottle, isOnItsOwn, environment, isUnlimited, vars: ownVars, timing } = options;
+  const {
+    hasFaultyDatabase,
+    hasFaultyThrottle,
+    isOnItsOwn,
+    environment,
+    isUnlimited,
+    vars: ownVars,
+    timeouts,
+  } = options;
   const { hasSettingsByRequest = false } = options;
-  const vars: Vars = { ...localKeys, ...ownVars, ...(timing && { TIMING_MS: timing }) };
+  const vars: Vars = { ...localKeys, ...ownVars, ...(timeouts && { TIMEOUTS_MS: timeouts }) };
   const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig };
   const ownSite =
     environment !== undefined

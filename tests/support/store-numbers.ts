@@ -1,8 +1,8 @@
 /** The store's own numbers as tests expect them: in words, and what its plans cost. */
 import { numbers } from "#app/content/numbers.ts";
 import { rules } from "#app/content/rules.ts";
-import { cheapestPlans, planCost, plansOf } from "#app/domain/mailbox-plans.ts";
-import { withNumbers } from "#app/domain/number-tokens.ts";
+import { cheapestPlans, planCost, plansOf } from "#app/tools/plans/mailbox-plans.ts";
+import { withNumbers } from "#app/text/number-tokens.ts";
 
 /** Prose with the store's numbers: "{mailbox-basic.price}" → "$20" */
 export const inWords = (text: string): string => withNumbers(text, { ...numbers, ...rules });

@@ -1,8 +1,8 @@
 /** What tests expect of the store, taken from its records: they stay green as the store fills in its own values. */
 import { hours } from "#app/content/hours.ts";
 import type { Hours } from "#app/content/schema.ts";
-import { clockTime, daysByHours, openState } from "#app/domain/opening-hours.ts";
-import { addDays, storeDay, storeInstant as instantOf } from "#app/domain/store-days.ts";
+import { clockTime, daysByHours, openState } from "#app/hours/opening-hours.ts";
+import { addDays, storeDay, storeInstant as instantOf } from "#app/hours/store-days.ts";
 
 /** A week for tests of rules; no store's own. */
 export const fixtureWeek: Hours["weekly"] = {

@@ -1,7 +1,7 @@
 /** Assets are sent without the Worker, by a table of their own: it says what the Worker's table says. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { staticHeaders } from "../../workers/static-headers.ts";
+import { staticHeaders } from "../../workers/middleware/static-headers.ts";
 
 test("assets have every security header of the Worker's answers, and may neither load anything nor ask for a place", () => {
   const [, rules = ""] = /^\/\*\n((?: +.*\n)+)/.exec(readFileSync("public/_headers", "utf8")) ?? [];

@@ -4,8 +4,8 @@ import { numbers as storeNumbers } from "#app/content/numbers.ts";
 import { rules } from "#app/content/rules.ts";
 import type { Numbers } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
-import { textsOf } from "#app/domain/number-text.ts";
-import { plainWords } from "#app/views/text.server.ts";
+import { textsOf } from "#app/text/number-text.ts";
+import { plainWords } from "#app/text/text.server.ts";
 
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
@@ -59,30 +59,30 @@ async function siteWith({ numbers, rules: others }: typeof records): Promise<Map
   vi.doMock("#app/content/rules.ts", () => ({ rules: others }));
   const { areas } = await import("#app/content/areas/index.ts");
   const { homePage } = await import("#app/content/pages/home.ts");
-  const { llmsText, storeFacts } = await import("#app/domain/store-facts.ts");
-  const { servicePath } = await import("#app/domain/service-view.ts");
-  const { areaPath } = await import("#app/views/areas.server.ts");
-  const { viewAreaPage } = await import("#app/views/area-pages.server.ts");
-  const { viewFaqPage } = await import("#app/views/faq-page.server.ts");
-  const { storeFactsSource, viewStructuredData } = await import("#app/views/machines.server.ts");
+  const { llmsText, storeFacts } = await import("#app/machines/store-facts.ts");
+  const { servicePath } = await import("#app/services/service-view.ts");
+  const { areaPath } = await import("#app/areas/areas.server.ts");
+  const { viewAreaPage } = await import("#app/areas/area-pages.server.ts");
+  const { viewFaqSections } = await import("#app/faq/faq-sections.server.ts");
+  const { storeFactsSource, viewStructuredData } = await import("#app/machines/json-ld.server.ts");
   const { overviews } = await import("#app/content/overviews/index.ts");
   const { plainPages } = await import("#app/content/pages/index.ts");
   const { policies } = await import("#app/content/policies/index.ts");
-  const { viewOverview } = await import("#app/views/overviews.server.ts");
-  const { indexedPages } = await import("#app/views/pages.server.ts");
-  const { viewPolicy } = await import("#app/views/policies.server.ts");
-  const { searchDocuments } = await import("#app/views/search-documents.server.ts");
-  const { viewServicePage } = await import("#app/views/service-page.server.ts");
-  const { cardsById, stubsOf } = await import("#app/views/services.server.ts");
-  const text = await import("#app/views/text.server.ts");
-  const { viewServiceTools } = await import("#app/views/tools.server.ts");
-  const { viewSheet } = await import("#app/views/visit.server.ts");
+  const { viewOverview } = await import("#app/pages/overviews/overviews.server.ts");
+  const { indexedPages } = await import("#app/site/pages.server.ts");
+  const { viewPolicy } = await import("#app/pages/policies/policies.server.ts");
+  const { searchDocuments } = await import("#app/search/search-documents.server.ts");
+  const { viewServicePage } = await import("#app/services/service-page.server.ts");
+  const { cardsById, priceLinksOf } = await import("#app/services/services.server.ts");
+  const text = await import("#app/text/text.server.ts");
+  const { viewServiceTools } = await import("#app/tools/tools.server.ts");
+  const { viewSheet } = await import("#app/tools/visit/visit.server.ts");
 
   const pages: Array<[path: string, said: unknown]> = [
     ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(text.plainWords)]),
-    ["/#stubs", stubsOf(homePage.stubs)],
+    ["/#price-links", priceLinksOf(homePage.priceLinks)],
     ["/services#cards", cardsById(services.map(({ id }) => id))],
-    ["/ask-mailbox-plus#questions", viewFaqPage()],
+    ["/ask-mailbox-plus#questions", viewFaqSections()],
     ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
     ...services.map((service): [string, unknown] => [
       `/visit?for=${service.id}`,

@@ -15,9 +15,9 @@ import {
   constant,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { sendMessage } from "#app/components/send-message.ts";
-import { cleanText } from "#app/domain/entered-text.ts";
-import type { Submission, SubmitResult } from "#app/domain/submit-result.ts";
+import { sendMessage } from "#app/contact/send-message.ts";
+import { cleanText } from "#app/contact/entered-text.ts";
+import type { Submission, SubmitResult } from "#app/contact/outcome.ts";
 import { openMessageServer, type MessageServer } from "../support/message-server.ts";
 
 /** A tab with the form, as contact-form.tsx has it: what the browser really does is in message-sending.desktop.spec.ts. */

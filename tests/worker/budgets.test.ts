@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { PageRecord } from "#app/domain/page-record.ts";
-import { pages } from "#app/views/pages.server.ts";
+import type { PageRecord } from "#app/site/page-record.ts";
+import { pages } from "#app/site/pages.server.ts";
 import { filesBelow, root } from "../architecture/repository-files.ts";
 import { useSite } from "../support/harness.ts";
 import {
@@ -128,19 +128,19 @@ test.each(templatePaths)("%s loads few and light files", async (path) => {
   expect(page.images.length).toBeGreaterThan(1);
 });
 
-/** The chunks of the tools' routes, and of what only tools share. */
-const isOfTool = ({ name }: Part) => /\/(tool|measure|visit|service-tools)-[\w-]{8}\.js$/.test(name);
-
 test("the tools' own code is light, and no page without a tool loads any of it", async () => {
   const scriptsOf = async (path: string) => (await weigh(path)).scripts;
-  const own = (await Promise.all(toolPaths.map(scriptsOf))).map((scripts) => scripts.filter(isOfTool));
-  expectNone(
-    own.flatMap((scripts, at) => overBudget(`tools on ${toolPaths[at]}`, sum(scripts), budgets.tools, scripts)),
-  );
-  expect(own.map((scripts) => scripts.length > 0)).toEqual(toolPaths.map(() => true));
+  const others = await Promise.all(templatePaths.filter((each) => !toolPaths.includes(each)).map(scriptsOf));
+  const elsewhere = new Set(others.flat().map(({ name }) => name));
+  // Classes of tools' forms and answers.
+  const isOfTool = ({ name }: Part) =>
+    /\btool-(bar|fields|figure|pick|table|yes)\b/.test(readFileSync(`${client}${name}`, "utf8"));
 
-  for (const path of templatePaths.filter((each) => !toolPaths.includes(each))) {
-    expect((await scriptsOf(path)).filter(isOfTool), path).toEqual([]);
+  expect(others.flat().filter(isOfTool)).toEqual([]);
+  for (const path of toolPaths) {
+    const own = (await scriptsOf(path)).filter(({ name }) => !elsewhere.has(name));
+    expectNone(overBudget(`tools on ${path}`, sum(own), budgets.tools, own));
+    expect(own.filter(isOfTool), path).not.toEqual([]);
   }
 });
 
@@ -162,7 +162,7 @@ test("the Worker is light to start", () => {
 test("the Worker holds the map as it was drawn, not what draws it", () => {
   const code = weighWorker(server).modules.map(({ name }) => readFileSync(`${server}/${name}`, "utf8"));
   const shorePoint = "81.488";
-  expect(readFileSync(`${root}/app/domain/area-geography.ts`, "utf8")).toContain(shorePoint);
+  expect(readFileSync(`${root}/app/areas/area-geography.ts`, "utf8")).toContain(shorePoint);
   const holds = (text: string) => code.some((module) => module.includes(text));
   expect({ names: holds("Ashtabula"), shore: holds(shorePoint) }).toEqual({ names: true, shore: false });
 });

@@ -1,9 +1,9 @@
 /** The captcha: which tokens pass, and that every doubt is a refusal; its faults are in fault-table.test.ts. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { configuredHost, shortTiming, useSite, type Fault } from "../support/harness.ts";
+import { configuredHost, shortTimeouts, useSite, type Fault } from "../support/harness.ts";
 
-const site = useSite({ timing: shortTiming });
+const site = useSite({ timeouts: shortTimeouts });
 
 const refused = { ok: false, code: "captcha-refused", message: "reCAPTCHA verification failed. Please try again." };
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";

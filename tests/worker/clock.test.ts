@@ -1,6 +1,6 @@
 /** The frozen clock of the local configuration: signs, notices and messages go by it, one moment apart from another. */
 import { expect, test } from "vitest";
-import { clockTime } from "#app/domain/opening-hours.ts";
+import { clockTime } from "#app/hours/opening-hours.ts";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";

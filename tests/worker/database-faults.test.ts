@@ -1,10 +1,10 @@
 /** Messages while the database is in trouble: what the table of faults (fault-table.test.ts) does not tell. */
 import { expect, test, vi } from "vitest";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
-import { decodeData, shortTiming as timing, useSite } from "../support/harness.ts";
+import { decodeData, shortTimeouts as timeouts, useSite } from "../support/harness.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true, timing });
+const site = useSite({ hasFaultyDatabase: true, timeouts });
 
 /** D1 answers again, and the work that went on after the answer is done. */
 async function rowArrives(): Promise<void> {
@@ -124,7 +124,7 @@ test("the health check does not wait for a database that hangs", async () => {
   const started = performance.now();
 
   expect((await readProblem(await site.request("/api/health"), 503)).code).toBe("unhealthy");
-  expect(performance.now() - started).toBeGreaterThanOrEqual(timing.health);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(timeouts.health);
   expect(performance.now() - started, "less than usual").toBeLessThan(3000);
 });
 

@@ -4,11 +4,11 @@
  */
 import { expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { decodeData, shortTiming as timing, useSite, type Fault, type Fields } from "../support/harness.ts";
+import { decodeData, shortTimeouts as timeouts, useSite, type Fault, type Fields } from "../support/harness.ts";
 import type { DatabaseMode } from "../support/faulty-d1-worker.ts";
 import { textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true, timing });
+const site = useSite({ hasFaultyDatabase: true, timeouts });
 
 const answers = {
   accepted: { status: 201, text: "✅ Message sent successfully! We'll get back to you soon." },
@@ -78,13 +78,13 @@ const table: Record<string, FaultCase> = {
     atLast: retried,
     // The page that answers the form waits for its notice, too.
     within: 5000,
-    notBefore: timing.store,
+    notBefore: timeouts.store,
   },
 
   "siteverify 500": refused({ captcha: "500" }),
   "siteverify 502": refused({ captcha: "502" }),
   "siteverify garbage": refused({ captcha: "garbage" }),
-  "siteverify timeout": { ...refused({ captcha: "timeout" }), notBefore: timing.captcha },
+  "siteverify timeout": { ...refused({ captcha: "timeout" }), notBefore: timeouts.captcha },
   "siteverify and D1 both down": refused({ captcha: "500", database: "refuse-all" }),
 
   "D1 and mail 500": lost({ database: "refuse-writes", mail: "500" }),
@@ -100,7 +100,7 @@ const table: Record<string, FaultCase> = {
   "D1 refuses and mail timeout": {
     ...lost({ database: "refuse-writes", mail: "timeout" }),
     within: 8000,
-    notBefore: timing.mail,
+    notBefore: timeouts.mail,
   },
 };
 

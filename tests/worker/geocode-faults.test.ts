@@ -5,7 +5,7 @@ import { useSite } from "../support/harness.ts";
 
 const site = useSite({
   hasFaultyThrottle: true,
-  timing: { geocoderSpacing: 10, placeLifetime: 3000, noPlaceLifetime: 1500 },
+  timeouts: { geocoderSpacing: 10, placeLifetime: 3000, noPlaceLifetime: 1500 },
 });
 
 const ask = (lat: string, lon: string) => site.request(`/api/geocode/reverse?format=json&lat=${lat}&lon=${lon}`);

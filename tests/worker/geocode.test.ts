@@ -1,9 +1,9 @@
 /** The reverse geocoder's proxy: what it asks, keeps, refuses and never says. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { shortTiming as timing, useSite } from "../support/harness.ts";
+import { shortTimeouts as timeouts, useSite } from "../support/harness.ts";
 
-const site = useSite({ timing });
+const site = useSite({ timeouts });
 
 let cells = 0;
 /** A rounded position in Mentor that no other test asks about: results are cached. */
@@ -121,7 +121,7 @@ test("a geocoder that hangs is given up, and a failure is not remembered", async
   await site.setFaults({ geocoder: "timeout" });
   const started = performance.now();
   expect((await askCell(cell)).status).toBe(502);
-  expect(performance.now() - started).toBeGreaterThanOrEqual(timing.geocoder);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(timeouts.geocoder);
   expect(performance.now() - started, "less than usual").toBeLessThan(2500);
   await site.setFaults({ geocoder: "ok" });
   expect((await askCell(cell)).status).toBe(200);
@@ -135,7 +135,7 @@ test("different places take turns, and a long queue is refused", async () => {
   expect(statuses.filter((status) => status === 502).length).toBe(6 - answered);
   expect(answered).toBeGreaterThan(1);
   expect(answered).toBeLessThan(6);
-  expect(Date.now() - started).toBeGreaterThanOrEqual((answered - 1) * timing.geocoderSpacing);
+  expect(Date.now() - started).toBeGreaterThanOrEqual((answered - 1) * timeouts.geocoderSpacing);
   expect((await site.calls()).geocoder).toBe(answered);
 });
 

@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
-import { viewWeek } from "#app/views/store.server.ts";
+import { viewWeek } from "#app/site/store.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
 import { inWords } from "../support/store-numbers.ts";

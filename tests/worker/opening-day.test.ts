@@ -3,8 +3,8 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { site as store } from "#app/content/site.ts";
-import { pages } from "#app/views/pages.server.ts";
-import { examineSettings, settingNames } from "#workers/settings.ts";
+import { pages } from "#app/site/pages.server.ts";
+import { examineSettings, settingNames } from "#workers/settings/settings.ts";
 import { minutes, timeFromNow, useSite } from "../support/harness.ts";
 
 const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
@@ -169,7 +169,7 @@ describe("with a setting that cannot be read", () => {
 
 test("each setting that pages can do without is broken above", () => {
   const required = examineSettings({}).faults.map(({ name }) => name);
-  const others = ["STAGE", "FROZEN_CLOCK", "TIMING_MS"];
+  const others = ["STAGE", "FROZEN_CLOCK", "TIMEOUTS_MS"];
   expect(settingNames.filter((name) => !required.includes(name) && !others.includes(name)).toSorted()).toEqual(
     broken.map(([name]) => name).toSorted(),
   );

@@ -5,7 +5,7 @@ import { days, hours, minutes, timeFromNow, useSite } from "../support/harness.t
 
 /** Milliseconds that the mail provider has. */
 const mailDeadline = 5000;
-const site = useSite({ timing: { mail: mailDeadline } });
+const site = useSite({ timeouts: { mail: mailDeadline } });
 
 const patience = { timeout: 5_000, interval: 20 };
 

@@ -4,7 +4,7 @@ import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ timing: { noticeAge: 300 } });
+const site = useSite({ timeouts: { noticeAge: 300 } });
 
 const often = { interval: 20, timeout: 10_000 };
 

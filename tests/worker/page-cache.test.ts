@@ -1,8 +1,8 @@
 /** Pages that are kept for a minute: nobody can tell them from pages made for this request, but by the header. */
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
-import { openState, untilHoursChange } from "#app/domain/opening-hours.ts";
-import { pages } from "#app/views/pages.server.ts";
+import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
+import { pages } from "#app/site/pages.server.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";

@@ -2,7 +2,7 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
-import { phoneUrl } from "#app/domain/urls.ts";
+import { phoneUrl } from "#app/site/urls.ts";
 import { measureAll, promised, readQuestions } from "../search/questions.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";

@@ -1,13 +1,13 @@
 /** Mails to the store itself, and the marks and views by which no message is forgotten. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
-import { openTimeBetween, reminderAt } from "#app/domain/reminder.ts";
-import { minutes, shortTiming, useSite } from "../support/harness.ts";
+import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
+import { minutes, shortTimeouts, useSite } from "../support/harness.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 
 const { date } = openDayFrom("2026-12-01");
 const morning = storeInstant(date, "08:30");
-const site = useSite({ vars: { FROZEN_CLOCK: morning }, timing: { mail: shortTiming.mail } });
+const site = useSite({ vars: { FROZEN_CLOCK: morning }, timeouts: { mail: shortTimeouts.mail } });
 
 const cutoff = reminderAt(hours, new Date(morning))?.receivedBefore ?? new Date(0);
 const overdue = { received_at: new Date(cutoff.getTime() - minutes(1)).toISOString(), mail_status: "sent" as const };

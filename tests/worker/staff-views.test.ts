@@ -1,6 +1,6 @@
 /** The views that staff read in the D1 console. */
 import { expect, test } from "vitest";
-import { serviceInterests } from "#app/domain/contact-fields.ts";
+import { serviceInterests } from "#app/contact/fields.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { withDeadline } from "../deadline.ts";
-import { isLocal } from "../settings.ts";
-import { findTroubles } from "../work-runs.ts";
+import { isLocal } from "../settings/settings.ts";
+import { findTroubles } from "../cron-health.ts";
 import { problem } from "./problem.ts";
 
 /**
@@ -10,13 +10,13 @@ import { problem } from "./problem.ts";
  * the outbox cron stands still. Locally no cron runs by itself, and a staging site mails nothing.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
-  const { log, timing, now, isStaging } = context.var.services;
+  const { log, timeouts, now, isStaging } = context.var.services;
   const version = context.env.VERSION?.id;
   const headers = { ...(version !== undefined && { "x-version": version }) };
   const unhealthy = (message: string) => problem({ status: 503, code: "unhealthy", message }, headers);
   try {
     const expects = { mail: !isStaging, crons: !isLocal(context.env) };
-    const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timing.health);
+    const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timeouts.health);
     return troubles.length === 0 ? context.json({ ok: true }, 200, headers) : unhealthy(troubles.join(" "));
   } catch (error) {
     log.error("health_failed", error);

@@ -1,10 +1,10 @@
 /** The API: one chained sub-app with one 404 for everything else. */
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
-import { requireSameOrigin } from "../csrf.ts";
-import { captchaApi } from "./captcha.ts";
-import { contactApi } from "./contact.ts";
-import { geocodeApi } from "./geocode.ts";
+import { requireSameOrigin } from "../middleware/csrf.ts";
+import { captchaApi } from "../captcha/captcha-api.ts";
+import { contactApi } from "../contact/contact-api.ts";
+import { geocodeApi } from "../geocode/geocode-api.ts";
 import { healthApi } from "./health.ts";
 import { methodNotAllowed, problem } from "./problem.ts";
 

@@ -4,7 +4,7 @@
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import * as v from "valibot";
-import { contactLimits } from "#app/domain/contact-fields.ts";
+import { contactLimits } from "#app/contact/fields.ts";
 import { sha256Hex } from "../digest.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 

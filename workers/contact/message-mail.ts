@@ -1,6 +1,6 @@
 /** A visitor's message as a mail to the store. */
 import { html } from "hono/html";
-import { serviceInterests, type ServiceInterest } from "#app/domain/contact-fields.ts";
+import { serviceInterests, type ServiceInterest } from "#app/contact/fields.ts";
 import type { StoredMessage } from "./message-store.ts";
 
 export interface MailContent {

@@ -1,5 +1,5 @@
 /** The messages in D1: one row is a message and its place in the outbox. */
-import type { ContactMessage } from "#app/domain/contact-message.ts";
+import type { ContactMessage } from "#app/contact/message.ts";
 
 export interface StoredMessage extends ContactMessage {
   id: string;

@@ -15,7 +15,7 @@ const maxBatches = 3;
 /** What a row says of a mail that was taken with an answer that could not be read: once more might be twice. */
 export const unreadAnswer = "taken, answer unreadable";
 
-export interface OutboxTools {
+export interface OutboxDependencies {
   db: D1Database;
   send: (message: DueMessage, notes?: Pick<MailNotes, "hasNoRow">) => Promise<MailResult>;
   now: () => Date;
@@ -23,7 +23,10 @@ export interface OutboxTools {
 }
 
 /** Tries to mail leased messages, all at once, and writes down how it went; never throws. */
-export async function deliver(messages: readonly DueMessage[], { db, send, now, log }: OutboxTools): Promise<void> {
+export async function deliver(
+  messages: readonly DueMessage[],
+  { db, send, now, log }: OutboxDependencies,
+): Promise<void> {
   const tries = await Promise.all(messages.map(async (message) => ({ message, result: await send(message) })));
   const outcomes = tries.map(({ message, result }) =>
     result.ok
@@ -50,7 +53,7 @@ export async function deliver(messages: readonly DueMessage[], { db, send, now, 
 }
 
 /** Mails what is due, as much as one run may. */
-export async function drainOutbox(tools: OutboxTools): Promise<void> {
+export async function drainOutbox(tools: OutboxDependencies): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const due = await leaseDueMessages(tools.db, tools.now(), batchSize);
     if (due.length > 0) {

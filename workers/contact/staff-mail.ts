@@ -1,6 +1,6 @@
 /** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
-import { openTimeBetween, reminderAt, type Hours } from "#app/domain/reminder.ts";
-import { storeDate } from "#app/domain/store-days.ts";
+import { openTimeBetween, reminderAt, type Hours } from "#workers/contact/reminder.ts";
+import { storeDate } from "#app/hours/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
 import { later, leaseMs, retryDelayMs } from "./message-store.ts";

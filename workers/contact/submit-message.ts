@@ -1,14 +1,14 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
-import { isTrapped, type ContactSubmission } from "#app/domain/contact-fields.ts";
-import { parseContactMessage, type ContactMessage } from "#app/domain/contact-message.ts";
-import type { SubmitResult } from "#app/domain/submit-result.ts";
+import { isTrapped, type ContactSubmission } from "#app/contact/fields.ts";
+import { parseContactMessage, type ContactMessage } from "#app/contact/message.ts";
+import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
-import { deliver, type OutboxTools } from "./outbox.ts";
+import { deliver, type OutboxDependencies } from "./outbox.ts";
 import { insertMessage, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
 
-export interface SubmitTools extends OutboxTools {
+export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
   isWithinRateLimit: () => Promise<boolean>;
   /** A visitor does not wait longer than this for D1. */
@@ -25,9 +25,12 @@ const rateLimitPeriodSeconds = 60;
  * a message that needs mending anyway. Stored is accepted: mail follows after the answer and is
  * retried by the cron. When D1 refuses or hangs, mail is tried at once; only when both refuse has it failed.
  */
-export async function submitMessage(submission: ContactSubmission, tools: SubmitTools): Promise<SubmitResult> {
+export async function submitMessage(
+  submission: ContactSubmission,
+  dependencies: SubmitDependencies,
+): Promise<SubmitResult> {
   if (isTrapped(submission)) {
-    tools.log.event("contact_trapped");
+    dependencies.log.event("contact_trapped");
     return { ok: true };
   }
   const parsed = parseContactMessage(submission.fields);
@@ -38,53 +41,57 @@ export async function submitMessage(submission: ContactSubmission, tools: Submit
   if (typeof token !== "string" || token === "") {
     return { ok: false, reason: "captcha-missing" };
   }
-  if (!(await isWithinRateLimit(tools))) {
+  if (!(await isWithinRateLimit(dependencies))) {
     return { ok: false, reason: "rate-limited", retryAfterSeconds: rateLimitPeriodSeconds };
   }
-  const captcha = await tools.verifyCaptcha(token);
+  const captcha = await dependencies.verifyCaptcha(token);
   if (!captcha.ok) {
-    tools.log.event("captcha_refused", { reason: captcha.reason });
+    dependencies.log.event("captcha_refused", { reason: captcha.reason });
     return { ok: false, reason: "captcha-refused" };
   }
-  return storeAndMail(parsed.message, await dedupeKey(token, parsed.message, captcha.isTestingKey), tools);
+  return storeAndMail(parsed.message, await dedupeKey(token, parsed.message, captcha.isTestingKey), dependencies);
 }
 
 /** A limiter that is out of order must not cost a message: the captcha still keeps machines out. */
-async function isWithinRateLimit(tools: SubmitTools): Promise<boolean> {
+async function isWithinRateLimit(dependencies: SubmitDependencies): Promise<boolean> {
   try {
-    return await tools.isWithinRateLimit();
+    return await dependencies.isWithinRateLimit();
   } catch (error) {
-    tools.log.error("rate_limit_not_read", error);
+    dependencies.log.error("rate_limit_not_read", error);
     return true;
   }
 }
 
-async function storeAndMail(content: ContactMessage, key: string, tools: SubmitTools): Promise<SubmitResult> {
-  const now = tools.now();
+async function storeAndMail(
+  content: ContactMessage,
+  key: string,
+  dependencies: SubmitDependencies,
+): Promise<SubmitResult> {
+  const now = dependencies.now();
   const message: DueMessage = {
     ...content,
     id: crypto.randomUUID(),
     received_at: now.toISOString(),
     mail_attempts: 1,
   };
-  const storing = insertMessage(tools.db, message, key, now);
+  const storing = insertMessage(dependencies.db, message, key, now);
   try {
-    if (await withDeadline(storing, tools.storeTimeoutMs)) {
-      tools.log.event("message_stored", { id: message.id });
-      tools.waitUntil(deliver([message], tools));
+    if (await withDeadline(storing, dependencies.storeTimeoutMs)) {
+      dependencies.log.event("message_stored", { id: message.id });
+      dependencies.waitUntil(deliver([message], dependencies));
     } else {
-      tools.log.event("message_repeated");
+      dependencies.log.event("message_repeated");
     }
     return { ok: true };
   } catch (error) {
-    tools.log.error("message_not_stored", error, { id: message.id });
+    dependencies.log.error("message_not_stored", error, { id: message.id });
   }
-  const mailed = await tools.send(message, { hasNoRow: true });
+  const mailed = await dependencies.send(message, { hasNoRow: true });
   // An answer that cannot be read is no proof, and there is no row to fall back on.
   const isMailed = mailed.ok && mailed.isUnread !== true;
-  tools.log.event("message_mailed_without_row", { id: message.id, ok: isMailed });
+  dependencies.log.event("message_mailed_without_row", { id: message.id, ok: isMailed });
   if (isMailed) {
-    tools.waitUntil(storeLate(storing, message, key, tools));
+    dependencies.waitUntil(storeLate(storing, message, key, dependencies));
   }
   return isMailed ? { ok: true } : { ok: false, reason: "unavailable" };
 }
@@ -100,12 +107,12 @@ async function storeLate(
   storing: Promise<boolean>,
   message: DueMessage,
   key: string,
-  tools: SubmitTools,
+  dependencies: SubmitDependencies,
 ): Promise<void> {
   const store = async (inserting: Promise<boolean>) => {
-    await withDeadline(inserting, tools.storeTimeoutMs);
+    await withDeadline(inserting, dependencies.storeTimeoutMs);
     // Nothing to mark when the visitor has sent the same once more: that row has a mail of its own.
-    await writeOutcomes(tools.db, [sentOutcome(message.id, tools.now())]);
+    await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
     return true;
   };
   let isStored = await store(storing).catch(() => false);
@@ -113,10 +120,10 @@ async function storeLate(
     if (isStored) {
       break;
     }
-    await tools.pause(ms);
-    isStored = await store(insertMessage(tools.db, message, key, tools.now())).catch(() => false);
+    await dependencies.pause(ms);
+    isStored = await store(insertMessage(dependencies.db, message, key, dependencies.now())).catch(() => false);
   }
-  tools.log.event(isStored ? "message_stored_late" : "message_without_row", { id: message.id });
+  dependencies.log.event(isStored ? "message_stored_late" : "message_without_row", { id: message.id });
 }
 
 /**

@@ -5,9 +5,9 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
-import { readPlaceName, type PlaceNames } from "#app/domain/place-label.ts";
-import { keyMark, readSettings } from "../settings.ts";
-import type { Timing } from "../timing.ts";
+import { readPlaceName, type PlaceNames } from "#app/areas/place-label.ts";
+import { keyMark, readSettings } from "../settings/settings.ts";
+import type { Timeouts } from "../timeouts.ts";
 import { upstreamFetch } from "../upstream.ts";
 
 export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
@@ -21,7 +21,7 @@ const UpstreamSchema = v.union([
 ]);
 
 /** How many milliseconds a result is cached. */
-export function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timing): number {
+export function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeouts): number {
   return Object.keys(place).length === 0 ? noPlaceLifetime : placeLifetime;
 }
 
@@ -78,12 +78,12 @@ export class GeocodeThrottle extends DurableObject<Env> {
   }
 
   async #fetchInTurn(lat: number, lon: number, cell: string): Promise<GeocodeResult> {
-    const timing = readSettings(this.env).TIMING_MS;
+    const timeouts = readSettings(this.env).TIMEOUTS_MS;
     const wait = Math.max(0, this.#nextSlot - Date.now());
-    if (wait > timing.geocoderQueue) {
+    if (wait > timeouts.geocoderQueue) {
       return { ok: false, reason: "busy" };
     }
-    this.#nextSlot = Date.now() + wait + timing.geocoderSpacing;
+    this.#nextSlot = Date.now() + wait + timeouts.geocoderSpacing;
     await new Promise((resolve) => setTimeout(resolve, wait));
     const answer = await fetchPlace(lat, lon, this.env);
     if (answer.ok) {
@@ -91,7 +91,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
         "insert or replace into places values (?, ?, ?)",
         cell,
         JSON.stringify(answer.place),
-        Date.now() + lifetimeOf(answer.place, timing),
+        Date.now() + lifetimeOf(answer.place, timeouts),
       );
       await this.#setAlarm();
     }
@@ -100,7 +100,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
 }
 
 async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeResult> {
-  const { GEOCODER_URL, GEOCODER_KEY, SITE_ORIGIN, MAIL_FROM, TIMING_MS } = readSettings(env);
+  const { GEOCODER_URL, GEOCODER_KEY, SITE_ORIGIN, MAIL_FROM, TIMEOUTS_MS } = readSettings(env);
   if (GEOCODER_URL === "") {
     return { ok: false, reason: "switched off" };
   }
@@ -114,7 +114,7 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeRe
     accept: "application/json",
   };
   try {
-    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMING_MS.geocoder);
+    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMEOUTS_MS.geocoder);
     if (!response.ok) {
       // An unread response would hold its connection until the deadline.
       await response.body?.cancel();

@@ -2,7 +2,7 @@
  * Reads the store notice, at most once a minute: kept in the isolate, before that in the edge cache, before that in D1.
  * While D1 is in trouble what was last known of the notices stands until their end. A page never breaks.
  */
-import { currentNotice, type Notice } from "#app/domain/notice.ts";
+import { currentNotice, type Notice } from "#app/site/notice/notice.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 

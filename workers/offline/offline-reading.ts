@@ -7,12 +7,12 @@ import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
-import { weekRows } from "#app/domain/opening-hours.ts";
-import { phoneUrl } from "#app/domain/urls.ts";
-import { pages } from "#app/views/pages.server.ts";
+import { weekRows } from "#app/hours/opening-hours.ts";
+import { phoneUrl } from "#app/site/urls.ts";
+import { pages } from "#app/site/pages.server.ts";
 import type { AppEnv } from "../app-env.ts";
-import { plainDocument } from "../plain-page.ts";
-import { readSettings } from "../settings.ts";
+import { plainDocument } from "../pages/plain-page.ts";
+import { readSettings } from "../settings/settings.ts";
 import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
 

@@ -1,9 +1,9 @@
 /** `GET /search.json?q=`: what the search finds, for the boxes that search while one types. */
 import { Hono } from "hono";
-import { maxQueryLength, readQuery } from "#app/domain/search.ts";
-import { popularJson, searchJson, type SearchJson } from "#app/domain/search/search-json.ts";
-import { popularEntries, searchAll } from "#app/views/search.server.ts";
-import { storeContact } from "#app/views/store.server.ts";
+import { maxQueryLength, readQuery } from "#app/search/search.ts";
+import { popularJson, searchJson, type SearchJson } from "#app/search/engine/search-json.ts";
+import { popularEntries, searchAll } from "#app/search/search.server.ts";
+import { storeContact } from "#app/site/store.server.ts";
 import { methodNotAllowed, problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv, WorkerServices } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";

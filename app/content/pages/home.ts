@@ -31,8 +31,8 @@ export const homePage = {
     "document shredding",
     "digital fingerprinting",
   ],
-  stubsTitle: "What brings you in?",
-  stubs: [
+  priceLinksTitle: "What brings you in?",
+  priceLinks: [
     { service: "mailbox-rental", name: "Mailbox rental" },
     { service: "package-drop-offs", name: "Drop-offs" },
     { service: "package-receiving", name: "Package receiving" },

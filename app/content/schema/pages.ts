@@ -67,9 +67,9 @@ export const HomePageSchema = v.strictObject({
   taglineLead: text(3, 40),
   /** Names of services, one shown at a time. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
-  stubsTitle: text(3, 60),
+  priceLinksTitle: text(3, 60),
   /** Services that people come for, by short names; each has a figure. Six, which fill rows of one, two, three or six. */
-  stubs: v.pipe(v.array(v.strictObject({ service: slug, name: text(3, 24) })), v.length(6)),
+  priceLinks: v.pipe(v.array(v.strictObject({ service: slug, name: text(3, 24) })), v.length(6)),
   visitTitle: text(3, 60),
   visitText: text(20, 300),
   carriersTitle: text(3, 60),

@@ -1,0 +1,136 @@
+import {
+  dotSize,
+  lakeTypeSize,
+  ringLabel,
+  smallTypeSize,
+  townTypeSize,
+  type AreaMapView,
+  type TownView,
+} from "./area-map.ts";
+
+interface AreaMapProps {
+  view: AreaMapView;
+  /** The same links stand beside it as words: those of the drawing are for the pointer alone. */
+  isRepeated?: boolean;
+}
+
+/**
+ * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
+ * `areaMapView`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
+ * app.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
+ * and tokens. Type sizes are in units of the drawing; the stylesheet only makes them smaller, where the drawing is larger.
+ */
+export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
+  const { width, height, store, lake, lighthouse } = view;
+  return (
+    <figure className="area-map w-full">
+      <svg
+        className="h-auto w-full rounded-md"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        fontSize={townTypeSize}
+        fontWeight="600"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...(isRepeated
+          ? { "aria-hidden": true }
+          : { role: "group", "aria-label": "Map of the towns around our store, north at the top" })}
+      >
+        <g aria-hidden="true" className="map-ground" fontSize={smallTypeSize}>
+          <path fill="var(--map-lake)" stroke="var(--color-blue)" strokeWidth="1.2" d={`${view.shore}V-9H-99Z`} />
+          <g fill="none" stroke="var(--color-edge)">
+            <path strokeDasharray="6 3 1 3" strokeOpacity=".7" d={view.borders} />
+            {view.rings.map(({ miles, r }) => (
+              <circle key={miles} cx={store.x} cy={store.y} r={r} strokeDasharray=".1 4" strokeWidth="1.2" />
+            ))}
+          </g>
+          <g
+            fill="var(--color-soft)"
+            stroke="var(--map-land)"
+            strokeWidth="2.5"
+            paintOrder="stroke"
+            textAnchor="middle"
+          >
+            {view.rings.map(({ miles, labelX, labelY }) => (
+              <text key={miles} x={labelX} y={labelY} dy=".35em">
+                {ringLabel(miles)}
+              </text>
+            ))}
+            {view.counties.map(({ name, x, y }) => (
+              <text key={name} x={x} y={y} dy=".35em" fontWeight="450">
+                {name}
+              </text>
+            ))}
+          </g>
+          <g transform={`translate(${lake.x} ${lake.y})`}>
+            <text
+              className="map-lake font-display"
+              dy=".35em"
+              fontSize={lakeTypeSize}
+              fill="var(--color-blue)"
+              textAnchor="middle"
+              letterSpacing=".04em"
+            >
+              Lake Erie
+            </text>
+            <path
+              fill="none"
+              stroke="var(--color-blue)"
+              strokeOpacity=".6"
+              d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
+            />
+          </g>
+          <g
+            transform={`translate(${lighthouse.x} ${lighthouse.y})`}
+            fill="var(--color-card)"
+            stroke="var(--color-soft)"
+          >
+            <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
+            <path fill="var(--color-red)" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
+            <path d="M-4-15h8M-7 .5h14" />
+          </g>
+        </g>
+        <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
+          {view.towns.map((town) => (
+            <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
+          ))}
+        </g>
+        <g
+          aria-hidden="true"
+          transform={`translate(${store.x} ${store.y})`}
+          fill="var(--color-card)"
+          stroke="var(--color-card)"
+          pointerEvents="none"
+        >
+          <path fill="var(--color-red)" d="M0 0C-2-4-7.5-8-7.5-13.5a7.5 7.5 0 0 1 15 0C7.5-8 2-4 0 0z" />
+          <circle cy="-13.5" r="2.8" />
+        </g>
+      </svg>
+      <figcaption className="mt-2 text-sm text-soft">
+        The pin is our store. The rings show miles in a straight line.
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
+ * is as large as all that it holds.
+ */
+function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
+  const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
+  return (
+    <>
+      <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
+        {/* Not fill none, which a finger would go through. */}
+        <rect {...target} rx="3" fill="transparent" />
+        <circle cx={x} cy={y} r={dotSize} />
+        <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
+          {city}
+        </text>
+      </a>
+      <path aria-hidden="true" d={`M${x} ${y}L${store.x} ${store.y}`} />
+    </>
+  );
+}

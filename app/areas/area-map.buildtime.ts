@@ -1,0 +1,10 @@
+/** The map of the towns around the store: drawn while the site is built, so that the Worker holds nothing but the drawing. */
+import { areas } from "../content/areas/index.ts";
+import { site } from "../content/site.ts";
+import type { AreaMapView } from "./area-map.ts";
+import { areaMapView } from "./area-map-view.ts";
+
+export const areaMap: AreaMapView = areaMapView(
+  areas.map(({ slug, city, geo, labelSide }) => ({ slug, city, labelSide, ...geo })),
+  site.geo,
+);

@@ -1,0 +1,81 @@
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { CtaBlock } from "../site/cta-block.tsx";
+import { FeatureList } from "../site/feature-list.tsx";
+import { Hero } from "../site/hero.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LabelCard } from "../site/label-card.tsx";
+import { RichText } from "../text/rich-text-nodes.tsx";
+import { DashedDivider } from "../ui/dashed-divider.tsx";
+import type { CallToAction } from "../content/schema.ts";
+import type { AreaView } from "./area-view.ts";
+import type { Crumb } from "../site/page-record.ts";
+import { PageLink } from "../ui/link.tsx";
+import { Stamp } from "../ui/stamp.tsx";
+
+interface AreaPageProps {
+  trail: readonly Crumb[];
+  area: AreaView;
+  directionsUrl: string;
+  hoursLine: string;
+  callToAction: CallToAction;
+}
+
+export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }: AreaPageProps) {
+  const label = [
+    { term: "Town", details: [area.city] },
+    { term: "County", details: [area.county] },
+    ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
+    { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
+  ];
+  // An odd number of stamps has its head beside them, so that every row is full.
+  const isOdd = area.popular.length % 2 === 1;
+  const cells = area.popular.length + (isOdd ? 1 : 0);
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip>
+        <ButtonLink to={directionsUrl}>
+          <Icon name="directions" />
+          {`Get directions from ${area.city}`}
+        </ButtonLink>
+      </Hero>
+      {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our store" />}
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
+        <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
+          <LabelCard title={`From ${area.city}`} rows={label} />
+        </aside>
+        <div className="flow lg:row-start-1">
+          {area.cards.map(({ heading, body }) => (
+            <section key={heading} className="sheet">
+              <h2>{heading}</h2>
+              <RichText nodes={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <section className="mt-12 rule-y bg-kraft">
+        <div
+          className={`page section grid gap-5 sm:grid-cols-2 ${cells % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+        >
+          <h2 className={isOdd ? "self-center" : "col-span-full"}>{`Services for ${area.city}`}</h2>
+          <ul className="contents">
+            {area.popular.map(({ name, to, why }) => (
+              <Stamp key={to}>
+                <h3>
+                  <PageLink to={to}>{name}</PageLink>
+                </h3>
+                <p className="mt-1">{why}</p>
+              </Stamp>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="page section">
+        <h2 className="mb-6">Good to know</h2>
+        <FeatureList features={area.features} />
+      </section>
+      <CtaBlock {...callToAction} />
+    </>
+  );
+}

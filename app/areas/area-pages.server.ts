@@ -1,0 +1,56 @@
+/** The pages of the service area: all towns, one town, and what is said where there is none. */
+import { areas } from "../content/areas/index.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { hours } from "../content/hours.ts";
+import { serviceAreaPage } from "../content/pages/service-area.ts";
+import type { Area } from "../content/schema.ts";
+import type { NotFoundWords } from "../site/not-found.ts";
+import { hoursLine } from "../hours/opening-hours.ts";
+import { areaMap } from "./area-map.buildtime.ts";
+import { areaPath, viewArea } from "./areas.server.ts";
+import { headOf, trailOf, viewPage } from "../site/pages.server.ts";
+import { storeContact } from "../site/store.server.ts";
+import { richText } from "../text/text.server.ts";
+
+/** `/service-area`; `page` is a static part. */
+export function viewAreaIndex() {
+  const { head, trail, words } = viewPage(serviceAreaPage);
+  return {
+    head,
+    page: () => ({
+      heroTitle: words.heroTitle,
+      heroSubtitle: words.heroSubtitle,
+      trail,
+      intro: richText(words.intro),
+      map: areaMap,
+      areas: areas.map((area) => ({
+        city: area.city,
+        summary: area.summary,
+        image: area.heroImage ?? null,
+        to: areaPath(area),
+      })),
+      callToAction: defaultCallToAction,
+    }),
+  };
+}
+
+/** `/service-area/{slug}`; `page` is a static part. @throws Error when it refers to a service or fact that does not exist */
+export function viewAreaPage(area: Area) {
+  const path = areaPath(area);
+  return {
+    head: headOf(path),
+    page: () => ({
+      area: viewArea(area),
+      trail: trailOf(path),
+      directionsUrl: storeContact.directionsUrl,
+      hoursLine: hoursLine(hours),
+      callToAction: defaultCallToAction,
+    }),
+  };
+}
+
+export const missingArea: NotFoundWords = {
+  title: "Area Not Found",
+  text: "Sorry, we don't have a service area page for this location yet.",
+  matches: [{ label: "All areas", to: "/service-area" }],
+};

@@ -1,0 +1,44 @@
+import type { Area, Numbers } from "../content/schema.ts";
+import { withNumbers } from "../text/number-tokens.ts";
+import { parseRichText, type RichText } from "../text/rich-text.ts";
+import type { FindServiceLink } from "../services/service-view.ts";
+
+export interface AreaView {
+  city: string;
+  county: string;
+  title: string;
+  subtitle: string;
+  image: string | null;
+  /** "4.6 miles west of us, in a straight line", or null for the store's own township. */
+  distance: string | null;
+  cards: Array<{ heading: string; body: RichText }>;
+  features: Array<{ title: string; description: string }>;
+  popular: Array<{ name: string; to: string; why: string }>;
+}
+
+const directions: Record<Exclude<Area["heading"], "">, string> = {
+  N: "north",
+  NE: "northeast",
+  E: "east",
+  SE: "southeast",
+  S: "south",
+  SW: "southwest",
+  W: "west",
+  NW: "northwest",
+};
+
+/** A town as its page shows it. @throws Error on a fact or a service that does not exist */
+export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
+  const text = (source: string) => withNumbers(source, numbers);
+  return {
+    city: area.city,
+    county: area.county,
+    title: area.heroTitle,
+    subtitle: text(area.heroSubtitle),
+    image: area.heroImage ?? null,
+    distance: area.heading === "" ? null : `${area.miles} miles ${directions[area.heading]} of us, in a straight line`,
+    cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
+    features: area.features.map(({ title, description }) => ({ title, description: text(description) })),
+    popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),
+  };
+}

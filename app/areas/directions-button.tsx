@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ExternalLink } from "../ui/link.tsx";
+
+/**
+ * Directions "from {place}": the place is the service's default city until the visitor lets us look.
+ * Watching starts by itself only where permission was given before; then what fails is nobody's business.
+ */
+export function DirectionsButton({ city, directionsUrl }: { city: string; directionsUrl: string }) {
+  const { place, isAsking, problem, ask } = usePlace(city);
+  const row = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+  useLayoutEffect(() => {
+    // The button has gone: what it asked for takes its place.
+    if (place !== null && hasAsked.current) {
+      hasAsked.current = false;
+      row.current?.querySelector("a")?.focus();
+    }
+  }, [place]);
+  return (
+    <div className="print:hidden">
+      <div ref={row} className="button-row items-center">
+        <ButtonLink to={directionsUrl}>
+          <Icon name="directions" />
+          {`Visit Us from ${place ?? city}`}
+        </ButtonLink>
+        {place === null ? (
+          <Button
+            variant="link"
+            className="needs-script"
+            aria-disabled={isAsking}
+            onClick={() => {
+              hasAsked.current = true;
+              ask();
+            }}
+          >
+            Use my location
+          </Button>
+        ) : (
+          <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
+            Place name © OpenStreetMap contributors
+          </ExternalLink>
+        )}
+      </div>
+      <p role="status">{problem}</p>
+    </div>
+  );
+}
+
+interface Watch {
+  /** By the visitor, who wants to know what came of it. */
+  isAskedFor: boolean;
+}
+
+interface Place {
+  /** What to call where the visitor is. */
+  place: string | null;
+  isAsking: boolean;
+  /** Why there is no place, when the visitor asked for it; else empty. */
+  problem: string;
+  ask: () => void;
+}
+
+/** Follows the device's position once allowed, by code that comes then; forgets the place on any failure. */
+function usePlace(city: string): Place {
+  const [place, setPlace] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  const [watch, setWatch] = useState<Watch | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    navigator.permissions?.query({ name: "geolocation" }).then(
+      ({ state }) => {
+        if (!isGone && state === "granted") {
+          setWatch((now) => now ?? { isAskedFor: false });
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (watch === null) {
+      return undefined;
+    }
+    const leaving = new AbortController();
+    const fail = (words: string, isFinal = false) => {
+      setPlace(null);
+      if (watch.isAskedFor || isFinal) {
+        setWatch(null);
+      }
+      if (watch.isAskedFor) {
+        setProblem(words);
+      }
+    };
+    import("./follow-position.ts").then(
+      ({ followPosition }) => followPosition(city, leaving.signal, setPlace, fail),
+      () => fail("You seem to be offline. Please try again."),
+    );
+    return () => leaving.abort();
+  }, [watch, city]);
+
+  const isAsking = watch?.isAskedFor === true && place === null;
+  const ask = () => {
+    if (!isAsking) {
+      setProblem("");
+      setWatch({ isAskedFor: true });
+    }
+  };
+  return { place, isAsking, problem, ask };
+}

@@ -1,0 +1,69 @@
+/** Where the device is, in words: the part of the directions' button that comes when somebody wants to know. */
+import { placeLabel, roundDegrees, type PlaceNames } from "./place-label.ts";
+
+const watchOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 } as const;
+
+/** Why no place came, by the codes of `GeolocationPositionError`. */
+const refusals = new Map([
+  [1, "Your browser did not share your location."],
+  [3, "Finding your location took too long. Please try again."],
+]);
+const noPosition = "Your device could not tell its location.";
+const noName = "We found no town for your location.";
+
+/**
+ * Watches the device's position, and asks for the name of a place once it is another.
+ * @param city what a place without a name of its own is called
+ * @param signal ends it
+ * @param onFail told why no place came, and whether none will
+ */
+export function followPosition(
+  city: string,
+  signal: AbortSignal,
+  onPlace: (label: string) => void,
+  onFail: (words: string, isFinal?: boolean) => void,
+): void {
+  if (signal.aborted) {
+    return;
+  }
+  if (navigator.geolocation === undefined) {
+    onFail(noPosition);
+    return;
+  }
+  let lastQuery = "";
+  const id = navigator.geolocation.watchPosition(
+    ({ coords }) => {
+      const query = `lat=${roundDegrees(coords.latitude)}&lon=${roundDegrees(coords.longitude)}`;
+      if (query === lastQuery) {
+        return;
+      }
+      lastQuery = query;
+      lookUp(query, signal).then(
+        (place) => {
+          // A slow answer about where the visitor was is no answer any more.
+          if (query === lastQuery) {
+            onPlace(placeLabel(place, city));
+          }
+        },
+        () => {
+          if (!signal.aborted) {
+            onFail(noName);
+          }
+        },
+      );
+    },
+    ({ code }) => onFail(refusals.get(code) ?? noPosition, code === GeolocationPositionError.PERMISSION_DENIED),
+    watchOptions,
+  );
+  signal.addEventListener("abort", () => navigator.geolocation.clearWatch(id));
+}
+
+/** Asks our own server; an answer without names counts as a failure. */
+async function lookUp(query: string, signal: AbortSignal): Promise<PlaceNames> {
+  const response = await fetch(`/api/geocode/reverse?format=json&${query}`, { signal });
+  const place = (await response.json()) as PlaceNames;
+  if (!response.ok || Object.keys(place).length === 0) {
+    throw new Error("no place");
+  }
+  return place;
+}

@@ -1,0 +1,36 @@
+/** How a contact submission ends, and the one table from reason to status and the visitor's text. */
+import type { EnteredValues } from "./fields.ts";
+import type { FieldErrors } from "./message.ts";
+
+export type SubmitFailure =
+  "invalid-fields" | "captcha-missing" | "captcha-refused" | "rate-limited" | "unavailable" | "network" | "too-large";
+
+export type SubmitResult =
+  { ok: true } | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
+
+/** How the last try went, and what was typed when it did not succeed. */
+export interface Submission {
+  /** Null when there is nothing to tell: the hidden field was filled. */
+  result: SubmitResult | null;
+  values: EnteredValues;
+}
+
+export const successText = "✅ Message sent successfully! We'll get back to you soon.";
+
+const sendFailed = "⚠️ Something went wrong. Please try again later.";
+
+export const submitFailures: Record<SubmitFailure, { status: number; text: string }> = {
+  "invalid-fields": { status: 422, text: "Please check the marked fields." },
+  "captcha-missing": { status: 400, text: "Please verify that you are not a robot." },
+  "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
+  "rate-limited": { status: 429, text: "Too many messages in a short time. Please wait a minute and try again." },
+  unavailable: { status: 503, text: sendFailed },
+  "too-large": { status: 413, text: "This message is too large to send." },
+  /** Only the browser can see this one. */
+  network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
+};
+
+/** What an answer without a result of ours means, by its HTTP status: from the edge, say, or from a server that broke. */
+export function failureOfStatus(status: number): SubmitFailure {
+  return status === submitFailures["too-large"].status ? "too-large" : "unavailable";
+}

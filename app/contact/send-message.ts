@@ -1,0 +1,35 @@
+import { isRouteErrorResponse } from "react-router";
+import { enteredValues, isTrapped, toSubmission } from "./fields.ts";
+import { failureOfStatus, type Submission, type SubmitFailure } from "./outcome.ts";
+
+/** Why no result came: `fetch` rejects with a TypeError when there was no answer; all else is an answer of some kind. */
+function failureOf(error: unknown): SubmitFailure {
+  if (isRouteErrorResponse(error)) {
+    return failureOfStatus(error.status);
+  }
+  return error instanceof TypeError ? "network" : "unavailable";
+}
+
+/**
+ * Sends the contact form by script. Wrong fields are told without asking the server, and a try that failed is a result
+ * like any other, so that the form keeps what was typed.
+ * @param send hands the form to the server; rejects when no result comes
+ */
+export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
+  const submission = toSubmission(Object.fromEntries(form));
+  if (isTrapped(submission)) {
+    await send().catch(() => undefined);
+    return { result: null, values: enteredValues(form) };
+  }
+  // The form fetched this on its first use. Where it has not come the server checks alone.
+  const rules = await import("./message.ts").catch(() => null);
+  const parsed = rules?.parseContactMessage(submission.fields);
+  if (parsed?.ok === false) {
+    return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values: enteredValues(form) };
+  }
+  try {
+    return await send();
+  } catch (error) {
+    return { result: { ok: false, reason: failureOf(error) }, values: enteredValues(form) };
+  }
+}

@@ -1,4 +1,0 @@
-/** The stylesheet as text, to stand in documents. In development it is a file: see `documentLinks` in shell.tsx. */
-import css from "../app.css?inline";
-
-export const documentCss = import.meta.env.DEV ? null : css;

@@ -1,0 +1,44 @@
+import type { FaqView } from "../services/service-view.ts";
+import { Icon } from "../ui/icon.tsx";
+import { RichText } from "../text/rich-text-nodes.tsx";
+import { PageLink } from "../ui/link.tsx";
+
+/**
+ * Questions as native details that share a name: one open at a time, collapsible, found by the
+ * browser's own search, and alive without JavaScript. The address is that of the answer, not of the question around it:
+ * so browsers open it by themselves.
+ */
+export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: string }) {
+  return (
+    <div>
+      {faqs.map((faq) => (
+        <details key={faq.id} name={group} className={faq.isFeatured ? "accordion-item featured" : "accordion-item"}>
+          <summary>
+            {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
+            <span>
+              {faq.isFeatured && <span className="sr-only">Often asked: </span>}
+              {faq.question}
+            </span>
+            <Icon name="chevron-down" className="mt-1" />
+          </summary>
+          <div id={faq.id} className="accordion-body">
+            <RichText nodes={faq.answer} />
+            {faq.related.length > 0 && (
+              <p className="mt-3 flex flex-wrap gap-x-4">
+                {faq.related.map(({ name, to }) => (
+                  <PageLink key={to} to={to}>
+                    {name}
+                  </PageLink>
+                ))}
+              </p>
+            )}
+            <p className="mt-3 text-sm text-soft">
+              {faq.lastUpdated && `Last updated: ${faq.lastUpdated}. `}
+              <a href={`#${faq.id}`}>Link to this answer</a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

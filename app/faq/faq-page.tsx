@@ -1,0 +1,27 @@
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { AskSearch } from "../search/ask-search.tsx";
+import { Hero } from "../site/hero.tsx";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import type { Crumb } from "../site/page-record.ts";
+
+interface FaqPageProps {
+  trail: readonly Crumb[];
+  heroTitle: string;
+  heroSubtitle: string;
+  heroImage: string;
+  field: { label: string; placeholder: string };
+  questions: StaticPartData;
+}
+
+/** A question of one's own first, then all that were asked before. */
+export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
+        <AskSearch {...field} />
+      </Hero>
+      <StaticPart data={questions} />
+    </>
+  );
+}

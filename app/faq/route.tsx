@@ -1,0 +1,20 @@
+import type { Route } from "./+types/route";
+import { headMeta } from "../site/page-meta.ts";
+import { staticPart } from "../site/static-part.tsx";
+import { FaqPage } from "./faq-page.tsx";
+import { viewFaqPage } from "./faq-page.server.ts";
+import { Questions } from "./faq-parts.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, page, questions } = viewFaqPage();
+  return {
+    head,
+    page: { ...page, questions: await staticPart(context, `${head.path}#questions`, Questions, questions) },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function AskRoute({ loaderData }: Route.ComponentProps) {
+  return <FaqPage {...loaderData.page} />;
+}

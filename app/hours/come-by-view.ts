@@ -1,0 +1,23 @@
+import type { Hours, SiteConfig } from "../content/schema.ts";
+import { hoursLineToday, openState, type OpenState } from "./opening-hours.ts";
+import { directionsUrl, mapUrl, phoneUrl } from "../site/urls.ts";
+
+/** What a "come by" block needs. */
+export interface VisitView {
+  open: OpenState;
+  hoursLine: string;
+  directionsUrl: string;
+  mapUrl: string;
+  phone: { text: string; url: string };
+}
+
+export function visitView(site: SiteConfig, hours: Hours, now: Date): VisitView {
+  const { phone } = site.contact;
+  return {
+    open: openState(hours, now),
+    hoursLine: hoursLineToday(hours, now),
+    directionsUrl: directionsUrl(site.geo),
+    mapUrl: mapUrl(site.geo),
+    phone: { text: phone, url: phoneUrl(phone) },
+  };
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { federalHoliday } from "./federal-holidays.ts";
+
+/** Every holiday of a year with its date, as "01-01 New Year's Day". */
+function holidaysOf(year: number): string[] {
+  const found: string[] = [];
+  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {
+    const date = new Date(time).toISOString().slice(0, 10);
+    const name = federalHoliday(date);
+    if (name !== null) {
+      found.push(`${date.slice(5)} ${name}`);
+    }
+  }
+  return found;
+}
+
+// The dates are those of the tables of federal holidays that the Office of Personnel Management publishes.
+test.each([
+  [
+    2021,
+    [
+      "01-01 New Year's Day",
+      "01-18 Martin Luther King Jr. Day",
+      "02-15 Presidents' Day",
+      "05-31 Memorial Day",
+      "06-18 Juneteenth (observed)",
+      "06-19 Juneteenth",
+      "07-04 Independence Day",
+      "07-05 Independence Day (observed)",
+      "09-06 Labor Day",
+      "10-11 Columbus Day",
+      "11-11 Veterans Day",
+      "11-25 Thanksgiving Day",
+      "12-24 Christmas Day (observed)",
+      "12-25 Christmas Day",
+      "12-31 New Year's Day (observed)",
+    ],
+  ],
+  [
+    2026,
+    [
+      "01-01 New Year's Day",
+      "01-19 Martin Luther King Jr. Day",
+      "02-16 Presidents' Day",
+      "05-25 Memorial Day",
+      "06-19 Juneteenth",
+      "07-03 Independence Day (observed)",
+      "07-04 Independence Day",
+      "09-07 Labor Day",
+      "10-12 Columbus Day",
+      "11-11 Veterans Day",
+      "11-26 Thanksgiving Day",
+      "12-25 Christmas Day",
+    ],
+  ],
+  [
+    2027,
+    [
+      "01-01 New Year's Day",
+      "01-18 Martin Luther King Jr. Day",
+      "02-15 Presidents' Day",
+      "05-31 Memorial Day",
+      "06-18 Juneteenth (observed)",
+      "06-19 Juneteenth",
+      "07-04 Independence Day",
+      "07-05 Independence Day (observed)",
+      "09-06 Labor Day",
+      "10-11 Columbus Day",
+      "11-11 Veterans Day",
+      "11-25 Thanksgiving Day",
+      "12-24 Christmas Day (observed)",
+      "12-25 Christmas Day",
+      "12-31 New Year's Day (observed)",
+    ],
+  ],
+  [
+    2028,
+    [
+      "01-01 New Year's Day",
+      "01-17 Martin Luther King Jr. Day",
+      "02-21 Presidents' Day",
+      "05-29 Memorial Day",
+      "06-19 Juneteenth",
+      "07-04 Independence Day",
+      "09-04 Labor Day",
+      "10-09 Columbus Day",
+      "11-10 Veterans Day (observed)",
+      "11-11 Veterans Day",
+      "11-23 Thanksgiving Day",
+      "12-25 Christmas Day",
+    ],
+  ],
+  [
+    2033,
+    [
+      "01-01 New Year's Day",
+      "01-17 Martin Luther King Jr. Day",
+      "02-21 Presidents' Day",
+      "05-30 Memorial Day",
+      "06-19 Juneteenth",
+      "06-20 Juneteenth (observed)",
+      "07-04 Independence Day",
+      "09-05 Labor Day",
+      "10-10 Columbus Day",
+      "11-11 Veterans Day",
+      "11-24 Thanksgiving Day",
+      "12-25 Christmas Day",
+      "12-26 Christmas Day (observed)",
+    ],
+  ],
+])("the year %d", (year, expected) => {
+  expect(holidaysOf(year)).toEqual(expected);
+});
+
+test("every year has eleven, each on the weekday that the law names", () => {
+  const weekday = (year: number, day: string) => new Date(`${year}-${day}T00:00:00Z`).getUTCDay();
+  for (let year = 2024; year < 2064; year += 1) {
+    const own = holidaysOf(year).filter((entry) => !entry.endsWith("(observed)"));
+    expect(own, String(year)).toHaveLength(11);
+    for (const entry of own) {
+      const [day = "", ...name] = entry.split(" ");
+      if (/^(Martin|Presidents|Memorial|Labor|Columbus)/.test(name.join(" "))) {
+        expect(weekday(year, day), `${year}-${entry}`).toBe(1);
+      }
+      if (name[0] === "Thanksgiving") {
+        expect(weekday(year, day), `${year}-${entry}`).toBe(4);
+      }
+    }
+  }
+});

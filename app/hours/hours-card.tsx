@@ -1,0 +1,23 @@
+import type { HoursRow, OpenState } from "./opening-hours.ts";
+import { OpenSign, type NoticeData } from "./open-sign.tsx";
+import { HoursTable } from "./hours-table.tsx";
+
+interface HoursCardProps {
+  open: OpenState;
+  notice: NoticeData;
+  week: readonly HoursRow[];
+}
+
+/** What hangs on the door: open or shut, and the week. */
+export function HoursCard({ open, notice, week }: HoursCardProps) {
+  return (
+    <div className="label">
+      <p className="label-head max-sm:px-3 max-sm:text-base">
+        <OpenSign open={open} notice={notice} />
+      </p>
+      <div className="p-4 text-lg">
+        <HoursTable week={week} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,359 @@
+import { expect, test } from "vitest";
+import type { DayHours, Hours } from "../content/schema.ts";
+import {
+  clockTime,
+  comingHolidays,
+  hoursLine,
+  hoursLineToday,
+  openState,
+  untilHoursChange,
+  weekRows,
+} from "./opening-hours.ts";
+import { storeDay, unsettledHolidays } from "./store-days.ts";
+
+const weekday = { opens: "09:00", closes: "18:00" };
+const week: Hours = {
+  timeZone: "America/New_York",
+  weekly: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: { opens: "09:00", closes: "14:00" },
+    sunday: null,
+  },
+  holidays: [],
+};
+
+const withHolidays = (...holidays: Array<[date: string, hours: DayHours]>): Hours => ({
+  ...week,
+  holidays: holidays.map(([date, hours]) => ({ date, name: "Holiday", hours })),
+});
+
+/** A run of closed days, the first and the last included. */
+const closed = (from: string, to: string): Hours => {
+  const days: Array<[string, null]> = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
+    days.push([new Date(time).toISOString().slice(0, 10), null]);
+  }
+  return withHolidays(...days);
+};
+
+/** "open, Closes at 6:00 PM" */
+const sign = (hours: Hours, at: string) => {
+  const { status, text } = openState(hours, new Date(at));
+  return `${status}, ${text.replace(/^(Open|Closed) · /, "")}`;
+};
+
+test.each([
+  ["Friday, first minute of the day", "2026-11-20T00:00-05:00", "closed, Opens at 9:00 AM"],
+  ["Friday, a minute before opening", "2026-11-20T08:59:59-05:00", "closed, Opens at 9:00 AM"],
+  ["Friday, at opening", "2026-11-20T09:00-05:00", "open, Closes at 6:00 PM"],
+  ["Friday, the last minute", "2026-11-20T17:59:59-05:00", "open, Closes at 6:00 PM"],
+  ["Friday, at closing", "2026-11-20T18:00-05:00", "closed, Opens Sat 9:00 AM"],
+  ["Friday, last minute of the day", "2026-11-20T23:59-05:00", "closed, Opens Sat 9:00 AM"],
+  ["Saturday, before opening", "2026-11-21T08:59-05:00", "closed, Opens at 9:00 AM"],
+  ["Saturday, the last minute", "2026-11-21T13:59-05:00", "open, Closes at 2:00 PM"],
+  ["Saturday, at closing", "2026-11-21T14:00-05:00", "closed, Opens Mon 9:00 AM"],
+  ["Sunday at noon", "2026-11-22T12:00-05:00", "closed, Opens Mon 9:00 AM"],
+  ["Sunday, last minute of the day", "2026-11-22T23:59-05:00", "closed, Opens Mon 9:00 AM"],
+  ["Monday, at opening", "2026-11-23T09:00-05:00", "open, Closes at 6:00 PM"],
+  ["Wednesday, after closing", "2026-11-18T20:00-05:00", "closed, Opens Thu 9:00 AM"],
+  ["Friday here, Saturday in UTC", "2026-11-21T01:00Z", "closed, Opens Sat 9:00 AM"],
+  ["summer, at opening", "2026-07-15T13:00Z", "open, Closes at 6:00 PM"],
+  ["summer, at closing", "2026-07-15T22:00Z", "closed, Opens Thu 9:00 AM"],
+])("the week: %s", (_, at, expected) => {
+  expect(sign(week, at)).toBe(expected);
+});
+
+const openOnSunday = (opens: string, closes: string): Hours => ({
+  ...week,
+  weekly: { ...week.weekly, sunday: { opens, closes } },
+});
+
+test.each([
+  ["2026-11-01 a minute before opening", openOnSunday("09:00", "14:00"), "2026-11-01T13:59Z", "Opens at 9:00 AM"],
+  ["2026-11-01 at opening", openOnSunday("09:00", "14:00"), "2026-11-01T14:00Z", "Closes at 2:00 PM"],
+  ["2026-11-01 the last minute", openOnSunday("09:00", "14:00"), "2026-11-01T18:59Z", "Closes at 2:00 PM"],
+  ["2026-11-01 at closing", openOnSunday("09:00", "14:00"), "2026-11-01T19:00Z", "Opens Mon 9:00 AM"],
+  ["2026-11-01 half past one, first time", openOnSunday("01:00", "01:45"), "2026-11-01T05:30Z", "Closes at 1:45 AM"],
+  ["2026-11-01 half past one again", openOnSunday("01:00", "01:45"), "2026-11-01T06:30Z", "Closes at 1:45 AM"],
+  ["2026-11-01 the closed Sunday", week, "2026-11-01T14:30Z", "Opens Mon 9:00 AM"],
+  ["the Saturday before, after closing", week, "2026-10-31T18:00Z", "Opens Mon 9:00 AM"],
+  ["the Monday after, a minute before opening", week, "2026-11-02T13:59Z", "Opens at 9:00 AM"],
+  ["the Monday after, at opening", week, "2026-11-02T14:00Z", "Closes at 6:00 PM"],
+  [
+    "2027-03-14 the minute before the hour that is left out",
+    openOnSunday("02:30", "04:00"),
+    "2027-03-14T06:59Z",
+    "Opens at 2:30 AM",
+  ],
+  ["2027-03-14 the minute after it", openOnSunday("02:30", "04:00"), "2027-03-14T07:00Z", "Closes at 4:00 AM"],
+  ["2027-03-14 a minute before opening", openOnSunday("09:00", "14:00"), "2027-03-14T12:59Z", "Opens at 9:00 AM"],
+  ["2027-03-14 at opening", openOnSunday("09:00", "14:00"), "2027-03-14T13:00Z", "Closes at 2:00 PM"],
+  ["2027-03-14 at closing", openOnSunday("09:00", "14:00"), "2027-03-14T18:00Z", "Opens Mon 9:00 AM"],
+  ["the Saturday before, at closing", week, "2027-03-13T19:00Z", "Opens Mon 9:00 AM"],
+  ["the Monday after, at opening", week, "2027-03-15T13:00Z", "Closes at 6:00 PM"],
+])("daylight saving: %s", (_, hours, at, next) => {
+  const isOpen = next.startsWith("Closes");
+  expect(openState(hours, new Date(at))).toEqual({
+    status: isOpen ? "open" : "closed",
+    text: `${isOpen ? "Open" : "Closed"} · ${next}`,
+  });
+});
+
+const shortened = withHolidays(["2026-12-24", { opens: "10:00", closes: "13:00" }], ["2026-12-25", null]);
+
+test.each([
+  ["shortened day, at the usual opening", shortened, "2026-12-24T09:30-05:00", "closed, Opens at 10:00 AM"],
+  ["shortened day, at its opening", shortened, "2026-12-24T10:00-05:00", "open, Closes at 1:00 PM"],
+  ["shortened day, the last minute", shortened, "2026-12-24T12:59-05:00", "open, Closes at 1:00 PM"],
+  ["shortened day, at its closing", shortened, "2026-12-24T13:00-05:00", "closed, Opens Sat 9:00 AM"],
+  ["the evening before a shortened day", shortened, "2026-12-23T19:00-05:00", "closed, Opens Thu 10:00 AM"],
+  ["closed day at noon", shortened, "2026-12-25T12:00-05:00", "closed, Opens Sat 9:00 AM"],
+  ["the day after", shortened, "2026-12-26T09:00-05:00", "open, Closes at 2:00 PM"],
+  ["a Sunday that is open", withHolidays(["2026-12-20", weekday]), "2026-12-20T12:00-05:00", "open, Closes at 6:00 PM"],
+  ["the date of the store, not of UTC", shortened, "2026-12-24T03:00Z", "closed, Opens Thu 10:00 AM"],
+  [
+    "six days ahead: the weekday",
+    closed("2026-11-14", "2026-11-18"),
+    "2026-11-13T19:00-05:00",
+    "closed, Opens Thu 9:00 AM",
+  ],
+  [
+    "a week ahead: with its date",
+    closed("2026-11-21", "2026-11-26"),
+    "2026-11-20T19:00-05:00",
+    "closed, Opens Fri, Nov 27 9:00 AM",
+  ],
+  [
+    "the last day of the horizon",
+    closed("2026-11-21", "2026-12-03"),
+    "2026-11-20T19:00-05:00",
+    "closed, Opens Fri, Dec 4 9:00 AM",
+  ],
+  ["closed over the horizon", closed("2026-11-21", "2026-12-04"), "2026-11-20T19:00-05:00", "closed, Call for hours"],
+  [
+    "the last day before a long closing",
+    closed("2026-11-21", "2026-12-31"),
+    "2026-11-20T12:00-05:00",
+    "open, Closes at 6:00 PM",
+  ],
+])("holidays: %s", (_, hours, at, expected) => {
+  expect(sign(hours, at)).toBe(expected);
+});
+
+const evening = { opens: "09:00", closes: "20:00" };
+
+test.each([
+  ["Thanksgiving before opening", week, "2026-11-26T08:00-05:00", "unsettled, Holiday hours may vary today"],
+  ["Thanksgiving at noon", week, "2026-11-26T12:00-05:00", "unsettled, Holiday hours may vary today"],
+  ["Thanksgiving, past the usual closing", week, "2026-11-26T18:00-05:00", "closed, Opens Fri 9:00 AM"],
+  ["the evening before", week, "2026-11-25T19:00-05:00", "closed, Thu hours may vary"],
+  ["the day before, open", week, "2026-11-25T12:00-05:00", "open, Closes at 6:00 PM"],
+  ["a Saturday", week, "2026-07-04T12:00-04:00", "unsettled, Holiday hours may vary today"],
+  ["the Friday on which it is observed", week, "2026-07-03T12:00-04:00", "unsettled, Holiday hours may vary today"],
+  ["a Sunday, on which the store is shut anyway", week, "2027-07-04T12:00-04:00", "closed, Mon hours may vary"],
+  [
+    "over a week away, with its date",
+    closed("2026-11-17", "2026-11-25"),
+    "2026-11-16T19:00-05:00",
+    "closed, Thu, Nov 26 hours may vary",
+  ],
+  ["an entry that closes", withHolidays(["2026-11-26", null]), "2026-11-26T12:00-05:00", "closed, Opens Fri 9:00 AM"],
+  [
+    "an entry with hours",
+    withHolidays(["2026-11-26", { opens: "10:00", closes: "13:00" }]),
+    "2026-11-26T12:00-05:00",
+    "open, Closes at 1:00 PM",
+  ],
+  [
+    "an entry for the day itself does not settle the observed one",
+    withHolidays(["2026-07-04", null]),
+    "2026-07-03T12:00-04:00",
+    "unsettled, Holiday hours may vary today",
+  ],
+])("federal holidays: %s", (_, hours, at, expected) => {
+  expect(sign(hours, at)).toBe(expected);
+});
+
+test("on no federal holiday of ten years does anything promise the week's hours", () => {
+  const days = unsettledHolidays(week, "2024-01-01", 3653);
+  // Eleven a year and the days on which they are observed, without those on a Sunday.
+  expect(days.length).toBeGreaterThan(110);
+  for (const { date, name } of days) {
+    const noon = new Date(`${date}T17:00Z`);
+    expect(storeDay(week, date).hours).toBeNull();
+    expect(openState(week, noon)).toEqual({ status: "unsettled", text: "Holiday hours may vary today" });
+    expect(weekRows(week, noon, 0)[0]).toEqual({
+      days: "Today",
+      times: `${name}: hours may vary, call first`,
+      isToday: true,
+      isDated: true,
+    });
+    expect(hoursLineToday(week, noon)).toMatch(/^Usually Mon-Fri /);
+  }
+});
+
+test.each([
+  ["the first and the last day count", "2026-11-26", 29, ["2026-11-26", "2026-12-25"]],
+  ["not the day after", "2026-11-27", 27, []],
+  ["sixty days by themselves", "2026-11-21", undefined, ["2026-11-26", "2026-12-25", "2027-01-01", "2027-01-18"]],
+])("unsettled holidays: %s", (_, from, days, expected) => {
+  expect(unsettledHolidays(week, from, days).map(({ date }) => date)).toEqual(expected);
+});
+
+test("an entry settles a holiday, whatever it says", () => {
+  const hours = withHolidays(["2026-11-26", null], ["2026-12-25", weekday]);
+  expect(unsettledHolidays(hours, "2026-11-21", 40)).toEqual([]);
+});
+
+test.each([
+  [
+    "an ordinary day",
+    withHolidays(["2027-07-17", evening]),
+    "2027-07-16T12:00-04:00",
+    [
+      "Sat, Jul 17: Holiday: 9:00 AM to 8:00 PM",
+      "Mon-Fri: 9:00 AM to 6:00 PM *",
+      "Sat: 9:00 AM to 2:00 PM",
+      "Sun: Closed",
+    ],
+    "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed",
+  ],
+  [
+    "a Saturday that is longer",
+    withHolidays(["2027-07-17", evening]),
+    "2027-07-17T12:00-04:00",
+    ["Today: Holiday: 9:00 AM to 8:00 PM *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
+    "Today, Holiday: 9:00 AM to 8:00 PM",
+  ],
+  [
+    "a closed day",
+    withHolidays(["2027-07-16", null]),
+    "2027-07-16T12:00-04:00",
+    ["Today: Holiday: closed *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
+    "Today, Holiday: closed",
+  ],
+])("table and line on %s", (_, hours, at, rows, line) => {
+  const now = new Date(at);
+  const shown = weekRows(hours, now).map(({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`);
+  expect(shown).toEqual(rows);
+  expect(hoursLineToday(hours, now)).toBe(line);
+});
+
+test.each([
+  ["a weekday", "2026-12-23", weekday],
+  ["a Sunday", "2026-12-20", null],
+  ["a shortened day", "2026-12-24", { opens: "10:00", closes: "13:00" }],
+  ["a closed day", "2026-12-25", null],
+])("hours on %s", (_, date, expected) => {
+  expect(storeDay(shortened, date)).toMatchObject({ isSettled: true, hours: expected });
+});
+
+test.each([
+  ["00:00", "12:00 AM"],
+  ["00:05", "12:05 AM"],
+  ["09:00", "9:00 AM"],
+  ["11:59", "11:59 AM"],
+  ["12:00", "12:00 PM"],
+  ["12:30", "12:30 PM"],
+  ["13:00", "1:00 PM"],
+  ["23:59", "11:59 PM"],
+])("clock time %s is %s", (time, expected) => {
+  expect(clockTime(time)).toBe(expected);
+});
+
+// No federal holiday is within a month of it.
+const friday = new Date("2027-07-16T12:00-04:00");
+const rowsOf = (weekly: Partial<Hours["weekly"]>, at = friday) =>
+  weekRows({ ...week, weekly: { ...week.weekly, ...weekly } }, at).map(
+    ({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`,
+  );
+
+test.each([
+  ["the store's week", {}, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"]],
+  ["all days alike", { saturday: weekday, sunday: weekday }, ["Mon-Sun: 9:00 AM to 6:00 PM *"]],
+  [
+    "a short Wednesday parts its neighbours",
+    { wednesday: { opens: "09:00", closes: "12:00" } },
+    [
+      "Mon-Tue: 9:00 AM to 6:00 PM",
+      "Wed: 9:00 AM to 12:00 PM",
+      "Thu-Fri: 9:00 AM to 6:00 PM *",
+      "Sat: 9:00 AM to 2:00 PM",
+      "Sun: Closed",
+    ],
+  ],
+  ["a closed weekend", { saturday: null }, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"]],
+  [
+    "another opening time only",
+    { saturday: null, monday: { opens: "10:00", closes: "18:00" } },
+    ["Mon: 10:00 AM to 6:00 PM", "Tue-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"],
+  ],
+])("week rows: %s", (_, weekly, expected) => {
+  expect(rowsOf(weekly)).toEqual(expected);
+});
+
+test.each([
+  ["Monday", "2026-11-23T12:00-05:00", "Mon-Fri"],
+  ["Saturday", "2026-11-21T12:00-05:00", "Sat"],
+  ["Sunday", "2026-11-22T12:00-05:00", "Sun"],
+  ["Sunday here, Monday in UTC", "2026-11-23T02:00Z", "Sun"],
+])("today's row on %s", (_, at, days) => {
+  const today = weekRows(week, new Date(at), 0).filter((row) => row.isToday);
+  expect(today.map((row) => row.days)).toEqual([days]);
+});
+
+test("the week in one line", () => {
+  expect(hoursLine(week)).toBe("Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed");
+});
+
+test.each([
+  ["yesterday is over", "2027-07-15", []],
+  ["today counts", "2027-07-16", ["Fri, Jul 16"]],
+  ["the last day counts", "2027-08-15", ["Sun, Aug 15"]],
+  ["the day after it does not", "2027-08-16", []],
+])("coming holidays: %s", (_, date, days) => {
+  expect(comingHolidays(withHolidays([date, null]), friday).map(({ day }) => day)).toEqual(days);
+});
+
+test("coming holidays say when the counter is open", () => {
+  const hours: Hours = {
+    ...week,
+    holidays: [
+      { date: "2026-11-26", name: "Thanksgiving", hours: null },
+      { date: "2026-11-27", name: "Day after Thanksgiving", hours: { opens: "10:00", closes: "15:00" } },
+    ],
+  };
+  expect(comingHolidays(hours, new Date("2026-11-27T02:00Z"), 1)).toEqual([
+    { date: "2026-11-26", name: "Thanksgiving", day: "Thu, Nov 26", times: "closed", isSettled: true },
+    {
+      date: "2026-11-27",
+      name: "Day after Thanksgiving",
+      day: "Fri, Nov 27",
+      times: "10:00 AM to 3:00 PM",
+      isSettled: true,
+    },
+  ]);
+});
+
+test.each([
+  ["in the middle of a minute of an open day", "2026-03-11T15:00:20Z", 7 * 3600 - 20],
+  ["a moment before closing", "2026-03-11T21:59:59.500Z", 0.5],
+  ["at closing, until midnight", "2026-03-11T22:00:00Z", 6 * 3600],
+  ["before opening", "2026-03-11T12:59:00Z", 60],
+  ["on a day that is shut, until midnight", "2026-03-15T15:00:00Z", 13 * 3600],
+])("what the hours say may change %s", (_, now, seconds) => {
+  expect(untilHoursChange(week, new Date(now))).toBe(seconds * 1000);
+});
+
+test("what the hours say may change at a dated opening too", () => {
+  const dated = {
+    ...week,
+    holidays: [{ date: "2026-03-11", name: "Late start", hours: { opens: "11:30", closes: "15:00" } }],
+  };
+  expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
+  expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe(3.5 * 3600 * 1000);
+});

@@ -1,0 +1,118 @@
+import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
+import { foldLines, escapeText } from "./line-folding.ts";
+import { daysByHours } from "../hours/opening-hours.ts";
+import { addDays, storeDate, unsettledHolidays, unsettledText, weekdayOf } from "../hours/store-days.ts";
+
+const dayCodes: Record<Weekday, string> = {
+  monday: "MO",
+  tuesday: "TU",
+  wednesday: "WE",
+  thursday: "TH",
+  friday: "FR",
+  saturday: "SA",
+  sunday: "SU",
+};
+
+/** Daylight saving time in the United States, by the rules since 2007. */
+const timeZone = [
+  "BEGIN:VTIMEZONE",
+  "TZID:America/New_York",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:20070311T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+  "TZOFFSETFROM:-0500",
+  "TZOFFSETTO:-0400",
+  "TZNAME:EDT",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "DTSTART:20071104T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  "TZOFFSETFROM:-0400",
+  "TZOFFSETTO:-0500",
+  "TZNAME:EST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+type OpenHours = NonNullable<DayHours>;
+
+const compact = (date: string) => date.replaceAll("-", "");
+const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
+const local = (date: string, time: string) => `TZID=America/New_York:${compact(date)}T${time.replace(":", "")}00`;
+
+/** How far ahead the week is promised: no farther than holidays are taken out of it. */
+const daysAhead = 730;
+
+/**
+ * The opening hours as a calendar to subscribe to: one weekly event for each run of equal days, the dated exceptions
+ * in place of the days that they change, and holidays that nobody has settled as days without hours.
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {
+  const stamp = `${compact(site.checkedOn)}T000000Z`;
+  const event = (id: string, lines: readonly string[]) => [
+    "BEGIN:VEVENT",
+    `UID:${id}@${site.domain}`,
+    `DTSTAMP:${stamp}`,
+    ...lines,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+  const times = (date: string, { opens, closes }: OpenHours) => [
+    `DTSTART;${local(date, opens)}`,
+    `DTEND;${local(date, closes)}`,
+  ];
+  const place = Object.values(site.contact.address).slice(0, 4).join(", ");
+  const isOpen = [`SUMMARY:${escapeText(`${site.name} is open`)}`, `LOCATION:${escapeText(place)}`];
+
+  const today = storeDate(now);
+  const start = site.checkedOn < today ? site.checkedOn : today;
+  const end = addDays(today, daysAhead);
+  const unsettled = unsettledHolidays(hours, start, daysBetween(start, end));
+
+  const weekly = daysByHours(hours).flatMap(({ days, hours: open }) => {
+    if (open === null) {
+      return [];
+    }
+    const codes = days.map((day) => dayCodes[day]);
+    const exceptions = [...hours.holidays, ...unsettled].filter(({ date }) => days.includes(weekdayOf(date)));
+    return event(`open-${codes.join("-").toLowerCase()}`, [
+      ...times(firstDay(days, start), open),
+      `RRULE:FREQ=WEEKLY;BYDAY=${codes.join(",")};UNTIL=${compact(end)}T235959Z`,
+      ...exceptions.map(({ date }) => `EXDATE;${local(date, open.opens)}`),
+      ...isOpen,
+    ]);
+  });
+  const dated = hours.holidays.flatMap(({ date, name, hours: open }) =>
+    event(
+      `day-${date}`,
+      open === null
+        ? [wholeDay(date), `SUMMARY:${escapeText(`${site.name} is closed: ${name}`)}`]
+        : [...times(date, open), ...isOpen, `DESCRIPTION:${escapeText(name)}`],
+    ),
+  );
+  const holidays = unsettled.flatMap(({ date, name }) =>
+    event(`day-${date}`, [wholeDay(date), `SUMMARY:${escapeText(`${site.name}, ${unsettledText(name)}`)}`]),
+  );
+  return foldLines([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(site.name)}//Opening hours//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escapeText(`${site.name}: opening hours`)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    ...timeZone,
+    ...weekly,
+    ...dated,
+    ...holidays,
+    "END:VCALENDAR",
+  ]);
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** The first of these weekdays from a date on: where a weekly event begins. */
+function firstDay(days: readonly Weekday[], from: string): string {
+  return days.includes(weekdayOf(from)) ? from : firstDay(days, addDays(from, 1));
+}

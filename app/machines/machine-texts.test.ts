@@ -1,0 +1,309 @@
+// @module-tag store
+/** vCard, calendar, sitemap and their neighbours, read back by parsers that others wrote. */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { parse as parseVcard } from "vcard4";
+import { describe, expect, test } from "vitest";
+import type { Hours, SiteConfig } from "../content/schema.ts";
+import { hours as ownHours } from "../content/hours.ts";
+import { numbers } from "../content/numbers.ts";
+import { tools } from "../content/tools.ts";
+import { hoursLine } from "../hours/opening-hours.ts";
+import { hoursCalendar } from "./hours-calendar.ts";
+import { escapeText, foldLines } from "./line-folding.ts";
+import { securityText } from "./security-text.ts";
+import { addDays } from "../hours/store-days.ts";
+import { robotsText, sitemapXml } from "./sitemap.ts";
+import { llmsText, storeFacts } from "./store-facts.ts";
+import { vcard } from "./vcard.ts";
+import { paperColor, webManifest } from "./web-manifest.ts";
+import { storeFactsSource } from "./json-ld.server.ts";
+import { indexedPages as pages } from "../site/pages.server.ts";
+import { site } from "../site/site.server.ts";
+import { plainWords } from "../text/text.server.ts";
+import { filesBelow, readText } from "../../tests/architecture/repository-files.ts";
+import { fixtureWeek } from "../../tests/support/store.ts";
+
+const origin = "https://store.example";
+const now = new Date("2026-11-21T17:00:00Z");
+
+/** A store of the tests' own, where an expectation spells values out. */
+const store: SiteConfig = {
+  ...site,
+  name: "Parcel Corner",
+  contact: {
+    phone: "(440) 555-0142",
+    email: "hello@parcel-corner.example",
+    address: { street: "100 Main Street", city: "Concord Township", state: "OH", zip: "44077", country: "US" },
+  },
+  geo: { lat: 41.67167, lng: -81.25083 },
+  checkedOn: "2026-11-20",
+};
+const weeklyHours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
+
+describe("lines", () => {
+  const long = `NOTE:${"é🎁 ".repeat(60)}`;
+
+  test("are folded at 75 octets, between characters, and unfold to what they were", () => {
+    const file = foldLines([long, "END:X"]);
+    const lines = file.split("\r\n");
+
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(file).not.toContain("\ufffd");
+    expect(file.replaceAll("\r\n ", "")).toBe(`${long}\r\nEND:X\r\n`);
+  });
+
+  test.each([
+    ["a,b;c", String.raw`a\,b\;c`],
+    ["back\\slash", String.raw`back\\slash`],
+    ["two\nlines", String.raw`two\nlines`],
+  ])("%j is escaped", (text, escaped) => {
+    expect(escapeText(text)).toBe(escaped);
+  });
+});
+
+describe("the vCard", () => {
+  const card = parseVcard(vcard(store, weeklyHours, origin)) as {
+    getProperty: (name: string) => Array<{ value: unknown }>;
+  };
+  const value = (name: string) => card.getProperty(name).map((property) => property.value);
+
+  test("is a version 4 card of an organization", () => {
+    // The parser refuses any other version.
+    expect(value("KIND")).toEqual(["org"]);
+    expect(value("FN")).toEqual(["Parcel Corner"]);
+  });
+
+  test("holds phone, mail, address and place", () => {
+    expect(value("TEL")).toEqual(["tel:+14405550142"]);
+    expect(value("EMAIL")).toEqual(["hello@parcel-corner.example"]);
+    expect(value("ADR")).toEqual([
+      {
+        postOfficeBox: "",
+        extendedAddress: "",
+        streetAddress: "100 Main Street",
+        locality: "Concord Township",
+        region: "OH",
+        postalCode: "44077",
+        countryName: "US",
+      },
+    ]);
+    expect(value("GEO")).toEqual(["geo:41.67167,-81.25083"]);
+    expect(value("URL")).toEqual([`${origin}/`]);
+  });
+
+  test("writes the address out as it stands on an envelope", () => {
+    const text = vcard(
+      { ...store, postalDelivery: { locality: "Leroy", region: "Ohio", country: "United States" } },
+      weeklyHours,
+      origin,
+    );
+    expect(text.replaceAll("\r\n ", "")).toContain(
+      String.raw`LABEL="100 Main Street\nLeroy, Ohio 44077\nUnited States"`,
+    );
+  });
+});
+
+describe("the calendar of opening hours", () => {
+  const day = { opens: "09:00", closes: "18:00" };
+  const hours: Hours = {
+    timeZone: "America/New_York",
+    weekly: fixtureWeek,
+    holidays: [
+      { date: "2026-11-26", name: "Thanksgiving", hours: null },
+      { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "09:00", closes: "13:00" } },
+    ],
+  };
+  const calendar = new ICAL.Component(ICAL.parse(hoursCalendar(store, hours, now)) as unknown[] as [string, [], []]);
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  if (zone !== null) {
+    ICAL.TimezoneService.register(zone);
+  }
+
+  /** When the store is open from a date on, as a calendar program works it out: UTC. */
+  function openings(from: string, until: string): string[] {
+    const end = ICAL.Time.fromDateString(until);
+    return events
+      .filter((event) => !event.startDate.isDate)
+      .flatMap((event) => {
+        const found: string[] = [];
+        const times = event.iterator();
+        for (let time = times.next(); time && time.compare(end) < 0; time = times.next()) {
+          const { startDate, endDate } = event.getOccurrenceDetails(time);
+          found.push(`${startDate.toJSDate().toISOString()}/${endDate.toJSDate().toISOString()}`);
+          if (!event.isRecurring()) {
+            break;
+          }
+        }
+        return found.filter((opening) => opening.slice(0, 10) >= from && opening.slice(0, 10) < until);
+      })
+      .map((opening) => opening.replaceAll(":00.000Z", ""))
+      .toSorted();
+  }
+
+  const nextDay = (date: string) => addDays(date, 1);
+  const wholeDays = (date: string) =>
+    events
+      .filter((event) => event.startDate.isDate && event.startDate.toString() === date)
+      .map(({ summary }) => summary);
+
+  test("an ordinary week", () => {
+    expect(openings("2026-11-30", "2026-12-07")).toEqual([
+      "2026-11-30T14:00/2026-11-30T23:00",
+      "2026-12-01T14:00/2026-12-01T23:00",
+      "2026-12-02T14:00/2026-12-02T23:00",
+      "2026-12-03T14:00/2026-12-03T23:00",
+      "2026-12-04T14:00/2026-12-04T23:00",
+      "2026-12-05T14:00/2026-12-05T19:00",
+    ]);
+  });
+
+  test("summer time moves the hours in UTC, not at the counter", () => {
+    expect(openings("2027-03-12", "2027-03-16")).toEqual([
+      "2027-03-12T14:00/2027-03-12T23:00",
+      "2027-03-13T14:00/2027-03-13T19:00",
+      "2027-03-15T13:00/2027-03-15T22:00",
+    ]);
+  });
+
+  test("a holiday is not open, and says why", () => {
+    expect(openings("2026-11-26", "2026-11-27")).toEqual([]);
+    expect(wholeDays("2026-11-26")).toEqual(["Parcel Corner is closed: Thanksgiving"]);
+  });
+
+  test.each([
+    ["2026-12-25", "Christmas Day"],
+    ["2027-01-01", "New Year's Day"],
+    ["2027-05-31", "Memorial Day"],
+    ["2027-06-19", "Juneteenth"],
+    ["2027-07-05", "Independence Day (observed)"],
+    ["2028-11-10", "Veterans Day (observed)"],
+  ])("%s, which nobody has settled, is a day without hours that says so", (date, name) => {
+    expect(openings(date, nextDay(date))).toEqual([]);
+    expect(wholeDays(date)).toEqual([`Parcel Corner, ${name}: hours may vary, call first`]);
+  });
+
+  test("past the days from which holidays are taken out, nothing is promised", () => {
+    expect(openings("2028-11-18", "2028-11-21")).toEqual([
+      "2028-11-18T14:00/2028-11-18T19:00",
+      "2028-11-20T14:00/2028-11-20T23:00",
+    ]);
+    expect(openings("2028-11-21", "2030-01-01")).toEqual([]);
+  });
+
+  test("a short day has its own hours once, in place of the week's", () => {
+    expect(openings("2026-12-24", "2026-12-25")).toEqual(["2026-12-24T14:00/2026-12-24T18:00"]);
+  });
+
+  test("every event has an id of its own", () => {
+    const ids = events.map(({ uid }) => uid);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("days with other hours begin on the day that they are for", () => {
+    const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:00" } }, holidays: [] };
+    const text = hoursCalendar(store, split, now);
+    // The 20th of November 2026 is a Friday.
+    expect(text).toContain("DTSTART;TZID=America/New_York:20261123T100000");
+    expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
+  });
+});
+
+test("the sitemap is XML with every page once and its date", () => {
+  const xml = sitemapXml(pages, origin);
+
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
+    urlset: { "@_xmlns": string; url: Array<{ loc: string; lastmod: string }> };
+  };
+  expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  expect(urlset.url).toEqual(pages.map(({ path, lastUpdated }) => ({ loc: origin + path, lastmod: lastUpdated })));
+  expect(new Set(urlset.url.map(({ loc }) => loc)).size).toBe(urlset.url.length);
+});
+
+test("an address with signs of XML does not break the sitemap", () => {
+  const [home] = pages;
+  const xml = sitemapXml(home === undefined ? [] : [{ ...home, path: "/a&b<c>" }], origin);
+
+  expect(XMLValidator.validate(xml)).toBe(true);
+});
+
+test("crawlers are told of the sitemap and kept out of the API alone", () => {
+  expect(robotsText(origin).match(/^(Disallow|Sitemap): .*$/gm)).toEqual([
+    "Disallow: /api/",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
+});
+
+test("the security contact expires less than a year after the store's check", () => {
+  const text = securityText({ ...site, checkedOn: "2026-11-20" }, origin);
+
+  expect(text).toContain(`Contact: mailto:${site.contact.email}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  expect(/^Expires: (.*)$/m.exec(text)?.[1]).toBe("2027-11-19T00:00:00.000Z");
+});
+
+test("the manifest names icons that exist, and the colors of the site", () => {
+  const { icons, background_color, start_url } = webManifest(site);
+
+  expect(icons.filter(({ src }) => !filesBelow("public").includes(`public${src}`))).toEqual([]);
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+  expect(readText("app/ui/styles/app.css")).toContain(`--color-paper: light-dark(${background_color},`);
+  expect(background_color).toBe(paperColor);
+  expect(start_url).toBe("/");
+});
+
+test("facts.json holds every price, rule and number, with a page for each", () => {
+  const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin, now);
+  const addresses = pages.map(({ path }) => origin + path);
+
+  expect(checkedOn).toBe(site.checkedOn);
+  const offered = Object.values(storeFactsSource.numbers).flatMap((number) =>
+    "offer" in number ? number.owners.map(() => number.offer) : [],
+  );
+  expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.toSorted());
+  const { price, offer } = numbers["mailbox-basic"];
+  expect(prices).toContainEqual({
+    what: offer,
+    text: plainWords("{mailbox-basic.per-month}"),
+    amount: price,
+    currency: "USD",
+    per: "month",
+    page: `${origin}/home-business/mailbox-rental`,
+  });
+  expect(rules.filter(({ page }) => !addresses.includes(page))).toEqual([]);
+  expect(figures.flatMap((figure) => figure.pages.filter((page) => !addresses.includes(page)))).toEqual([]);
+  expect(JSON.stringify(rules)).not.toMatch(/\{[a-z-]+\}/);
+});
+
+test("facts.json and the text promise no hours on a holiday that nobody has settled", () => {
+  const source = { ...storeFactsSource, hours: { ...weeklyHours, holidays: [] } };
+
+  expect(storeFacts(source, origin, now).hours.unsettled).toContainEqual({
+    date: "2026-11-26",
+    name: "Thanksgiving Day",
+    note: "Thanksgiving Day: hours may vary, call first",
+  });
+  expect(llmsText(source, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
+  const settled = {
+    ...source,
+    hours: { ...weeklyHours, holidays: [{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }] },
+  };
+  expect(JSON.stringify(storeFacts(settled, origin, now).hours.unsettled)).not.toContain("2026-11-26");
+  expect(llmsText(settled, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
+});
+
+test("the text for assistants names the store first, then links to every page and tool", () => {
+  const text = llmsText(storeFactsSource, origin, now);
+
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  expect(text).toContain(hoursLine(ownHours));
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  const places = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.path}#${tool.anchor}`] : []));
+  expect(places.length).toBeGreaterThan(2);
+  expect(links.toSorted()).toEqual([...pages.map(({ path }) => path), ...places].map((to) => origin + to).toSorted());
+  for (const { path, example } of tools) {
+    expect(text).toContain(`Asked by address: ${origin}${path}?${example}`);
+  }
+});

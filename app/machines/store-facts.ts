@@ -1,0 +1,122 @@
+/** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
+import type { Numbers, Hours, StoreRule, StoreSite, Tool } from "../content/schema.ts";
+import { fullText } from "../text/number-text.ts";
+import { withNumbers } from "../text/number-tokens.ts";
+import { clockTime, hoursLine } from "../hours/opening-hours.ts";
+import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
+import type { PageRecord } from "../site/page-record.ts";
+
+export interface StoreFactsSource {
+  site: StoreSite;
+  hours: Hours;
+  numbers: Numbers;
+  rules: readonly StoreRule[];
+  carriers: ReadonlyArray<{ name: string }>;
+  pages: readonly PageRecord[];
+  /** The path of the page with this id. */
+  pathOf: (owner: string) => string;
+}
+
+const pricesOf = (pages: readonly PageRecord[]) =>
+  pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
+
+/** `/facts.json` */
+export function storeFacts(
+  { site, hours, numbers, rules, carriers, pages, pathOf }: StoreFactsSource,
+  origin: string,
+  now: Date,
+) {
+  const { timeZone, weekly, holidays } = hours;
+  return {
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    since: site.since,
+    checkedOn: site.checkedOn,
+    contact: { ...site.contact, page: `${origin}/contact-us` },
+    position: { latitude: site.geo.lat, longitude: site.geo.lng },
+    hours: {
+      timeZone,
+      weekly,
+      holidays,
+      // Days of the coming year on which nobody promises the week's hours.
+      unsettled: unsettledHolidays(hours, storeDate(now), 365).map(({ date, name }) => ({
+        date,
+        name,
+        note: unsettledText(name),
+      })),
+    },
+    payment: { accepted: site.paymentAccepted, priceRange: site.priceRange },
+    areaServed: site.areaServed,
+    carriers: carriers.map(({ name }) => name),
+    prices: pricesOf(pages).map(({ name, price, unit, text, path }) => ({
+      what: name,
+      text,
+      amount: price,
+      currency: "USD",
+      ...(unit !== null && { per: unit }),
+      page: origin + path,
+    })),
+    rules: rules.map(({ text, owner }) => ({ text: withNumbers(text, numbers), page: origin + pathOf(owner) })),
+    figures: Object.entries(numbers).map(([id, number]) => ({
+      id,
+      text: fullText(number),
+      source: number.source,
+      pages: number.owners.map((owner) => origin + pathOf(owner)),
+    })),
+  };
+}
+
+/** A tool, where it is, and an address that shows how it is asked. */
+function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {
+  const place = anchor === undefined ? "" : `#${anchor}`;
+  return `- [${name}](${origin}${path}${place}): ${description} Asked by address: ${origin}${path}?${example}`;
+}
+
+/** `/llms.txt`. @see https://llmstxt.org */
+export function llmsText(source: StoreFactsSource, origin: string, now: Date): string {
+  const { site, hours, numbers, rules, carriers, pages } = source;
+  const { phone, email, address } = site.contact;
+  const links = (of: readonly PageRecord[]) =>
+    of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
+  const section = (title: string, lines: readonly string[]) => ["", `## ${title}`, "", ...lines];
+  const isTool = ({ tools = [] }: PageRecord) => tools.some(({ anchor }) => anchor === undefined);
+  const ofGroup = (group: PageRecord["group"]) => links(pages.filter((page) => page.group === group && !isTool(page)));
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    `Checked by the store on ${site.checkedOn}. The same as data: ${origin}/facts.json`,
+    ...section("Contact", [
+      `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+      `- Phone: ${phone}`,
+      `- Email: ${email}`,
+      `- Hours (${hours.timeZone}): ${hoursLine(hours)}. Holiday hours may vary.`,
+      ...hours.holidays.map(({ date, name, hours: open }) =>
+        open === null
+          ? `- ${date}, ${name}: closed`
+          : `- ${date}, ${name}: ${clockTime(open.opens)} to ${clockTime(open.closes)}`,
+      ),
+      ...unsettledHolidays(hours, storeDate(now)).map(({ date, name }) => `- ${date}, ${unsettledText(name)}`),
+      `- Payment: ${site.paymentAccepted.join(", ")}`,
+      `- Carriers: ${carriers.map(({ name }) => name).join(", ")}`,
+    ]),
+    ...section(
+      "Prices",
+      pricesOf(pages).map(({ name, text }) => `- ${name}: ${text}`),
+    ),
+    ...section(
+      "Rules",
+      rules.map(({ text }) => `- ${withNumbers(text, numbers)}`),
+    ),
+    ...section(
+      "Tools",
+      pages.flatMap(({ tools = [] }) => tools).map((tool) => toolLine(tool, origin)),
+    ),
+    ...section("Services", ofGroup("service")),
+    ...section("Pages", ofGroup("plain")),
+    ...section("Optional", [...ofGroup("area"), ...ofGroup("policy")]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,31 @@
+import type { StoreSite } from "../content/schema.ts";
+import { themeColors } from "../site/page-meta.ts";
+
+/** `--color-paper` of app.css in light, which a manifest cannot tell from dark. */
+export const paperColor = "#fbf6ec";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** How the site looks on a home screen. @see https://www.w3.org/TR/appmanifest/ */
+export function webManifest({ name, description }: StoreSite) {
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: "en-US",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    // A website with links to other sites: it needs the browser's own back button.
+    display: "minimal-ui",
+    theme_color: themeColors.light,
+    background_color: paperColor,
+    icons: [icon("icon", 192, "any"), icon("icon", 512, "any"), icon("icon-maskable", 512, "maskable")],
+  };
+}

@@ -1,0 +1,87 @@
+import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { CtaBlock } from "../../site/cta-block.tsx";
+import { FeatureList } from "../../site/feature-list.tsx";
+import { Hero } from "../../site/hero.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
+import { RichText } from "../../text/rich-text-nodes.tsx";
+import { DashedDivider } from "../../ui/dashed-divider.tsx";
+import type { AboutPage as AboutContent, CallToAction } from "../../content/schema.ts";
+import type { Crumb } from "../../site/page-record.ts";
+import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
+import { PageLink } from "../../ui/link.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+
+interface AboutPageProps extends Pick<
+  AboutContent,
+  | "heroTitle"
+  | "heroSubtitle"
+  | "heroImage"
+  | "offeringsTitle"
+  | "offerings"
+  | "valuesTitle"
+  | "values"
+  | "leadershipTitle"
+  | "leadership"
+> {
+  trail: readonly Crumb[];
+  story: { title: string; body: RichTextNodes };
+  closing: { title: string; body: RichTextNodes };
+  since: number;
+  callToAction: CallToAction;
+}
+
+export function AboutPage(page: AboutPageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={page.trail} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <section className="page pb-12">
+        <h2 className="mb-4">{page.story.title}</h2>
+        <RichText nodes={page.story.body} className="max-w-none gap-10 lg:columns-2" />
+      </section>
+      <section className="rule-y bg-kraft">
+        <div className="page section">
+          <h2 className="mb-6">{page.offeringsTitle}</h2>
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {page.offerings.map(({ icon, title, description, to }) => (
+              <Stamp key={to} className="flex gap-4">
+                <Icon name={icon} className="mt-1 size-8 text-red" />
+                <div>
+                  <h3>
+                    <PageLink to={to}>{title}</PageLink>
+                  </h3>
+                  <p className="mt-1">{description}</p>
+                </div>
+              </Stamp>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="page section">
+        <h2 className="mb-6">{page.valuesTitle}</h2>
+        <FeatureList features={page.values} />
+      </section>
+      <section className="page pb-12">
+        <h2 className="mb-6">{page.leadershipTitle}</h2>
+        <dl className="grid gap-5 sm:grid-cols-2">
+          {page.leadership.map(({ role, description }) => (
+            <div key={role} className="card p-5">
+              <dt className="font-display text-lg font-bold">{role}</dt>
+              <dd className="mt-1">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <DashedDivider />
+      <section className="page flex items-center justify-between gap-8 pb-12">
+        <div>
+          <h2 className="mb-4">{page.closing.title}</h2>
+          <RichText nodes={page.closing.body} />
+        </div>
+        <Postmark since={page.since} className="h-auto w-80 -rotate-6 max-md:hidden" />
+      </section>
+      <CtaBlock {...page.callToAction} />
+    </>
+  );
+}

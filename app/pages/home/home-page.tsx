@@ -1,0 +1,50 @@
+import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
+import { HoursCard } from "../../hours/hours-card.tsx";
+import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
+import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { HoursRow, OpenState } from "../../hours/opening-hours.ts";
+
+interface HomePageProps extends HomeHeroProps {
+  priceLinks: StaticPartData;
+  towns: StaticPartData;
+  visitTitle: string;
+  visitText: string;
+  phone: { text: string; url: string };
+  carriersTitle: string;
+  carriers: readonly CarrierMark[];
+  week: readonly HoursRow[];
+  open: OpenState;
+  notice: NoticeData;
+}
+
+export function HomePage(page: HomePageProps) {
+  return (
+    <>
+      <HomeHero {...page} />
+      <StaticPart data={page.priceLinks} />
+      <VisitBlock {...page} />
+      <StaticPart data={page.towns} />
+    </>
+  );
+}
+
+function VisitBlock({ visitTitle, visitText, phone, carriersTitle, carriers, ...hours }: HomePageProps) {
+  return (
+    <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
+      <div className="flex flex-col items-start gap-4">
+        <h2>{visitTitle}</h2>
+        <p className="prose text-lg">{visitText}</p>
+        <ButtonLink to={phone.url}>
+          <Icon name="phone" />
+          {`Call ${phone.text}`}
+        </ButtonLink>
+        <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
+        <CarrierMarks carriers={carriers} />
+      </div>
+      <HoursCard open={hours.open} notice={hours.notice} week={hours.week} />
+    </section>
+  );
+}

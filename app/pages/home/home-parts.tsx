@@ -1,0 +1,80 @@
+/** Static parts of the home page. */
+import { AreaMap } from "../../areas/area-map-drawing.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/link.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+import { Unbroken } from "../../text/unbroken-words.tsx";
+import type { AreaMapView } from "../../areas/area-map.ts";
+import type { AreaLink } from "../../areas/area-links.ts";
+import type { PriceLink } from "../../services/service-view.ts";
+
+/** Under the hero: what most people come for, and how much it is. */
+interface PriceLinksView {
+  title: string;
+  priceLinks: readonly PriceLink[];
+  since: number;
+  toolsTitle: string;
+  tools: ReadonlyArray<{ label: string; to: string }>;
+}
+
+export function PriceLinks({ title, priceLinks, since, toolsTitle, tools }: PriceLinksView) {
+  return (
+    <section className="price-links rule-y bg-kraft">
+      <div className="page relative">
+        <h2>{title}</h2>
+        <Postmark since={since} />
+        <ul className="mt-4 mb-4 grid gap-3">
+          {priceLinks.map(({ name, figures, to, icon }) => (
+            <Stamp key={to}>
+              <Icon name={icon ?? "question"} />
+              <PageLink to={to}>{name}</PageLink>
+              {figures.map((figure) => (
+                <p key={figure}>
+                  <Unbroken>{figure}</Unbroken>
+                </p>
+              ))}
+            </Stamp>
+          ))}
+        </ul>
+        <nav aria-label={toolsTitle} className="flex flex-wrap gap-x-5 print:hidden">
+          <b>{toolsTitle}</b>
+          {tools.map(({ label, to }) => (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+interface TownsView {
+  areasTitle: string;
+  areasText: string;
+  areas: readonly AreaLink[];
+  map: AreaMapView;
+}
+
+export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
+  return (
+    <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
+      <div>
+        <h2>{areasTitle}</h2>
+        <p className="prose mt-2">{areasText}</p>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {areas.map(({ city, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                {city}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AreaMap view={map} isRepeated />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { areaLinks } from "../../areas/area-links.ts";
+import { areaMap } from "../../areas/area-map.buildtime.ts";
+import { carrierIds } from "../../content/carrier-ids.ts";
+import { homePage } from "../../content/pages/home.ts";
+import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
+import { viewPage } from "../../site/pages.server.ts";
+import { site } from "../../site/site.server.ts";
+import { storeContact } from "../../site/store.server.ts";
+import { toolLinks } from "../../tools/tools.server.ts";
+
+/** Head and words of the home page; `priceLinks` and `towns` are what its static parts show. */
+export function viewHomePage() {
+  const { head, words } = viewPage(homePage);
+  const { priceLinksTitle, priceLinks, toolsTitle, areasTitle, areasText, ...page } = words;
+  const { directionsUrl, mapUrl, phone } = storeContact;
+  return {
+    head,
+    page: { ...page, tagline: site.tagline, directionsUrl, mapUrl, phone, carriers: carrierMarks(carrierIds) },
+    priceLinks: () => ({
+      title: priceLinksTitle,
+      priceLinks: priceLinksOf(priceLinks),
+      since: site.since,
+      toolsTitle,
+      tools: toolLinks,
+    }),
+    towns: () => ({ areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap }),
+  };
+}

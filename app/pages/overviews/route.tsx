@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { Route } from "./+types/route";
+import { CtaBlock } from "../../site/cta-block.tsx";
+import { useNotice } from "../../site/notice/use-notice.ts";
+import { servicesContext } from "../../context.ts";
+import { headMeta } from "../../site/page-meta.ts";
+import { OverviewPage } from "./overview-page.tsx";
+import { OverviewBody } from "./overview-parts.tsx";
+import { viewNotFound } from "../../site/not-found.server.ts";
+import { findOverview, viewOverview } from "./overviews.server.ts";
+import { viewVisit } from "../../site/store.server.ts";
+import { staticPart } from "../../site/static-part.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const overview = findOverview(url.pathname);
+  if (overview === undefined) {
+    throw data(viewNotFound(), 404);
+  }
+  const { head, ready, body, callToAction } = viewOverview(overview);
+  return {
+    head,
+    page: {
+      body: await staticPart(context, head.path, OverviewBody, body),
+      ready,
+      visit: viewVisit(context.get(servicesContext).now()),
+      callToAction: await staticPart(context, "#call-to-action", CtaBlock, callToAction),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage {...loaderData.page} notice={useNotice()} />;
+}

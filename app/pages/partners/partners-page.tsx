@@ -1,0 +1,55 @@
+import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { CtaBlock } from "../../site/cta-block.tsx";
+import { Hero } from "../../site/hero.tsx";
+import { ExternalLink } from "../../ui/link.tsx";
+import { RichText } from "../../text/rich-text-nodes.tsx";
+import type { CallToAction, Partner } from "../../content/schema.ts";
+import type { Crumb } from "../../site/page-record.ts";
+import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+
+interface PartnersPageProps {
+  trail: readonly Crumb[];
+  heroTitle: string;
+  heroSubtitle: string;
+  heroImage: string;
+  intro: RichTextNodes;
+  partners: readonly Partner[];
+  callToAction: CallToAction;
+}
+
+export function PartnersPage({
+  trail,
+  heroTitle,
+  heroSubtitle,
+  heroImage,
+  intro,
+  partners,
+  callToAction,
+}: PartnersPageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
+        <RichText nodes={intro} />
+      </Hero>
+      <section className="rule-t bg-kraft" aria-label="Our neighbors">
+        <ul className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
+          {partners.map(({ name, kind, logoUrl, website }) => (
+            <Stamp key={website} className="px-3 text-center text-sm last:max-md:odd:col-span-2">
+              <ExternalLink href={website} className="block">
+                <span className="block bg-panel p-2">
+                  <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
+                </span>
+                <span className="mt-3 block font-semibold">{name}</span>
+                <span className="inline-block text-soft">{kind}</span>
+              </ExternalLink>
+            </Stamp>
+          ))}
+        </ul>
+      </section>
+      <CtaBlock {...callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Route } from "./+types/route";
+import { headMeta } from "../../site/page-meta.ts";
+import { StaticPart, staticPart } from "../../site/static-part.tsx";
+import { PartnersPage } from "./partners-page.tsx";
+import { viewPartnersPage } from "./partners.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, page } = viewPartnersPage();
+  return { head, page: await staticPart(context, head.path, PartnersPage, page) };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function ShippingPartnersRoute({ loaderData }: Route.ComponentProps) {
+  return <StaticPart data={loaderData.page} />;
+}

@@ -1,0 +1,45 @@
+/** What the style guide fills the parts with. */
+import type { CallToAction } from "../../content/schema.ts";
+import type { FaqView } from "../../services/service-view.ts";
+
+const question = { answer: [{ p: ["An answer with ", { strong: "weight" }, "."] }], related: [], lastUpdated: null };
+
+export const styleguide = {
+  colors: (
+    "paper card kraft tape panel line edge ink soft " +
+    "blue blue-strong red green brand brand-deep on-brand on-brand-soft"
+  ).split(" "),
+  sizes: ["xs", "sm", "base", "lg", "xl", "2xl", "3xl"],
+  buttonVariants: ["primary", "secondary", "link", "ghost"],
+  buttonSizes: ["sm", "md", "lg"],
+  callsToAction: (["brand", "neutral", "ghost"] as const).flatMap((variant) =>
+    (["left", "center"] as const).map((align): CallToAction => ({
+      title: `Call to action: ${variant}, ${align}`,
+      subtitle: "One sentence that says what the next step is.",
+      buttonText: "Take the next step",
+      buttonLink: "/contact",
+      icon: "parcel",
+      align,
+      variant,
+      ...(align === "left" && { bgImage: "/images/pages/home.svg" }),
+    })),
+  ),
+  label: [
+    { term: "Price", details: ["Free"] },
+    { term: "Bring", details: ["The item, in its box", "A photo ID"] },
+    { term: "Not accepted", details: ["Whatever may not travel"] },
+  ],
+  notice: { text: "Closed today, snow", startsAt: "2026-01-01", endsAt: "2026-01-02", closesStore: true },
+  open: { status: "open", text: "Open · Closes at 6:00 PM" },
+  shut: { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
+  unsettled: { status: "unsettled", text: "Holiday hours may vary today" },
+  week: [
+    { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isDated: true },
+    { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true },
+    { days: "Sat", times: "9:00 AM to 2:00 PM" },
+  ],
+  faqs: [
+    { ...question, id: "featured", question: "A question that is often asked", isFeatured: true },
+    { ...question, id: "plain", question: "Another question", isFeatured: false, lastUpdated: "November 20, 2026" },
+  ] satisfies FaqView[],
+} as const;

@@ -1,0 +1,16 @@
+import type { Route } from "./+types/route";
+import { useNotice } from "../site/notice/use-notice.ts";
+import { servicesContext } from "../context.ts";
+import { headMeta } from "../site/page-meta.ts";
+import { SearchPage } from "./search-page.tsx";
+import { viewSearchPage } from "./search-page.server.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return viewSearchPage(url.searchParams.get("q") ?? "", context.get(servicesContext).now());
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData.page} notice={useNotice()} />;
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, Ref } from "react";
+import { Form } from "react-router";
+import { maxQueryLength } from "./search.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+export interface SearchFormProps extends Omit<ComponentProps<typeof Form>, "role" | "action"> {
+  label?: string;
+  placeholder?: string;
+  query?: string;
+  field?: Ref<HTMLInputElement>;
+}
+
+/** A question to the search page. */
+export function SearchForm({
+  label = "Search services",
+  placeholder = `${label}...`,
+  query,
+  field,
+  className = "",
+  children,
+  ...rest
+}: SearchFormProps) {
+  return (
+    <Form
+      role="search"
+      action="/search"
+      className={`${className} search-form relative flex flex-wrap gap-2`.trim()}
+      {...rest}
+    >
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        className="field-input"
+      />
+      <Button type="reset" variant="ghost" className="clear-search px-2">
+        <Icon name="close" />
+        <span className="sr-only">Clear search</span>
+      </Button>
+      <Button type="submit">Search</Button>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+/** The page that answers questions. */
+import { searchPage } from "../content/pages/search.ts";
+import { site } from "../content/site.ts";
+import { readQuery, searchTitle } from "./search.ts";
+import { searchNotes, summarize } from "./engine/summary.ts";
+import { viewPage } from "../site/pages.server.ts";
+import { popularEntries, searchAll } from "./search.server.ts";
+import { storeContact } from "../site/store.server.ts";
+import { richText } from "../text/text.server.ts";
+
+/** @param typed the question as it came in the address */
+export function viewSearchPage(typed: string, now: Date) {
+  const { head, trail, words } = viewPage(searchPage);
+  const query = readQuery(typed);
+  const found = query === "" ? null : searchAll(query, now);
+  return {
+    head: { ...head, title: query === "" ? head.title : searchTitle(query, site.name) },
+    page: {
+      heroTitle: words.heroTitle,
+      emptyImage: words.heroImage,
+      trail,
+      intro: richText(words.intro),
+      query,
+      found,
+      summary: found === null ? [] : summarize(query, found),
+      popular: popularEntries,
+      notes: found === null ? [] : searchNotes(found, storeContact.phone),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { useSearchArrival } from "./use-search-arrival.ts";
+import { PageLink } from "../ui/link.tsx";
+import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { RichText } from "../text/rich-text-nodes.tsx";
+import type { Crumb } from "../site/page-record.ts";
+import type { RichText as RichTextNodes } from "../text/rich-text.ts";
+import type { SearchEntry } from "./search.ts";
+import type { AnswerView, SearchView } from "./engine/answer-view.ts";
+
+interface SearchPageProps {
+  trail: readonly Crumb[];
+  heroTitle: string;
+  emptyImage: string;
+  intro: RichTextNodes;
+  query: string;
+  /** Null where nothing was asked. */
+  found: SearchView | null;
+  summary: readonly string[];
+  popular: readonly SearchEntry[];
+  /** What else there is to say: how a word is spelled, whom to ask. */
+  notes: RichTextNodes;
+  notice: NoticeData;
+}
+
+export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
+  const { field, summary } = useSearchArrival(page.query);
+  const { answers = [], results = [] } = found ?? {};
+  const hasResults = results.length > 0;
+  const answered = found && (
+    <section id="answers" aria-labelledby="answers-title" className="mb-6">
+      <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
+        Answers
+      </h2>
+      {answers.map((answer) => (
+        <Answer key={answer.to + answer.title} answer={answer} notice={notice} />
+      ))}
+      <RichText nodes={notes} />
+    </section>
+  );
+  return (
+    <>
+      <Breadcrumbs trail={page.trail} />
+      {/* Answers and pages fill two columns as they come; with neither, what people come for stands beside the question. */}
+      <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>
+        <div>
+          <h1>{page.heroTitle}</h1>
+          {!found && <RichText nodes={page.intro} className="mt-3" />}
+          <SearchForm className="mt-6 max-w-prose" query={page.query} field={field} />
+          <div ref={summary} role="status" tabIndex={-1} className="mt-6 mb-6">
+            {page.summary.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {!hasResults && answered}
+          {!hasResults && (
+            <div className="taped mt-12 rounded-md bg-panel p-4 max-lg:hidden">
+              <Picture src={page.emptyImage} width="320" height="240" loading="lazy" className="mx-auto" />
+            </div>
+          )}
+        </div>
+        <div className={hasResults ? "gap-10 lg:columns-2" : ""}>
+          {hasResults && !found?.pagesFirst && answered}
+          <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
+          <ol id={hasResults ? "results" : undefined}>
+            {(hasResults ? results : popular).map((entry) => (
+              <Result key={entry.href} {...entry} hasCategory={hasResults} />
+            ))}
+          </ol>
+          {hasResults && found?.pagesFirst && answered}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Answer({ answer: { title, to, source, body, open }, notice }: { answer: AnswerView; notice: NoticeData }) {
+  return (
+    <article className="sheet mb-6">
+      <h3 className="mb-2 text-lg">
+        <PageLink to={to}>{title}</PageLink>
+      </h3>
+      {open && <OpenSign open={open} notice={notice} />}
+      <RichText nodes={body} />
+      <p className="mt-2 text-sm text-soft">{source}</p>
+    </article>
+  );
+}
+
+function Result({ href, title, description, category, hasCategory }: SearchEntry & { hasCategory: boolean }) {
+  return (
+    <li className="break-inside-avoid rule-t py-3">
+      <h3 className="text-lg">
+        <PageLink to={href}>{title}</PageLink>
+      </h3>
+      <p>{description}</p>
+      {hasCategory && <p className="text-sm text-soft">{category}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+/** What is found for the text of a search field while one types: answers and pages, as links. */
+import { useEffect, useState } from "react";
+import type { SearchJson } from "./engine/search-json.ts";
+import { PageLink } from "../ui/link.tsx";
+import { CannotSearch, PopularServices } from "./popular-services.tsx";
+
+/** Typing that rests this long is a question. */
+const pauseMs = 200;
+const deadlineMs = 5000;
+
+const isSearchJson = (value: unknown): value is SearchJson =>
+  typeof value === "object" &&
+  value !== null &&
+  ["answers", "results", "summary"].every((key) => Array.isArray(Reflect.get(value, key)));
+
+/** The address that answers a query, at one of the paths that search. */
+const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
+
+/** Refused, broken or unreachable is one thing to whoever types. */
+async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
+  try {
+    const response = await fetch(searchAddress("/search.json", query), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isSearchJson(answer) ? answer : "refused";
+  } catch {
+    return "refused";
+  }
+}
+
+/** The last answer that came; null before the first. */
+function useFound(query: string): SearchJson | "refused" | null {
+  const [found, setFound] = useState<SearchJson | "refused" | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const askNow = async () => {
+      const answer = await ask(query, leaving.signal);
+      if (!leaving.signal.aborted) {
+        setFound(answer);
+      }
+    };
+    const pause = setTimeout(() => void askNow(), pauseMs);
+    return () => {
+      clearTimeout(pause);
+      leaving.abort();
+    };
+  }, [query]);
+  return found;
+}
+
+/** @param query what was typed, not empty */
+export function SearchResults({ query }: { query: string }) {
+  const found = useFound(query);
+  if (found === "refused") {
+    return <CannotSearch />;
+  }
+  return (
+    <>
+      <div role="status" className="px-1 text-sm">
+        {found !== null && found.suggestion !== null && (
+          <p>
+            {"Did you mean "}
+            <PageLink to={searchAddress("/search", found.suggestion)}>{found.suggestion}</PageLink>?
+          </p>
+        )}
+        {found?.summary.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {found === null ? <PopularServices /> : <Lists {...found} />}
+    </>
+  );
+}
+
+function Lists({ answers, results, pagesFirst }: SearchJson) {
+  const answered = answers.length > 0 && (
+    <ul aria-label="Answers" className="mt-1">
+      {answers.map(({ title, text, href }) => (
+        <li key={href + title} className="relative rule-b p-2">
+          <PageLink to={href} className="card-link font-semibold">
+            {title}
+          </PageLink>
+          <p className="text-sm">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {!pagesFirst && answered}
+      <ul aria-label="Pages" className="mt-1">
+        {results.map(({ title, description, category, href }) => (
+          <li key={href} className="relative p-2">
+            <PageLink to={href} className="card-link font-semibold">
+              {title}
+            </PageLink>
+            <p className="text-sm">{description}</p>
+            <p className="text-xs text-soft">{category}</p>
+          </li>
+        ))}
+      </ul>
+      {pagesFirst && answered}
+    </>
+  );
+}

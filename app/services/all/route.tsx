@@ -1,0 +1,27 @@
+import type { Route } from "./+types/route";
+import { servicesContext } from "../../context.ts";
+import { useNotice } from "../../site/notice/use-notice.ts";
+import { headMeta } from "../../site/page-meta.ts";
+import { staticPart } from "../../site/static-part.tsx";
+import { viewVisit } from "../../site/store.server.ts";
+import { ServicesPage } from "./services-page.tsx";
+import { viewServicesPage } from "./services-page.server.ts";
+import { Categories } from "./services-parts.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, page, cards } = viewServicesPage();
+  return {
+    head,
+    page: {
+      ...page,
+      sections: await staticPart(context, head.path, Categories, cards),
+      visit: viewVisit(context.get(servicesContext).now()),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage {...loaderData.page} notice={useNotice()} />;
+}

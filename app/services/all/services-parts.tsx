@@ -1,0 +1,37 @@
+/** Static parts of the page of all services. */
+import { ServiceGrid } from "../service-grid.tsx";
+import type { ServiceCard } from "../service-view.ts";
+
+interface CategoriesProps {
+  sections: ReadonlyArray<{
+    anchor: string;
+    title: string;
+    intro: string;
+    cards: readonly ServiceCard[];
+  }>;
+}
+
+export function Categories({ sections }: CategoriesProps) {
+  return (
+    <>
+      <nav aria-label="Categories" className="page print:hidden">
+        <ul className="flex flex-wrap gap-1 gap-x-5 rule-y py-3">
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className="inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ anchor, title, intro, cards }) => (
+        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
+          <h2>{title}</h2>
+          <p className="prose mt-2 mb-6">{intro}</p>
+          <ServiceGrid cards={cards} />
+        </section>
+      ))}
+    </>
+  );
+}

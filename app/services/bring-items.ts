@@ -1,0 +1,52 @@
+/** Things to bring: the label of a service shows its own, the sheet of a visit those of several, each once. */
+import type { BringItem, ThingToBring } from "../content/schema.ts";
+import { withNumbers } from "../text/number-tokens.ts";
+import type { Numbers } from "../content/schema.ts";
+
+export type Things = Readonly<Record<string, ThingToBring>>;
+
+function thing(things: Things, key: string): ThingToBring {
+  const found = things[key];
+  if (found === undefined) {
+    throw new Error(`No thing to bring called ${key}`);
+  }
+  return found;
+}
+
+/** The words of an item. @throws Error on a thing or a fact that does not exist */
+export function bringText(item: BringItem, things: Things, numbers: Numbers): string {
+  return withNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
+}
+
+export interface BringList {
+  /** Who asks for them. */
+  name: string;
+  items: readonly BringItem[];
+}
+
+/** What has to be brought for an item: itself, or what covers it, or what covers that. */
+function neededFor(item: BringItem, coverOf: ReadonlyMap<string, BringItem>): BringItem {
+  const cover = typeof item === "string" ? undefined : coverOf.get(item.thing);
+  return cover === undefined ? item : neededFor(cover, coverOf);
+}
+
+/** Everything on these lists: the same thing once, with all who ask for it, and nothing that another one covers. */
+export function bringOnce(
+  lists: readonly BringList[],
+  things: Things,
+  numbers: Numbers,
+): Array<{ text: string; names: string[] }> {
+  const wanted = lists.flatMap(({ name, items }) => items.map((item) => ({ name, item })));
+  const coverOf = new Map(
+    wanted.flatMap(({ item }) => {
+      const covered = typeof item === "string" ? [] : (thing(things, item.thing).covers ?? []);
+      return covered.map((key) => [key, item] as const);
+    }),
+  );
+  const namesByText = new Map<string, Set<string>>();
+  for (const { name, item } of wanted) {
+    const text = bringText(neededFor(item, coverOf), things, numbers);
+    namesByText.set(text, (namesByText.get(text) ?? new Set()).add(name));
+  }
+  return [...namesByText].map(([text, names]) => ({ text, names: [...names] }));
+}

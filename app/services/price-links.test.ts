@@ -1,0 +1,44 @@
+/** The price links of the home page, and the figures that cards of services show. */
+import { expect, test } from "vitest";
+import { homePage } from "../content/pages/home.ts";
+import { services } from "../content/services/index.ts";
+import { offersOf } from "../site/page-record.ts";
+import { numbers } from "../text/numbers.server.ts";
+import { findPage } from "../site/pages.server.ts";
+import { cardsById, priceLinksOf } from "./services.server.ts";
+import { plainWords } from "../text/text.server.ts";
+
+test("six price links lead to six pages and say what is asked or how long it takes, as the numbers have it", () => {
+  const priceLinks = priceLinksOf(homePage.priceLinks);
+  expect(priceLinks).toHaveLength(6);
+  expect(new Set(priceLinks.map(({ to }) => findPage(to)?.path)).size).toBe(6);
+  expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual([
+    plainWords("from {mailbox-basic.per-month}"),
+    plainWords("{dropoff.price} with a label"),
+    plainWords("{receiving.per-package}"),
+    plainWords("from {fingerprint-card.price}, {fingerprint-time}, by appointment"),
+    plainWords("{print-poster-time}"),
+    plainWords("{print-standard-time}"),
+  ]);
+});
+
+test("a service without a figure is no price link, and neither is one that does not exist", () => {
+  expect(() => priceLinksOf([{ service: "fax-services", name: "Fax" }])).toThrow("fax-services has no figure");
+  expect(() => priceLinksOf([{ service: "telegrams", name: "Telegrams" }])).toThrow("No service called telegrams");
+});
+
+/** The lowest price of what a service offers. */
+const lowest = (owner: string) => {
+  const prices = offersOf(owner, numbers).map(({ price }) => price);
+  return Math.min(...prices);
+};
+
+test("what a card says to start from is the lowest price of its service", () => {
+  const from = services.flatMap(({ id }) => {
+    const [card] = cardsById([id]);
+    const amount = /^from \$([\d.]+)/.exec(card?.figure ?? "")?.[1];
+    return amount === undefined ? [] : [[id, Number(amount)] as const];
+  });
+  expect(from.length).toBeGreaterThan(1);
+  expect(from).toEqual(from.map(([id]) => [id, lowest(id)]));
+});

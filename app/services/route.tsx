@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import type { Route } from "./+types/route";
+import { headMeta } from "../site/page-meta.ts";
+import { ServicePage } from "./service-page.tsx";
+import { ServiceReasons, ServiceWords } from "./service-parts.tsx";
+import { viewNotFound } from "../site/not-found.server.ts";
+import { missingService, viewServicePage } from "./service-page.server.ts";
+import { findService } from "./services.server.ts";
+import { staticPart } from "../site/static-part.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const service = findService(url.pathname);
+  if (service === undefined) {
+    throw data(viewNotFound(missingService(url.pathname)), 404);
+  }
+  const { head, page, words, reasons } = viewServicePage(service);
+  return {
+    head,
+    ...page,
+    words: await staticPart(context, `${head.path}#words`, ServiceWords, words),
+    reasons: await staticPart(context, `${head.path}#reasons`, ServiceReasons, reasons),
+  };
+}
+
+export { shouldRevalidate } from "../site/should-revalidate.ts";
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />;
+}

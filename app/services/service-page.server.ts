@@ -1,0 +1,49 @@
+/** The page of a service, and what is said where there is none. */
+import { homePage } from "../content/pages/home.ts";
+import type { Service } from "../content/schema.ts";
+import type { NotFoundWords } from "../site/not-found.ts";
+import { nearestEntries } from "../search/search.ts";
+import { servicePath } from "./service-view.ts";
+import { headOf, trailOf } from "../site/pages.server.ts";
+import { serviceEntries } from "../search/search.server.ts";
+import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
+import { storeContact } from "../site/store.server.ts";
+import { toolLinksOf } from "../tools/tools.server.ts";
+
+/** `words` and `reasons` are static parts; the rest comes to life in the browser. */
+export function viewServicePage(service: Service) {
+  const path = servicePath(service);
+  const { title, subtitle, name, image, city, sectionName, label, cards, ...reasons } = viewService(service);
+  return {
+    head: headOf(path),
+    page: {
+      trail: trailOf(path),
+      service: { title, subtitle, image, city, sectionName },
+      directionsUrl: storeContact.directionsUrl,
+      externalLinks: externalLinksOf(service),
+    },
+    words: () => ({
+      name,
+      label,
+      cards,
+      carriers: carrierMarks(service.carriers),
+      carriersTitle: homePage.carriersTitle,
+      toolLinks: toolLinksOf(service),
+    }),
+    reasons: () => ({
+      ...reasons,
+      related: isSectionOverview(service) ? cardsOfSection(service.section) : [],
+      relatedTitle: "In this section",
+    }),
+  };
+}
+
+/** What the 404 page says, with the services whose names come closest. */
+export function missingService(path: string): NotFoundWords {
+  const [, section, slug = section ?? ""] = path.split("/");
+  return {
+    title: section === "home-business" ? "Error: Service not found" : "Service not found",
+    text: "We have no service at this address. It may have moved, or the address was mistyped.",
+    matches: nearestEntries(serviceEntries, slug).map(({ title, href }) => ({ label: title, to: href })),
+  };
+}

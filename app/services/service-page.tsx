@@ -1,0 +1,43 @@
+import { Outlet } from "react-router";
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { DirectionsButton } from "../areas/directions-button.tsx";
+import { Hero } from "../site/hero.tsx";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { Crumb } from "../site/page-record.ts";
+import type { ServiceView } from "./service-view.ts";
+
+/** The head of the page, which React runs in the browser for the directions from where the visitor is. */
+type ServiceHead = Pick<ServiceView, "title" | "subtitle" | "image" | "city" | "sectionName">;
+
+interface ServicePageProps {
+  trail: readonly Crumb[];
+  service: ServiceHead;
+  directionsUrl: string;
+  /** Pages of other companies: booking, calculators. */
+  externalLinks: ReadonlyArray<{ label: string; url: string }>;
+  words: StaticPartData;
+  reasons: StaticPartData;
+}
+
+/** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
+export function ServicePage({ trail, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
+        <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
+        {externalLinks.map(({ label, url }) => (
+          <ButtonLink key={url} to={url} variant="secondary">
+            {label}
+            <Icon name="external" />
+          </ButtonLink>
+        ))}
+      </Hero>
+      <StaticPart data={words} />
+      <Outlet />
+      <StaticPart data={reasons} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** Services: found by address or id, as cards, and as their pages show them. */
+import { defaultCallToAction } from "../content/call-to-action.ts";
+import { carriers } from "../content/carriers.ts";
+import { numbers } from "../text/numbers.server.ts";
+import type {
+  CarrierId,
+  HomePage,
+  Service,
+  ServiceCategory,
+  ServiceSection,
+  ServicesPage,
+  SiteConfig,
+} from "../content/schema.ts";
+import { services } from "../content/services/index.ts";
+import { site } from "../content/site.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
+import {
+  serviceCard,
+  servicePath,
+  serviceView,
+  type ServiceCard,
+  type ServiceLink,
+  type ServiceView,
+  type PriceLink,
+} from "./service-view.ts";
+import { faqGroupsOf } from "../faq/faq-groups.server.ts";
+import { memoize } from "../site/memoize.server.ts";
+
+const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
+const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
+
+/** The service at an address such as `/pack-ship/artwork-shipping`, if there is one. */
+export function findService(path: string): Service | undefined {
+  return servicesByPath.get(path);
+}
+
+function serviceById(id: string): Service {
+  const service = servicesById.get(id);
+  if (service === undefined) {
+    throw new Error(`No service called ${id}`);
+  }
+  return service;
+}
+
+/** Name and address of a service. @throws Error on an id that no service has */
+export function findLink(id: string): ServiceLink {
+  const service = serviceById(id);
+  return { name: service.serviceName, to: servicePath(service) };
+}
+
+/** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
+export const viewService: (service: Service) => ServiceView = memoize((service) =>
+  serviceView(service, faqGroupsOf(service), numbers, thingsToBring, defaultCallToAction, findLink),
+);
+
+const cardOf: (service: Service) => ServiceCard = memoize((service) => serviceCard(service, numbers));
+
+/** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
+export function cardsById(ids: readonly string[]): ServiceCard[] {
+  return ids.map((id) => cardOf(serviceById(id)));
+}
+
+/**
+ * Services by short names, each with its price or time.
+ * @throws Error on an id that no service has, or on a service without a figure
+ */
+export function priceLinksOf(priceLinks: HomePage["priceLinks"]): PriceLink[] {
+  return priceLinks.map(({ service: id, name }) => {
+    const { to, icon, figure } = cardOf(serviceById(id));
+    if (figure === null) {
+      throw new Error(`${id} has no figure to show on a price link`);
+    }
+    return { name, figures: figure.split(", "), to, icon };
+  });
+}
+
+/** Cards of all services of a category. */
+function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
+  return services.filter((service) => service.category === category).map(cardOf);
+}
+
+type ServicesPart = ServicesPage["sections"][number];
+
+/**
+ * Cards of a section of the page of all services, the last one for what has no page of its own.
+ * @throws Error on an id that no service has
+ */
+export function cardsOfPart({ category, withService, also }: ServicesPart): ServiceCard[] {
+  return [
+    ...cardsOfCategory(category),
+    ...cardsById(withService === undefined ? [] : [withService]),
+    ...(also === undefined ? [] : [{ ...also, figure: null, image: null }]),
+  ];
+}
+
+/** Whether the service is the overview of its section: `/home-business`. */
+export const isSectionOverview = ({ section, slug }: Service): boolean => section === slug;
+
+/** Cards of the pages below a section, without the section's own overview. */
+export function cardsOfSection(section: ServiceSection): ServiceCard[] {
+  return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
+}
+
+/** The carriers with these ids, as word-marks. */
+export function carrierMarks(ids: readonly CarrierId[] = []) {
+  return carriers.filter(({ id }) => ids.includes(id)).map(({ id, name, url }) => ({ id, name, url }));
+}
+
+/**
+ * Pages of other companies that the service's page offers: booking, calculators.
+ * @throws Error on a key that `site.ts` does not have
+ */
+export function externalLinksOf(
+  service: Pick<Service, "id" | "externalLinks">,
+  externalLinks: SiteConfig["externalLinks"] = site.externalLinks,
+): Array<{ label: string; url: string }> {
+  return (service.externalLinks ?? []).flatMap((key) => {
+    const links = externalLinks[key];
+    if (links === undefined) {
+      throw new Error(`${service.id} refers to the external link ${key}, which does not exist`);
+    }
+    return links;
+  });
+}

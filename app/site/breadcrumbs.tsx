@@ -1,0 +1,25 @@
+import type { Crumb } from "./page-record.ts";
+import { PageLink } from "../ui/link.tsx";
+
+/** Where this page stands: the pages above it, then the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="page mt-4 text-sm print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <li key={path} className="flex gap-x-2">
+            <PageLink to={path} className="py-0.5">
+              {name}
+            </PageLink>
+            <span className="py-0.5" aria-hidden="true">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-0.5 text-soft">
+          {trail.at(-1)?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

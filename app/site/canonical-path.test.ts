@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { canonicalPath } from "./canonical-path.ts";
+
+test.each([
+  ["/", "/"],
+  ["/contact-us", "/contact-us"],
+  ["/contact-us/", "/contact-us"],
+  ["///contact-us//", "/contact-us"],
+  ["/pack-ship//insurance", "/pack-ship/insurance"],
+  ["//", "/"],
+  ["/CONTACT-US", "/contact-us"],
+  ["/Pack-Ship/Insurance/", "/pack-ship/insurance"],
+  ["/%63ontact-us", "/contact-us"],
+  ["/pack-ship%2Finsurance", "/pack-ship/insurance"],
+  // No page of ours is called so: whoever answers decides.
+  ["/Contact.vcf", "/Contact.vcf"],
+  ["/assets/App-B3xY.js", "/assets/App-B3xY.js"],
+  ["/Caf%C3%A9", "/Caf%C3%A9"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+  ["/%", "/%"],
+  ["/%5Celsewhere.example", "/%5Celsewhere.example"],
+])("%s is the page %s", (path, expected) => {
+  expect(canonicalPath(path)).toBe(expected);
+});
+
+test.each(["/%2F%2Flocalhost", "/%2Flocalhost/x", "//localhost", "/%2f/localhost"])(
+  "%s names no other host",
+  (path) => {
+    expect(new URL(canonicalPath(path), "https://www.store.example").host).toBe("www.store.example");
+  },
+);
+
+test("a path that is canonical stays as it is", () => {
+  for (const path of ["/PACK%2dSHIP//x", "/a%2Fb/", "/%25", "/A.b//c"]) {
+    expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
+  }
+});
+
+test("the work grows with the length of the path, whatever is in it", () => {
+  const started = performance.now();
+  for (const part of ["/", "a/", "%2F", "A/", "%", "/a//"]) {
+    canonicalPath(`/x${part.repeat(200_000)}x`);
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+});

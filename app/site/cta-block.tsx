@@ -1,0 +1,30 @@
+import type { CallToAction } from "../content/schema.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+
+const variantClass = {
+  brand: "on-brand",
+  neutral: "bg-kraft",
+  ghost: "rule-y",
+} as const;
+
+/** The block that asks for the next step. */
+export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, bgImage, align, variant }: CallToAction) {
+  const isCentered = align === "center";
+  return (
+    <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
+      {bgImage && <Picture src={bgImage} loading="lazy" />}
+      <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
+        <h2 className={`flex items-center gap-3 ${isCentered ? "flex-col" : ""}`}>
+          {icon && <Icon name={icon} />}
+          {title}
+        </h2>
+        <p className="prose text-lg">{subtitle}</p>
+        <ButtonLink to={buttonLink} size="lg" cta={buttonText}>
+          {buttonText}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

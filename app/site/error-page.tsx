@@ -1,0 +1,63 @@
+import { useContext } from "react";
+import { isRouteErrorResponse, useNavigate } from "react-router";
+import { Hero } from "./hero.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { isNotFoundData, pageNotFound, type NotFoundData } from "./not-found.ts";
+import { PageLink } from "../ui/link.tsx";
+import { ServerValuesContext } from "./server-values.ts";
+
+const failure = {
+  title: "Something went wrong",
+  text: "This page could not be shown. Please try again in a moment, or call us.",
+} as const;
+
+/** The error boundary of every route: pages that do not exist, and pages that failed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const general = status === 404 ? pageNotFound : failure;
+  const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
+  const { title, text, matches = [], links = [] } = { ...general, ...words };
+  return (
+    <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
+      <div className="button-row">
+        <ButtonLink to="/">Go Home</ButtonLink>
+        <Button variant="secondary" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
+      </div>
+      {/* A mistake in the request leaves no line in our log to look up. */}
+      {status >= 500 && <LogNumber />}
+      {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
+      {links.length > 0 && <LinkList title="Or look here" links={links} />}
+    </Hero>
+  );
+}
+
+/** So that a report finds its line in our log, where a failure on the server has left one. */
+function LogNumber() {
+  const server = useContext(ServerValuesContext);
+  return (
+    // In the browser React neither compares nor changes what the server wrote.
+    <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
+      {server === null ? "" : `If you call about this, give us the number ${server.requestId}.`}
+    </p>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
+  return (
+    <section className="mt-2">
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <ul className="flex flex-wrap gap-1 gap-x-5">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to} className="inline-block py-1">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

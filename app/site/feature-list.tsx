@@ -1,0 +1,35 @@
+import type { IconName } from "../content/schema.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface FeatureView {
+  icon?: IconName;
+  title: string;
+  description: string;
+}
+
+/** Reasons, values or benefits: a sign, a few words, a sentence. */
+export function FeatureList({
+  features,
+  headingLevel = 3,
+}: {
+  features: readonly FeatureView[];
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <ul className={`grid gap-5 gap-x-8 sm:grid-cols-2 ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+      {features.map(({ icon, title, description }) => (
+        <li key={title} className="flex gap-4">
+          <Icon name={icon ?? "check"} className="mt-1 size-7 text-red" />
+          <div>
+            <Heading className="text-lg">{title}</Heading>
+            <p className="prose mt-1">
+              <Unbroken>{description}</Unbroken>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import type { FooterView } from "./site-layout.ts";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
+
+/** A static part: all of the footer but the hours, which are shown before the links. */
+export function FooterWords({ name, tagline, since, phone, email, addressLines, footerLinks, social }: FooterView) {
+  return (
+    <>
+      <div>
+        <p className="font-display text-xl font-extrabold">{name}</p>
+        <p className="mt-1">{tagline}</p>
+        <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
+      </div>
+      <address>
+        <p className="font-bold">Find us</p>
+        {addressLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <a href={phone.url} className="whitespace-nowrap">
+            {phone.text}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </address>
+      <nav aria-label="Footer" className="order-last flex items-baseline gap-8 print:hidden">
+        <LinkColumn
+          title="On this site"
+          links={footerLinks.map(({ label, to }) => (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ))}
+        />
+        <LinkColumn
+          title="Follow us"
+          links={social.map(({ label, url }) => (
+            <ExternalLink key={url} href={url}>
+              {label}
+            </ExternalLink>
+          ))}
+        />
+      </nav>
+    </>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly ReactElement[] }) {
+  return (
+    <div>
+      <p className="font-bold">{title}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

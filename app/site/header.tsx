@@ -1,0 +1,134 @@
+import { useEffect } from "react";
+import { NavLink } from "react-router";
+import type { HoursRow } from "../hours/opening-hours.ts";
+import type { SiteLayout } from "./site-layout.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SearchBox } from "../search/search-box.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
+
+type HeaderView = Omit<SiteLayout, "footer">;
+
+/** What opens over the page closes when the focus goes elsewhere, which it would hide. */
+function closeWhatWasLeft({ target }: FocusEvent): void {
+  for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
+    if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
+      opened.hidePopover();
+    }
+  }
+}
+
+export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
+  useEffect(() => {
+    document.addEventListener("focusin", closeWhatWasLeft);
+    return () => document.removeEventListener("focusin", closeWhatWasLeft);
+  }, []);
+  return (
+    <header id="site-header" className="rule-b print:hidden">
+      <TopBar {...layout} />
+      <MainBar {...layout} />
+    </header>
+  );
+}
+
+/** Open or shut, the hours, the phone number and the way: one line, on a phone two. */
+function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
+  const [town, stateAndZip] = addressLines[1].split(",");
+  return (
+    <div className="on-brand relative bg-brand-deep">
+      <div className="page flex items-center justify-between gap-x-5 py-1.5 text-xs max-md:flex-wrap">
+        <div className="flex items-center justify-between gap-x-2 max-md:w-full xl:mr-auto xl:gap-x-5">
+          <OpenSign open={open} notice={notice} />
+          <button
+            type="button"
+            popoverTarget="top-hours"
+            className="inline-flex flex-none items-center gap-1 py-1 font-semibold xl:hidden"
+          >
+            Hours
+            <Icon name="chevron-down" />
+          </button>
+          <div id="top-hours" popover="auto" className="top-hours">
+            {week.map((row) => (
+              <p key={row.days} className={isInLine(row, week) ? "in-line" : "xl:hidden"}>
+                {`${row.days} ${row.times}`}
+              </p>
+            ))}
+          </div>
+        </div>
+        <a
+          href={phone.url}
+          className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
+        >
+          <Icon name="phone" />
+          {phone.text}
+        </a>
+        <ExternalLink
+          href={directionsUrl}
+          className="inline-flex items-center gap-1 py-1 whitespace-nowrap text-on-brand"
+        >
+          <Icon name="map-pin" />
+          <span>
+            {town}
+            <span className="max-sm:hidden">{`,${stateAndZip}`}</span>
+          </span>
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whether a row is in the header's one line: what is said of today if it differs from the week, else the week. */
+function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
+  const isDatedToday = ({ isDated, isToday }: HoursRow) => isDated === true && isToday === true;
+  return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
+}
+
+function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
+  return (
+    <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
+      <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
+        <Picture src={logo} width="40" height="40" className="flex-none" />
+        <span className="font-display text-xl/none font-extrabold max-sm:w-min">{name}</span>
+      </PageLink>
+      <SearchBox />
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        className="lg:hidden button button-md button-secondary px-3"
+        aria-label="Menu"
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav id="site-menu" className="site-menu gap-2 lg:ml-auto" popover="auto" aria-label="Main">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="lg:hidden button button-md button-ghost float-right"
+        >
+          <Icon name="close" />
+          Close
+        </button>
+        <ul className="clear-both">
+          {headerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/contact-us" size="sm" className="whitespace-nowrap max-lg:mt-2">
+          Message us
+        </ButtonLink>
+        <p className="lg:hidden">
+          <a className="whitespace-nowrap" href={phone.url}>
+            <span className="sr-only">Call </span>
+            {phone.text}
+          </a>
+        </p>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { TapedPicture } from "../ui/taped-picture.tsx";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface HeroProps {
+  title: string;
+  subtitle: string;
+  /** A few words on a strip of tape: which shelf this page is from. */
+  tape?: string;
+  image?: string | null | undefined;
+  /** Stands where the picture would: a map. */
+  beside?: ReactNode;
+  /** Has a slip below it, which is as wide as the picture. */
+  hasSlip?: boolean;
+  children?: ReactNode;
+}
+
+/** The head of a page: what it is about, in one look. */
+export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }: HeroProps) {
+  return (
+    <div
+      className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
+    >
+      <div className="flex flex-col items-start gap-4">
+        {tape && <p className="tape">{tape}</p>}
+        <h1>{title}</h1>
+        <p className="prose text-lg text-soft">
+          <Unbroken>{subtitle}</Unbroken>
+        </p>
+        {children}
+      </div>
+      {image && <TapedPicture src={image} />}
+      {beside}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LabelRowView } from "../services/service-view.ts";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface LabelCardProps {
+  title: string;
+  rows: readonly LabelRowView[];
+}
+
+/** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
+export function LabelCard({ title, rows }: LabelCardProps) {
+  return (
+    <section className="label" aria-label={title}>
+      <div className="label-head">
+        <span>{title}</span>
+        <span className="label-bars" aria-hidden="true" />
+      </div>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.term} className="label-row">
+            <dt>{row.term}</dt>
+            {row.details.map((detail) => (
+              <dd key={detail}>
+                <Unbroken>{detail}</Unbroken>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

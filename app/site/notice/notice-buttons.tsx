@@ -1,0 +1,56 @@
+import { useEffect, useState, type RefObject } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { withTabStore } from "../session-storage.ts";
+
+/** In the tab's own store: the text that was dismissed. */
+const dismissedKey = "dismissed-notice";
+
+interface NoticeButtonsProps {
+  text: string;
+  words: RefObject<HTMLElement | null>;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+  onDismiss: () => void;
+}
+
+/** All of the notice, where two lines do not hold it, or none of it for the rest of the visit. */
+export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    if (withTabStore((store) => store.getItem(dismissedKey)) === text) {
+      onDismiss();
+    }
+  }, [text, onDismiss]);
+  useEffect(() => {
+    const measured = words.current;
+    if (measured === null || isWhole) {
+      return undefined;
+    }
+    // A pixel of what is cut off may be the letters' own.
+    const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight + 2));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [words, isWhole]);
+
+  return (
+    <>
+      {isCut && (
+        <button type="button" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
+          {isWhole ? "Less" : "More"}
+          <span className="sr-only"> of the notice</span>
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          withTabStore((store) => store.setItem(dismissedKey, text));
+          document.getElementById("main")?.focus({ preventScroll: true });
+          onDismiss();
+        }}
+      >
+        <Icon name="close" />
+        <span className="sr-only">Dismiss the notice</span>
+      </button>
+    </>
+  );
+}

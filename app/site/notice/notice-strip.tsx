@@ -1,0 +1,51 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Await } from "react-router";
+import type { Notice } from "./notice.ts";
+import { isLate, type NoticeData } from "../../hours/open-sign.tsx";
+import type { NoticeButtons } from "./notice-buttons.tsx";
+
+/**
+ * Two lines at most, as soon as there is a button for the rest. What can be pressed comes after the words, since most days
+ * there is no notice.
+ */
+function Strip({ text }: { text: string }) {
+  const words = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [Buttons, setButtons] = useState<typeof NoticeButtons>();
+  const dismiss = useCallback(() => setDismissed(true), []);
+  useEffect(() => {
+    import("./notice-buttons.tsx").then(
+      (buttons) => setButtons(() => buttons.NoticeButtons),
+      () => undefined,
+    );
+  }, []);
+  return (
+    !isDismissed && (
+      <div className="notice notice-late">
+        <div className="notice-row page flex items-center gap-2 py-2 text-sm">
+          <div ref={words} role="status" className={`grow ${Buttons === undefined || isWhole ? "" : "notice-text"}`}>
+            {text}
+          </div>
+          {Buttons && <Buttons text={text} words={words} isWhole={isWhole} onWhole={setWhole} onDismiss={dismiss} />}
+        </div>
+      </div>
+    )
+  );
+}
+
+function Current({ notice }: { notice: Notice | null }) {
+  return notice && <Strip key={notice.text} text={notice.text} />;
+}
+
+/** The store notice, fixed to the bottom edge so that nothing shifts, however late it comes. */
+export function NoticeStrip({ notice }: { notice: NoticeData }) {
+  if (!isLate(notice)) {
+    return <Current notice={notice} />;
+  }
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={notice.later}>{(arrived) => <Current notice={arrived} />}</Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from "react-router";
+import type { NoticeData } from "../../hours/open-sign.tsx";
+
+/** The store notice that the root route's loader has read. */
+export function useNotice(): NoticeData {
+  return useRouteLoaderData<{ notice: NoticeData }>("root")?.notice ?? null;
+}

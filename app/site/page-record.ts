@@ -1,0 +1,77 @@
+/** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
+import type { Numbers, PageKind, Price, Tool } from "../content/schema.ts";
+import { textsOf } from "../text/number-text.ts";
+import type { FaqView } from "../services/service-view.ts";
+
+/** A page by name, as breadcrumbs and lists show it. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export interface PageOffer {
+  name: string;
+  /** US dollars. */
+  price: number;
+  unit: NonNullable<Price["per"]> | null;
+  /** As the page shows it: "$20 per month". */
+  text: string;
+}
+
+export interface PageService {
+  name: string;
+  description: string;
+  /** Kind of service, in the words of the section it belongs to. */
+  type: string;
+  /** Names of towns; null for everywhere the store serves. */
+  areas: readonly string[] | null;
+  offers: readonly PageOffer[];
+}
+
+export interface PageRecord {
+  /** Unique: figures and rules name their pages by it. The id of a service, the slug of an area, else the file's name. */
+  id: string;
+  /** The collection it comes from. */
+  group: "plain" | "service" | "area" | "policy";
+  path: string;
+  /** Another address that shows the same page. */
+  alias?: string;
+  kind: PageKind;
+  title: string;
+  description: string;
+  /** ISO date. */
+  lastUpdated: string;
+  keywords?: readonly string[];
+  /** What people call it beside its name, and what else they type when they want it: for the search alone. */
+  otherNames?: readonly string[];
+  tags?: readonly string[];
+  /** False for a page that search engines should leave out. */
+  isIndexed: boolean;
+  /** In menus and breadcrumbs. */
+  name: string;
+  /** The pages above it, home first; none for a page without breadcrumbs. */
+  crumbs: readonly Crumb[];
+  /** The words and the drawing that it begins with. */
+  hero: { title: string; subtitle: string; image: string | null };
+  /** True for a page whose subject is the store itself. */
+  isAboutStore?: boolean;
+  service?: PageService;
+  /** Questions that the page shows; made on first use, since it means parsing their answers. */
+  readFaqs?: () => readonly FaqView[];
+  /** Pages that it lists as cards, in their order. */
+  list?: readonly Crumb[];
+  /** Small tools that stand on it. */
+  tools?: readonly Tool[];
+}
+
+/** The prices that belong to a page, by its id. */
+export function offersOf(owner: string, numbers: Numbers): PageOffer[] {
+  return Object.values(numbers).flatMap((number) => {
+    if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
+      return [];
+    }
+    const { price, offer, per } = number;
+    const [text = ""] = textsOf(number).values();
+    return [{ name: offer, price, unit: per ?? null, text }];
+  });
+}

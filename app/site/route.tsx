@@ -1,0 +1,32 @@
+/**
+ * Around all pages: what fails in one of them is told here, inside the document, so that the header, the console and the
+ * way back stay as they are. Failing at the root, React would build the whole document anew.
+ */
+import { isRouteErrorResponse, Outlet } from "react-router";
+import type { Route } from "./+types/route";
+import { isNotFoundData } from "./not-found.ts";
+import { pageMeta } from "./page-meta.ts";
+import { ErrorPage } from "./error-page.tsx";
+
+/** For pages that failed; every other page has a head of its own. */
+export function meta({ error, matches: [root] }: Route.MetaArgs) {
+  const [title, description] = headWords(error);
+  return pageMeta({ title, description, path: "/", isIndexed: false }, root.loaderData);
+}
+
+function headWords(error: unknown): [title: string, description: string] {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return ["Page Not Found", "This page does not exist."];
+  }
+  return isRouteErrorResponse(error) && isNotFoundData(error.data)
+    ? [error.data.title, error.data.text]
+    : ["Something went wrong", "This page could not be shown."];
+}
+
+export default function Pages() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

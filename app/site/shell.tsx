@@ -1,0 +1,75 @@
+/** The document around every page, and what its head links to. */
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import stylesheet from "../ui/styles/app.css?url";
+import displayFont from "../assets/fonts/bitter.woff2?url";
+import textFont from "../assets/fonts/figtree.woff2?url";
+import { ImagesBase } from "../ui/picture.tsx";
+import { DocumentStyle } from "./document-style.tsx";
+import { PageAnnouncer } from "./announcer.tsx";
+import { StructuredData } from "./structured-data.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
+import { useLinks } from "./use-links.ts";
+import { usePageStart } from "./use-page-start.ts";
+import { usePathLog } from "./use-path-log.ts";
+
+/** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
+const preloadedFont = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const documentLinks = [
+  preloadedFont(displayFont),
+  preloadedFont(textFont),
+  // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+interface DocumentShellProps {
+  header: ReactNode;
+  footer: ReactNode;
+  /** What lies over the page, wherever one has scrolled to. */
+  overlay: ReactNode;
+  /** Base address of the image bucket; empty when images are our own. */
+  imagesBaseUrl: string;
+  children: ReactNode;
+}
+
+export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
+  useLinks();
+  usePageStart();
+  useKeptPlace();
+  usePathLog();
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce="" />
+        <DocumentStyle />
+      </head>
+      <body>
+        <a href="#main" className="skip-link button button-md button-primary">
+          Skip to content
+        </a>
+        <ImagesBase value={imagesBaseUrl}>
+          {header}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {footer}
+        </ImagesBase>
+        <PageAnnouncer />
+        {overlay}
+        <StructuredData />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

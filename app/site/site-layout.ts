@@ -1,0 +1,71 @@
+/** What header and footer show on every page. */
+import type { Hours, StoreSite } from "../content/schema.ts";
+import { openState, untilHoursChange, weekRows, type HoursRow, type OpenState } from "../hours/opening-hours.ts";
+import { directionsUrl, phoneUrl } from "./urls.ts";
+
+interface LinkView {
+  label: string;
+  to: string;
+}
+
+export interface SiteLayout {
+  name: string;
+  /** Address of the picture beside the name. */
+  logo: string;
+  phone: { text: string; url: string };
+  /** "100 Main Street", "Concord Township, OH 44077" */
+  addressLines: [string, string];
+  directionsUrl: string;
+  headerLinks: readonly LinkView[];
+  week: HoursRow[];
+  open: OpenState;
+  /** When week or sign may say something else, in seconds since 1970. */
+  changesAt: number;
+  footer: FooterView;
+}
+
+/** What of the footer never changes. */
+export interface FooterView extends Pick<SiteLayout, "name" | "phone" | "addressLines"> {
+  tagline: string;
+  since: number;
+  email: string;
+  footerLinks: readonly LinkView[];
+  social: ReadonlyArray<{ label: string; url: string }>;
+}
+
+interface SiteLayoutContent {
+  site: StoreSite;
+  hours: Hours;
+  headerLinks: readonly LinkView[];
+  footerLinks: readonly LinkView[];
+}
+
+export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayoutContent, now: Date): SiteLayout {
+  const { phone, email, address } = site.contact;
+  const shared: Pick<SiteLayout, "name" | "phone" | "addressLines"> = {
+    name: site.name,
+    phone: { text: phone, url: phoneUrl(phone) },
+    addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
+  };
+  return {
+    ...shared,
+    logo: site.logo,
+    directionsUrl: directionsUrl(site.geo),
+    headerLinks,
+    footer: {
+      ...shared,
+      tagline: site.tagline,
+      since: site.since,
+      email,
+      footerLinks,
+      social: [
+        { label: "Facebook", url: site.social.facebook },
+        { label: "Instagram", url: site.social.instagram },
+        { label: "Nextdoor", url: site.social.nextdoor },
+      ],
+    },
+    week: weekRows(hours, now),
+    open: openState(hours, now),
+    changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
+  };
+}

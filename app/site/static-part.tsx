@@ -1,0 +1,96 @@
+/**
+ * Static parts: pieces of a page that the server renders and the browser leaves alone. A loader calls `staticPart` with a
+ * component and what it shows; the page puts `<StaticPart>` where the result belongs. The HTML travels once: in a document
+ * as HTML, to the client router as data. The browser gets neither the component's code nor its props, and hydrates nothing.
+ *
+ * Use one where a large piece of a page is the same for every visitor: no clock, no state, no handlers. Links in it work,
+ * since one listener hands plain anchors to the router (`use-links.ts`). The component needs a file of its own, or the
+ * bundler counts its imports to the page. A page has two parts at most; a page that is all text is one.
+ *
+ * React Router's server components will replace this module once they are stable: a loader then returns the element itself.
+ */
+import { useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
+import { useRevalidator, type RouterContextProvider } from "react-router";
+import { ImagesBase } from "../ui/picture.tsx";
+import { servicesContext } from "../context.ts";
+
+export interface StaticPartData {
+  /** Names the part within the site. */
+  readonly key: string;
+  /** For the client router; in a document the part stands as HTML. */
+  readonly html?: string;
+}
+
+/** HTML by key, on the server: content never changes while an isolate lives, so each part is rendered once. */
+const rendered = new Map<string, string>();
+
+async function render(element: React.ReactNode): Promise<string> {
+  const { renderToReadableStream } = await import("react-dom/server");
+  const html = await new Response(await renderToReadableStream(element)).text();
+  // React would have pictures fetched before their document; here they stand in it already.
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
+}
+
+/**
+ * Renders a part in a loader.
+ * @param key names the part within the site: `/privacy`, `/contact-us#map`
+ * @param Part has no state, no handlers and no clock
+ */
+export async function staticPart<View extends object>(
+  context: Readonly<RouterContextProvider>,
+  key: string,
+  Part: FunctionComponent<View>,
+  view: () => View,
+): Promise<StaticPartData> {
+  const { config, isDocument } = context.get(servicesContext);
+  let html = import.meta.env.DEV ? undefined : rendered.get(key);
+  if (html === undefined) {
+    html = await render(
+      <ImagesBase value={config.imagesBaseUrl}>
+        <Part {...view()} />
+      </ImagesBase>,
+    );
+    // Only now: work that another request began ends with that request, and whoever waited for it would hang.
+    rendered.set(key, html);
+  }
+  return isDocument ? { key } : { key, html };
+}
+
+interface StaticPartProps {
+  data: StaticPartData;
+  className?: string;
+}
+
+export function StaticPart({ data: { key, html }, className }: StaticPartProps) {
+  // Another part at the same place is another element.
+  return <KeptPart key={key} name={key} html={html} className={className} />;
+}
+
+interface KeptPartProps {
+  name: string;
+  html: string | undefined;
+  className: string | undefined;
+}
+
+function KeptPart({ name, html, className }: KeptPartProps) {
+  const { revalidate } = useRevalidator();
+  const part = useRef<HTMLDivElement>(null);
+  // As it came, so it stays: data that is asked for again says nothing new of it.
+  const [shown, setShown] = useState(html);
+  useLayoutEffect(() => {
+    // A browser extension, for example, made React build the document anew: ask for what went with the old.
+    if (part.current?.firstChild === null) {
+      if (html === undefined) {
+        void revalidate();
+      } else {
+        // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
+        setShown(html);
+      }
+    }
+  }, [html, revalidate]);
+  const inner = shown ?? rendered.get(name) ?? "";
+  return (
+    // In the browser React neither reads nor replaces what the document holds here.
+    <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inner }} />
+  );
+}

@@ -1,0 +1,120 @@
+/** Numbers in words: what stands in prose for `{mailbox-basic.per-month}`, formatted from the number itself. */
+import type { Choices, OutsideRule, Price, Quantity, Range, StoreNumber, Unit } from "../content/schema.ts";
+import { clockTime } from "../hours/opening-hours.ts";
+
+const grouped = (value: number) => value.toLocaleString("en-US");
+
+/** US dollars: 20 → "$20", 2.5 → "$2.50", 50000 → "$50,000" */
+export function dollars(amount: number, showsCents = false): string {
+  const digits = showsCents || !Number.isInteger(amount) ? 2 : 0;
+  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+const singular: Partial<Record<Unit, string>> = {
+  minutes: "minute",
+  hours: "hour",
+  days: "day",
+  "business days": "business day",
+  weeks: "week",
+  months: "month",
+  inches: "inch",
+  feet: "foot",
+  pounds: "pound",
+  "cubic inches": "cubic inch",
+};
+
+/** Halves to sixteenths as inches are told: 0.125 → "1/8", 2.5 → "2 1/2"; others as decimals. */
+function inFractions(value: number): string {
+  const whole = Math.floor(value);
+  const denominator = [2, 4, 8, 16].find((parts) => Number.isInteger(value * parts));
+  if (whole === value || denominator === undefined) {
+    return grouped(value);
+  }
+  const fraction = `${(value - whole) * denominator}/${denominator}`;
+  return whole === 0 ? fraction : `${whole} ${fraction}`;
+}
+
+function withUnit(digits: string, last: number, unit: Unit): string {
+  switch (unit) {
+    case "US dollars":
+      return `$${digits}`;
+    case "% of the time":
+      return `${digits}${unit}`;
+    case "year":
+      return digits;
+    default:
+      return `${digits} ${(last <= 1 && singular[unit]) || unit}`;
+  }
+}
+
+function digitsOf({ value, unit }: Quantity | OutsideRule): string {
+  if (unit === "year") {
+    return String(value);
+  }
+  return unit === "inches" ? inFractions(value) : grouped(value);
+}
+
+/** "5 packages", "1 package" */
+export const packagesText = (packages: number): string => `${packages} ${packages === 1 ? "package" : "packages"}`;
+
+function priceTexts({ price, per, showsCents, packages }: Price): Map<string, string> {
+  const amount = price === 0 ? "free" : dollars(price, showsCents);
+  const texts = new Map<string, string>();
+  if (per !== undefined) {
+    texts.set(`per-${per.replaceAll(" ", "-")}`, price === 0 ? amount : `${amount} per ${per}`);
+  }
+  texts.set("price", amount);
+  if (packages !== undefined) {
+    texts.set("packages", packagesText(packages));
+  }
+  return texts;
+}
+
+function rangeText({ from, to, between, unit }: Range): string {
+  return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
+}
+
+const either = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
+
+/** "3, 6 or 12 months": without the comma that American lists have before "or". */
+function choicesText({ choices, unit }: Choices): string {
+  return withUnit(either.format(choices.map(grouped)).replace(/, or /, " or "), choices.at(-1) ?? 0, unit);
+}
+
+/**
+ * The texts of a number by the name that follows its own and a dot, the fullest first: of a price `per-month` and
+ * `price`, of a mailbox `packages` too; of a quantity itself (no name) and `number`; of choices themselves, and each by
+ * its place from 1.
+ */
+export function textsOf(number: StoreNumber | OutsideRule): ReadonlyMap<string, string> {
+  if ("price" in number) {
+    return priceTexts(number);
+  }
+  if ("choices" in number) {
+    const { choices, unit } = number;
+    return new Map([
+      ["", choicesText(number)],
+      ...choices.map((choice, at): [string, string] => [String(at + 1), withUnit(grouped(choice), choice, unit)]),
+    ]);
+  }
+  if ("time" in number) {
+    return new Map([["", clockTime(number.time)]]);
+  }
+  if ("from" in number) {
+    return new Map([["", rangeText(number)]]);
+  }
+  const digits = digitsOf(number);
+  const text = withUnit(digits, number.value, number.unit);
+  return new Map([
+    ["", number.qualifier === undefined ? text : `${number.qualifier} ${text}`],
+    ["number", digits],
+  ]);
+}
+
+/** All of a number in one text: "$20 per month, 5 packages". */
+export function fullText(number: StoreNumber | OutsideRule): string {
+  const texts = textsOf(number);
+  const [first = ""] = texts.values();
+  const packages = texts.get("packages");
+  return packages === undefined ? first : `${first}, ${packages}`;
+}

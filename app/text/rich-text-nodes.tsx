@@ -1,0 +1,94 @@
+import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "./rich-text.ts";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Unbroken } from "./unbroken-words.tsx";
+
+function InlineNode({ node }: { node: Inline }) {
+  if (typeof node === "string") {
+    return <Unbroken>{node}</Unbroken>;
+  }
+  if ("strong" in node) {
+    return (
+      <strong>
+        <Unbroken>{node.strong}</Unbroken>
+      </strong>
+    );
+  }
+  if ("em" in node) {
+    return (
+      <em>
+        <Unbroken>{node.em}</Unbroken>
+      </em>
+    );
+  }
+  const text = <Unbroken>{node.link}</Unbroken>;
+  if (node.to.startsWith("/")) {
+    return <PageLink to={node.to}>{text}</PageLink>;
+  }
+  return node.to.startsWith("http") ? (
+    <ExternalLink href={node.to}>{text}</ExternalLink>
+  ) : (
+    // A telephone number, which is read in one piece, or an address of mail.
+    <a href={node.to} className={node.to.startsWith("tel:") ? "whitespace-nowrap" : undefined}>
+      {text}
+    </a>
+  );
+}
+
+// Nodes never change places, so their index is a sound key.
+const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
+const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
+
+/** Short words of a table may break on a small screen, a figure never: "$40.00", "12 months". */
+const figureClass = (cell: Inline[]) =>
+  /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined;
+
+function Table({ head, rows }: TableNodes) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col" className={figureClass(cell)}>
+              {inlines(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = [], ...cells], row) => (
+          <tr key={row}>
+            <th scope="row" className={figureClass(name)}>
+              {inlines(name)}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index} className={figureClass(cell)}>
+                {inlines(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BlockNode({ block }: { block: Block }) {
+  if ("p" in block) {
+    return <p>{inlines(block.p)}</p>;
+  }
+  if ("table" in block) {
+    return <Table {...block.table} />;
+  }
+  return "ul" in block ? <ul>{items(block.ul)}</ul> : <ol>{items(block.ol)}</ol>;
+}
+
+/** Typed nodes made on the server; no HTML strings. */
+export function RichText({ nodes, className = "" }: { nodes: RichTextNodes; className?: string }) {
+  return (
+    <div className={`prose ${className}`.trim()}>
+      {nodes.map((block, index) => (
+        <BlockNode key={index} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** The check of two documents in words: yes, or why not and what to bring instead. */
+import type { IdDocument } from "../../content/schema.ts";
+import { judgeIds, type IdReason, type IdVerdict } from "./mailbox-ids.ts";
+
+export interface IdChoice {
+  key: string;
+  name: string;
+}
+
+export interface IdsAnswer {
+  isEnough: boolean;
+  title: string;
+  reasons: string[];
+  insteadTitle: string;
+  /** What to bring instead: kinds of documents and their names. */
+  instead: Array<{ kind: string; documents: string[] }>;
+}
+
+export interface IdsView {
+  choices: readonly IdChoice[];
+  /** Keys, empty where nothing is chosen. */
+  id1: string;
+  id2: string;
+  errors: { id1?: string; id2?: string };
+  answer: IdsAnswer | null;
+}
+
+const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
+
+const kinds = [
+  ["photo", "A photo ID"],
+  ["address", "A document with your current address"],
+] as const;
+
+function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict): string {
+  switch (reason) {
+    case "same-twice":
+      return `One document cannot do both jobs: ${first.name.toLowerCase()} is named twice.`;
+    case "not-accepted":
+      return `Not accepted for Form 1583: ${listed.format(refused.map(({ name }) => name.toLowerCase()))}.`;
+    case "no-photo":
+      return "Neither of these is a photo ID that counts.";
+    case "no-address":
+      return "Neither of these shows your current address.";
+  }
+}
+
+/** Documents that would complete what is there already; where nothing counts, one of each kind is needed. */
+function insteadOf(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsAnswer["instead"] {
+  const useful = [first, second].filter(({ proves }) => proves.length > 0);
+  const completes = (other: IdDocument) => useful.some((each) => judgeIds(each, other).reasons.length === 0);
+  return kinds
+    .filter(([what]) => useful.length === 0 || useful.some(({ proves }) => proves.some((proved) => proved !== what)))
+    .map(([what, kind]) => ({
+      kind,
+      documents: all
+        .filter((each) => each.proves.includes(what) && (useful.length === 0 || completes(each)))
+        .map(({ name }) => name),
+    }));
+}
+
+function answerFor(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsAnswer {
+  const verdict = judgeIds(first, second);
+  const isEnough = verdict.reasons.length === 0;
+  return {
+    isEnough,
+    title: isEnough ? "Yes, these two will do" : "No, these two will not do",
+    reasons: isEnough
+      ? [
+          "Both have to be current. Bring Form 1583 unsigned: you sign it in front of our staff, so no notary is needed.",
+        ]
+      : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
+    insteadTitle:
+      verdict.refused.length === new Set([first, second]).size ? "Bring one of each" : "Bring instead of one of them",
+    instead: isEnough ? [] : insteadOf(first, second, all),
+  };
+}
+
+/** What the page's address asks: `id1` and `id2`, keys of documents. */
+export function idsView(params: URLSearchParams, documents: readonly IdDocument[]): IdsView {
+  const chosen = (name: string) => documents.find(({ key }) => key === params.get(name));
+  const [first, second] = [chosen("id1"), chosen("id2")];
+  const isAsked = params.has("id1") || params.has("id2");
+  return {
+    choices: documents.map(({ key, name }) => ({ key, name })),
+    id1: first?.key ?? "",
+    id2: second?.key ?? "",
+    errors: {
+      ...(isAsked && first === undefined && { id1: "Please choose the first document from the list." }),
+      ...(isAsked && second === undefined && { id2: "Please choose the second document from the list." }),
+    },
+    answer: first !== undefined && second !== undefined ? answerFor(first, second, documents) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { idDocuments } from "../../content/id-documents.ts";
+import { judgeIds } from "./mailbox-ids.ts";
+import { idsView } from "./mailbox-ids-view.ts";
+import vectors from "./id-vectors.tsv?raw";
+
+const rows = vectors
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t") as [string, string, string, string]);
+const document = (key: string) => {
+  const found = idDocuments.find((each) => each.key === key);
+  if (found === undefined) {
+    throw new Error(`${key} is not in the list`);
+  }
+  return found;
+};
+const ask = (query: string) => idsView(new URLSearchParams(query), idDocuments);
+
+test("every pair of documents is in the table", () => {
+  const keys = idDocuments.map(({ key }) => key);
+  const pairs = keys.flatMap((first) => keys.map((second) => `${first} ${second}`));
+  expect(rows.map(([first, second]) => `${first} ${second}`).toSorted()).toEqual(pairs.toSorted());
+});
+
+test.each(rows)("%s and %s: %s, %s", (first, second, enough, reasons) => {
+  const found = judgeIds(document(first), document(second)).reasons;
+  expect([found.length === 0 ? "yes" : "no", found.join("+") || "-"]).toEqual([enough, reasons]);
+});
+
+test("a pair that will do says what else counts", () => {
+  expect(ask("id1=passport&id2=lease").answer).toMatchObject({
+    isEnough: true,
+    title: "Yes, these two will do",
+    instead: [],
+  });
+});
+
+test.each([
+  [
+    "passport and passport card",
+    "id1=passport&id2=passport-card",
+    ["Neither of these shows your current address."],
+    ["A document with your current address"],
+  ],
+  ["lease and voter card", "id1=lease&id2=voter-card", ["Neither of these is a photo ID that counts."], ["A photo ID"]],
+  [
+    "one license twice",
+    "id1=license&id2=license",
+    ["One document cannot do both jobs: driver's license is named twice."],
+    ["A photo ID", "A document with your current address"],
+  ],
+  [
+    "what is not accepted",
+    "id1=utility-bill&id2=birth-certificate",
+    [
+      "Not accepted for Form 1583: utility bill and birth certificate.",
+      "Neither of these is a photo ID that counts.",
+      "Neither of these shows your current address.",
+    ],
+    ["A photo ID", "A document with your current address"],
+  ],
+])("%s: why not, and what instead", (_, query, reasons, kinds) => {
+  const { answer } = ask(query);
+  expect(answer?.reasons).toEqual(reasons);
+  expect(answer?.instead.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("whatever is proposed instead would do", () => {
+  const byName = new Map<string, string>(idDocuments.map(({ name, key }) => [name, key]));
+  for (const [first, second, enough] of rows.filter(([, , answer]) => answer === "no")) {
+    const { answer } = ask(`id1=${first}&id2=${second}`);
+    expect(answer?.instead.length, `${first} ${second}`).toBeGreaterThan(0);
+    const useful = [first, second].filter((key) => document(key).proves.length > 0);
+    for (const name of answer?.instead.flatMap(({ documents }) => documents) ?? []) {
+      const key = byName.get(name) ?? "";
+      const does =
+        useful.length === 0 || useful.some((each) => judgeIds(document(each), document(key)).reasons.length === 0);
+      expect(does, `${name} beside ${first} or ${second} (${enough})`).toBe(true);
+    }
+  }
+});
+
+test.each([
+  ["id1=passport", { id2: "Please choose the second document from the list." }],
+  ["id1=&id2=lease", { id1: "Please choose the first document from the list." }],
+  ["id1=library-card&id2=lease", { id1: "Please choose the first document from the list." }],
+  ["id1=constructor&id2=__proto__", { id1: expect.any(String) as string, id2: expect.any(String) as string }],
+  ["", {}],
+])("%j: %j", (query, errors) => {
+  expect(ask(query)).toMatchObject({ errors, answer: null });
+  expect(Object.keys(ask(query).errors)).toEqual(Object.keys(errors));
+});
+
+test("what was chosen stays chosen", () => {
+  expect(ask("id1=passport")).toMatchObject({ id1: "passport", id2: "" });
+});

@@ -1,0 +1,91 @@
+/** Boxes against figures that another program worked out: girth, dimensional weight, and who takes them. */
+import { describe, expect, test } from "vitest";
+import { fewestInches, girthOf, judge, longestFirst, savingOf, type Package } from "./measure-package.ts";
+import { dimensionalWeight, roundedVolume } from "./measure-package.ts";
+import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import vectors from "./package-vectors.tsv?raw";
+
+const rows = vectors
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"));
+
+const kinds = (broken: ReadonlyArray<{ kind: string }>) => broken.map(({ kind }) => kind).join("+") || "-";
+const box = (a: number, b: number, c: number, weight: number): Package => ({ sides: [a, b, c], weight });
+
+describe("the boxes", () => {
+  test("are many, and every answer is among them", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(rows.map((row) => `${row[8]} ${row[12]}`))).toEqual(
+      new Set(["yes yes", "no yes", "no no", "yes no"]),
+    );
+  });
+
+  test.each(rows)("%s × %s × %s in, %s lb (row %#)", (a, b, c, pounds, ...expected) => {
+    const parcel = box(Number(a), Number(b), Number(c), Number(pounds));
+    const { girth, lengthPlusGirth } = girthOf(parcel.sides);
+    const [usps, ups] = [judge(parcel, "usps", madeUpNumbers), judge(parcel, "ups", madeUpNumbers)];
+
+    expect([
+      String(girth),
+      String(lengthPlusGirth),
+      String(roundedVolume(parcel.sides)),
+      String(dimensionalWeight(parcel.sides, 166)),
+      usps.takes,
+      kinds(usps.broken),
+      usps.oversized === null ? "-" : "oversized",
+      String(usps.countsAs ?? "-"),
+      ups.takes,
+      kinds(ups.broken),
+      String(ups.countsAs ?? "-"),
+    ]).toEqual(expected.slice(0, -1));
+  });
+});
+
+test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is asked about", (carrier) => {
+  for (const parcel of [box(1, 1, 1, 1), box(500, 500, 500, 5000)]) {
+    expect(judge(parcel, carrier, madeUpNumbers)).toMatchObject({ takes: "ask", broken: [], countsAs: null });
+  }
+});
+
+test("how far a limit is broken is told exactly, also of what was converted", () => {
+  // 274.32 cm are 108 in, 276.86 cm are 109 in.
+  const inInches = (centimeters: number) => Math.round((centimeters / 2.54) * 1e6) / 1e6;
+  expect(judge(box(inInches(274.32), 5, 5, 1), "ups", madeUpNumbers).broken).toEqual([]);
+  expect(judge(box(inInches(276.86), 5, 5, 1), "ups", madeUpNumbers).broken).toEqual([
+    { kind: "length", most: 108, number: "ups-length", over: 1 },
+  ]);
+  // These make 108 in, but 108.00000000000001 when they are added up in binary.
+  expect(judge(box(40.2, 18.1, 15.8, 1), "usps", madeUpNumbers).oversized).toBeNull();
+});
+
+test("sides are put in order, longest first", () => {
+  expect(longestFirst([9, 20, 10])).toEqual([20, 10, 9]);
+});
+
+test.each([
+  // 20 × 15 × 10 counts 22 lb; 16 × 15 × 10 counts 18.
+  [box(20, 15, 10, 8), { inches: 4, saves: 4 }],
+  // 13 × 12 × 12 counts 14 lb with USPS; one inch less, and its size does not count.
+  [box(13, 12, 12, 3), { inches: 1, saves: 11 }],
+  // It weighs more than it counts.
+  [box(20, 15, 10, 30), null],
+  // Half of six inches at most.
+  [box(6, 6, 6, 0.5), null],
+])("%j with USPS: %j", (parcel, saving) => {
+  expect(savingOf(parcel, judge(parcel, "usps", madeUpNumbers), madeUpNumbers)).toEqual(saving);
+});
+
+test("nothing is saved on what is not taken or not known", () => {
+  expect(savingOf(box(200, 15, 10, 8), judge(box(200, 15, 10, 8), "ups", madeUpNumbers), madeUpNumbers)).toBeNull();
+  expect(savingOf(box(20, 15, 10, 8), judge(box(20, 15, 10, 8), "dhl", madeUpNumbers), madeUpNumbers)).toBeNull();
+});
+
+test("a cut is found in whole inches, and never more than half of a side", () => {
+  const fits = (most: number) => (cut: Package) => girthOf(cut.sides).lengthPlusGirth <= most;
+  const parcel = box(60, 20, 10, 5);
+  expect(fewestInches(parcel, 0, fits(117))).toBe(3);
+  expect(fewestInches(parcel, 1, fits(117))).toBe(2);
+  expect(fewestInches(parcel, 0, fits(89))).toBeNull();
+});

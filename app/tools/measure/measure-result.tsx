@@ -1,0 +1,65 @@
+import type { CarrierAnswer, MeasureAnswer } from "./measure-view.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/link.tsx";
+import { ShareActions } from "../share-actions.tsx";
+
+const signs = { yes: "check", no: "close", ask: "question" } as const;
+const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
+
+/** The box, its figures, and what each carrier says to it. */
+export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer; note: string; mailUrl: string }) {
+  return (
+    <>
+      <section className="label-wide label" aria-label="Measured">
+        <h2 className="label-head">
+          Measured
+          <span className="label-bars" aria-hidden="true" />
+        </h2>
+        <dl
+          id="measured"
+          data-girth={answer.girth}
+          data-length-plus-girth={answer.lengthPlusGirth}
+          data-dimensional={answer.dimensional}
+        >
+          {answer.rows.map(({ term, text }) => (
+            <div key={term} className="label-row">
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ul className="mt-8 grid gap-8 md:grid-cols-2">
+        {answer.carriers.map((carrier) => (
+          <CarrierItem key={carrier.carrier} {...carrier} />
+        ))}
+      </ul>
+      <p className="mt-6 font-semibold">{note}</p>
+      <p className="mt-2 print:hidden">
+        <PageLink to={answer.otherUnits.to} className="inline-block py-0.5">
+          {answer.otherUnits.label}
+        </PageLink>
+      </p>
+      <ShareActions mailUrl={mailUrl} />
+    </>
+  );
+}
+
+function CarrierItem({ carrier, takes, title, sentences, link }: CarrierAnswer) {
+  return (
+    <li data-carrier={carrier} data-takes={takes} className="sheet">
+      <h3 className="mb-1 flex items-center gap-2">
+        <Icon name={signs[takes]} className={signColors[takes]} />
+        {title}
+      </h3>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className="mt-1 print:hidden">
+        <PageLink to={link.to} className="inline-block py-0.5">
+          {link.label}
+        </PageLink>
+      </p>
+    </li>
+  );
+}

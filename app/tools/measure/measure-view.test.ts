@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { carriers } from "../../content/carriers.ts";
+import { drawBox } from "./box-drawing.ts";
+import { readMeasureForm } from "./form-entries.ts";
+import { measureAnswer } from "./measure-view.ts";
+import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+
+const read = (query: string) => readMeasureForm(new URLSearchParams(query));
+const source = { numbers: madeUpNumbers, carriers, carrierPath: (carrier: string) => `/pages/${carrier}` };
+
+function answer(query: string) {
+  const { parcel, entries, errors } = read(query);
+  if (parcel === null) {
+    throw new Error(`No package in ${query}: ${JSON.stringify(errors)}`);
+  }
+  return measureAnswer(parcel, entries.unit, source);
+}
+const sentences = (query: string, carrier: string) =>
+  answer(query).carriers.find((each) => each.carrier === carrier)?.sentences;
+
+describe("the form", () => {
+  test("nothing asked is no mistake", () => {
+    expect(read("")).toEqual({
+      entries: { length: "", width: "", height: "", weight: "", unit: "in" },
+      errors: {},
+      parcel: null,
+    });
+    expect(read("unit=cm")).toMatchObject({ entries: { unit: "cm" }, errors: {} });
+  });
+
+  test("fractions and decimals, points or commas", () => {
+    expect(read("length=12+1/2&width=12,5&height=12.5&weight=1/2").parcel).toEqual({
+      sides: [12.5, 12.5, 12.5],
+      weight: 0.5,
+    });
+  });
+
+  test("three sides in the first field are shared out, where the others are empty", () => {
+    const all = read("length=20+x+15×10&width=&height=&weight=8");
+    expect(all.parcel?.sides).toEqual([20, 15, 10]);
+    expect(all.entries).toMatchObject({ length: "20", width: "15", height: "10" });
+    expect(read("length=20x15x10&width=3&height=&weight=8").errors.length).toBe(
+      "One number in each field: length, width and height.",
+    );
+  });
+
+  test.each([
+    ["length=&width=2&height=3&weight=4", { length: "Please enter the length." }],
+    ["length=1&width=-2&height=3&weight=4", { width: "The width cannot be less than nothing." }],
+    ["length=1&width=2&height=0&weight=4", { height: "The height has to be more than nothing." }],
+    [
+      "length=1&width=2&height=3&weight=heavy",
+      { weight: "We cannot read this weight. Write a number, such as 12.5 or 12 1/2." },
+    ],
+    [
+      "length=1e9&width=2&height=3&weight=4",
+      { length: "We cannot read this length. Write a number, such as 12.5 or 12 1/2." },
+    ],
+    [
+      "length=1000000000&width=2&height=3&weight=4",
+      { length: "This length is far beyond any parcel. Check the number and the unit." },
+    ],
+    [
+      "length=1x2x3x4x5&width=&height=&weight=4",
+      {
+        length: "One number in each field: length, width and height.",
+        width: "Please enter the width.",
+        height: "Please enter the height.",
+      },
+    ],
+    [
+      "length=1&length=2&length=3&length=4&length=5&width=2&height=3&weight=4",
+      { length: "One number in each field: length, width and height." },
+    ],
+    [
+      "length=1",
+      { width: "Please enter the width.", height: "Please enter the height.", weight: "Please enter the weight." },
+    ],
+  ])("%s: what is wrong is said at the field, and nothing is lost", (query, errors) => {
+    const form = read(query);
+    expect(form).toMatchObject({ errors, parcel: null });
+    expect(Object.keys(form.errors)).toEqual(Object.keys(errors));
+    const params = new URLSearchParams(query);
+    expect(form.entries.length).toBe(params.get("length") ?? "");
+  });
+
+  test("a text of any length is cut, an unknown unit is inches", () => {
+    const form = read(`length=${"9".repeat(10_000)}&unit=furlong`);
+    expect(form.entries.length.length).toBeLessThanOrEqual(40);
+    expect(form.entries.unit).toBe("in");
+  });
+});
+
+describe("the answer", () => {
+  test("has its marks in inches and pounds, whatever was entered", () => {
+    const marks = { girth: "50", lengthPlusGirth: "70", dimensional: "19" };
+    expect(answer("length=20&width=15&height=10&weight=8&unit=in")).toMatchObject(marks);
+    expect(answer("length=25.4&width=50.8&height=38.1&weight=3.63&unit=cm")).toMatchObject(marks);
+  });
+
+  test("tells figures in the unit that was entered", () => {
+    expect(answer("length=20&width=15&height=10&weight=8").rows.map(({ text }) => text)).toEqual([
+      "20 in",
+      "50 in",
+      "70 in",
+      "8 lb",
+      "About 22 lb: 3,000 cubic inches by 139, each side rounded up",
+      "About 19 lb: 3,000 cubic inches by 166, each side rounded up. To another country about 22 lb",
+    ]);
+    expect(answer("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
+      term: "By size, USPS",
+      text: "Does not count up to 1,728 cubic inches",
+    });
+    expect(answer("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
+  });
+
+  test("leads to the same package in the other units, and back", () => {
+    const { to } = answer("length=20&width=15&height=10&weight=8").otherUnits;
+    expect(to).toBe("/measure?length=50.8&width=38.1&height=25.4&weight=3.629&unit=cm#measured");
+    const back = answer(to.replace(/^.*\?|#.*$/g, "")).otherUnits.to;
+    expect(back).toBe("/measure?length=20&width=15&height=10&weight=8.001&unit=in#measured");
+  });
+
+  test("sums up who takes it", () => {
+    const summary = (query: string) => answer(query).summary;
+    expect(summary("length=20&width=15&height=10&weight=8")).toBe("Length plus girth is 70 in. USPS and UPS take it.");
+    expect(summary("length=20&width=15&height=10&weight=80")).toBe(
+      "Length plus girth is 70 in. UPS takes it, USPS does not.",
+    );
+    expect(summary("length=20&width=15&height=10&weight=151")).toBe(
+      "Length plus girth is 70 in. USPS and UPS do not take it.",
+    );
+  });
+
+  test.each([
+    ["length=20&width=15&height=10&weight=30", "usps", ["The scale decides: its size does not count for more."]],
+    [
+      "length=20&width=15&height=10&weight=8",
+      "ups",
+      [
+        "It counts as about 19 lb, 11 lb more than it weighs.",
+        "To another country it counts as about 22 lb.",
+        "4 in shorter, and it counts 4 lb less.",
+      ],
+    ],
+    [
+      "length=20&width=15&height=10&weight=8",
+      "usps",
+      ["It counts as about 22 lb, 14 lb more than it weighs.", "4 in shorter, and it counts 4 lb less."],
+    ],
+    // Heavy enough within the US, too light for its size abroad.
+    [
+      "length=20&width=15&height=10&weight=20",
+      "ups",
+      ["The scale decides: its size does not count for more.", "To another country it counts as about 22 lb."],
+    ],
+    [
+      "length=20&width=15&height=10&weight=72.5",
+      "usps",
+      ["Its limit is 70 pounds: this is 2.5 lb over.", "2.5 lb lighter, or in two boxes, and the weight fits."],
+    ],
+    [
+      "length=60&width=20&height=6&weight=40",
+      "usps",
+      [
+        "Ground only, at an oversized price: length plus girth is 4 in over 108 inches.",
+        "4 in off the longest side, or 2 in off the next, and it is not oversized.",
+        "It counts as about 52 lb, 12 lb more than it weighs.",
+        "4 in shorter, and it counts 3 lb less.",
+      ],
+    ],
+    [
+      "length=110&width=20&height=10&weight=200",
+      "ups",
+      [
+        "Its limit is 150 pounds: this is 50 lb over.",
+        "The longest side may be 108 inches: this is 2 in over.",
+        "Length plus girth may be 165 inches: this is 5 in over.",
+        "5 in off the longest side and the size fits.",
+        "50 lb lighter, or in two boxes, and the weight fits.",
+      ],
+    ],
+    [
+      "length=20&width=15&height=10&weight=8",
+      "dhl",
+      ["We cannot say from here: DHL sets its own limits. Bring these figures, and we look with you."],
+    ],
+  ])("%s, %s: %j", (query, carrier, said) => {
+    expect(sentences(query, carrier)).toEqual(said);
+  });
+
+  test("names each carrier once and leads to its page", () => {
+    expect(
+      answer("length=20&width=15&height=10&weight=80").carriers.map(({ title, takes, link }) => [
+        title,
+        takes,
+        link.to,
+      ]),
+    ).toEqual([
+      ["USPS does not take it", "no", "/pages/usps"],
+      ["UPS takes it", "yes", "/pages/ups"],
+      ["Ask us about FedEx", "ask", "/pages/fedex"],
+      ["Ask us about DHL", "ask", "/pages/dhl"],
+    ]);
+  });
+});
+
+describe("the drawing", () => {
+  const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([found]) => Number(found));
+  const name = (side: number) => `${side} in`;
+
+  /** Width and height of a closed path. */
+  function extent(path: string): [number, number] {
+    const all = numbers(path);
+    const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
+    return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  }
+
+  test("is to scale", () => {
+    const [across, up] = extent(drawBox([10, 20, 15], name).front);
+    expect(across / up).toBeCloseTo(2, 1);
+    const [wide, low] = extent(drawBox([60, 12, 6], name).front);
+    expect(wide / low).toBeCloseTo(10, 0);
+  });
+
+  test.each([
+    [[1, 1, 1]],
+    [[108, 2, 1]],
+    [[1000, 0.001, 0.001]],
+    [[0.000001, 0.000001, 0.000001]],
+    [[40, 40, 0.5]],
+    [[999, 999, 999]],
+  ] as const)("%j stays on its paper, without a number that is none", (sides) => {
+    const { front, top, side, tape, ticks, labels } = drawBox(sides, name);
+    const paths = [front, top, side, tape, ticks].join("");
+    expect(paths).not.toMatch(/NaN|Infinity|undefined|e-/);
+    const all = numbers(paths);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...all.filter((_, at) => at % 2 === 0))).toBeLessThanOrEqual(320);
+    expect(Math.max(...all.filter((_, at) => at % 2 === 1))).toBeLessThanOrEqual(240);
+    for (const { x, y } of labels) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(320);
+      expect(y).toBeLessThan(235);
+    }
+  });
+
+  test("writes each side beside its edge", () => {
+    expect(drawBox([10, 20, 15], name).labels.map(({ text, anchor }) => [text, anchor])).toEqual([
+      ["20 in", "middle"],
+      ["15 in", "start"],
+      ["10 in", "end"],
+    ]);
+  });
+});

@@ -1,0 +1,199 @@
+/** What `/measure` says about a package: every sentence is made from its sides and from the figures. */
+import type { Carrier, CarrierId, Numbers } from "../../content/schema.ts";
+import { drawBox, type BoxDrawing } from "./box-drawing.ts";
+import type { MeasureEntries } from "./form-entries.ts";
+import {
+  carrierRules,
+  dimensionalWeight,
+  fewestInches,
+  girthOf,
+  judge,
+  longestFirst,
+  savingOf,
+  type BrokenLimit,
+  type CarrierVerdict,
+  type Limit,
+  type Package,
+} from "./measure-package.ts";
+import { carrierOrder, sizeRows } from "./measure-size.ts";
+import { centimeters, inches, lengthIn, plainNumber, pounds, weightIn } from "./measure-units.ts";
+import { withNumbers } from "../../text/number-tokens.ts";
+import { valueOf } from "../../text/numbers.ts";
+import { toMetric, type UnitSystem } from "./read-quantity.ts";
+
+export interface CarrierAnswer {
+  carrier: CarrierId;
+  takes: CarrierVerdict["takes"];
+  /** "USPS takes it" */
+  title: string;
+  sentences: string[];
+  /** The page about this carrier. */
+  link: { label: string; to: string };
+}
+
+export interface MeasureAnswer {
+  /** Inches and pounds, for the marks. */
+  girth: string;
+  lengthPlusGirth: string;
+  dimensional: string;
+  rows: Array<{ term: string; text: string }>;
+  carriers: CarrierAnswer[];
+  drawing: BoxDrawing;
+  drawingText: string;
+  /** All in one sentence: read out when it arrives. */
+  summary: string;
+  /** The same package in the other units. */
+  otherUnits: { label: string; to: string };
+}
+
+interface MeasureSource {
+  numbers: Numbers;
+  carriers: ReadonlyArray<Pick<Carrier, "id" | "name">>;
+  /** The page about a carrier. */
+  carrierPath: (carrier: CarrierId) => string;
+}
+
+const limitWords: Record<Limit["kind"], string> = {
+  weight: "Its limit is",
+  length: "The longest side may be",
+  "length-plus-girth": "Length plus girth may be",
+};
+const sizeOf = ({ kind, over }: BrokenLimit) => (kind === "weight" ? pounds(over) : inches(over));
+
+const isSize = ({ kind }: Limit) => kind !== "weight";
+
+/** What to cut so that these limits are kept: off the longest side, or off the next. */
+function cutAdvice(parcel: Package, limits: readonly Limit[], then: string): string[] {
+  const fits = (cut: Package) => {
+    const { length, lengthPlusGirth } = girthOf(cut.sides);
+    return limits.every(({ kind, most }) => (kind === "length" ? length : lengthPlusGirth) <= most);
+  };
+  const [offLongest, offNext] = [fewestInches(parcel, 0, fits), fewestInches(parcel, 1, fits)];
+  if (offLongest === null) {
+    return [];
+  }
+  const other = offNext === null || offNext >= offLongest ? "" : `, or ${inches(offNext)} off the next,`;
+  return [`${inches(offLongest)} off the longest side${other} and ${then}.`];
+}
+
+function refusal(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): string[] {
+  const { broken, carrier } = verdict;
+  const limits = carrierRules(numbers, carrier)?.limits ?? [];
+  const tooHeavy = broken.find(({ kind }) => kind === "weight");
+  return [
+    ...broken.map(
+      (each) => `${limitWords[each.kind]} ${withNumbers(`{${each.number}}`, numbers)}: this is ${sizeOf(each)} over.`,
+    ),
+    ...(broken.some(isSize) ? cutAdvice(parcel, limits.filter(isSize), "the size fits") : []),
+    ...(tooHeavy === undefined ? [] : [`${sizeOf(tooHeavy)} lighter, or in two boxes, and the weight fits.`]),
+  ];
+}
+
+function acceptance(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): string[] {
+  const { oversized, countsAs, countsAbroadAs } = verdict;
+  const saving = savingOf(parcel, verdict, numbers);
+  return [
+    ...(oversized === null
+      ? []
+      : [
+          `Ground only, at an oversized price: length plus girth is ${inches(oversized.over)} over ${withNumbers(`{${oversized.number}}`, numbers)}.`,
+          ...cutAdvice(parcel, [oversized], "it is not oversized"),
+        ]),
+    countsAs === null
+      ? "The scale decides: its size does not count for more."
+      : `It counts as about ${pounds(countsAs)}, ${pounds(countsAs - parcel.weight)} more than it weighs.`,
+    ...(countsAbroadAs === null ? [] : [`To another country it counts as about ${pounds(countsAbroadAs)}.`]),
+    ...(saving === null ? [] : [`${inches(saving.inches)} shorter, and it counts ${pounds(saving.saves)} less.`]),
+  ];
+}
+
+const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
+  yes: (name) => `${name} takes it`,
+  no: (name) => `${name} does not take it`,
+  ask: (name) => `Ask us about ${name}`,
+};
+
+function carrierAnswer(
+  id: CarrierId,
+  parcel: Package,
+  { numbers, carriers, carrierPath }: MeasureSource,
+): CarrierAnswer {
+  const verdict = judge(parcel, id, numbers);
+  const name = carriers.find((each) => each.id === id)?.name ?? id;
+  const sentences = {
+    yes: acceptance,
+    no: refusal,
+    ask: () => [`We cannot say from here: ${name} sets its own limits. Bring these figures, and we look with you.`],
+  }[verdict.takes](verdict, parcel, numbers);
+  return {
+    carrier: id,
+    takes: verdict.takes,
+    title: titles[verdict.takes](name),
+    sentences,
+    link: { label: `About ${name}`, to: carrierPath(id) },
+  };
+}
+
+/** "USPS and UPS take it", "UPS takes it, USPS does not" */
+function verdictLine(answers: readonly CarrierAnswer[], carriers: MeasureSource["carriers"]): string {
+  const names = (takes: CarrierVerdict["takes"]) =>
+    answers
+      .filter((answer) => answer.takes === takes)
+      .map(({ carrier }) => carriers.find(({ id }) => id === carrier)?.name ?? carrier);
+  const [taken, refused] = [names("yes"), names("no")];
+  if (taken.length === 0) {
+    return `${refused.join(" and ")} do not take it.`;
+  }
+  const line = `${taken.join(" and ")} ${taken.length === 1 ? "takes" : "take"} it`;
+  return refused.length === 0
+    ? `${line}.`
+    : `${line}, ${refused.join(" and ")} ${refused.length === 1 ? "does" : "do"} not.`;
+}
+
+/** The address that asks for the same package in the other units. */
+function otherUnits(
+  { sides: [length, width, height], weight }: Package,
+  unit: UnitSystem,
+): MeasureAnswer["otherUnits"] {
+  const other: UnitSystem = unit === "in" ? "cm" : "in";
+  const size = (value: number) => plainNumber.format(other === "cm" ? toMetric.length(value) : value);
+  const params = new URLSearchParams({
+    length: size(length),
+    width: size(width),
+    height: size(height),
+    weight: plainNumber.format(other === "cm" ? toMetric.weight(weight) : weight),
+    unit: other,
+  });
+  return {
+    label: other === "cm" ? "The same in centimeters and kilograms" : "The same in inches and pounds",
+    to: `/measure?${params.toString()}#measured`,
+  };
+}
+
+/** The answer for a package that was entered in `unit`. */
+export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureAnswer {
+  const { numbers, carriers } = source;
+  const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
+  const [, width, height] = longestFirst(parcel.sides);
+  // The one that counts at every size.
+  const dimensional = dimensionalWeight(parcel.sides, valueOf(numbers, "ups-dim-divisor"));
+  const answers = carrierOrder.map((id) => carrierAnswer(id, parcel, source));
+  const side = (value: number) => (unit === "cm" ? centimeters(value) : inches(value));
+  return {
+    girth: plainNumber.format(girth),
+    lengthPlusGirth: plainNumber.format(lengthPlusGirth),
+    dimensional: plainNumber.format(dimensional),
+    rows: [
+      { term: "Longest side", text: lengthIn(unit, length) },
+      { term: "Girth", text: lengthIn(unit, girth) },
+      { term: "Length plus girth", text: lengthIn(unit, lengthPlusGirth) },
+      { term: "On the scale", text: weightIn(unit, parcel.weight) },
+      ...sizeRows(parcel.sides, unit, source),
+    ],
+    carriers: answers,
+    drawing: drawBox(parcel.sides, side),
+    drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, with a tape once around it: ${lengthIn(unit, girth)}.`,
+    summary: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}. ${verdictLine(answers, carriers)}`,
+    otherUnits: otherUnits(parcel, unit),
+  };
+}

@@ -1,0 +1,37 @@
+/** `/measure`: its words, and what it says about the package in its address. */
+import { carriers } from "../../content/carriers.ts";
+import { numbers } from "../../text/numbers.server.ts";
+import { measurePage } from "../../content/pages/measure.ts";
+import type { CarrierId } from "../../content/schema.ts";
+import { readMeasureForm } from "./form-entries.ts";
+import { measureAnswer } from "./measure-view.ts";
+import { mailAddressUrl } from "../../site/urls.ts";
+import { viewPage } from "../../site/pages.server.ts";
+import { findLink } from "../../services/services.server.ts";
+import { richText } from "../../text/text.server.ts";
+
+const carrierPath = (carrier: CarrierId) => findLink(measurePage.carrierPages[carrier]).to;
+
+/** The page around the form; `advice` stands beside or below it. */
+export function viewMeasurePage() {
+  const { head, trail, words } = viewPage(measurePage);
+  const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
+  return {
+    head,
+    words: { trail, heroTitle, heroSubtitle, heroImage },
+    advice: { howTitle, how: richText(how), nextTitle, next: richText(next) },
+  };
+}
+
+/** The form and its answer, as the address asks. @param origin scheme and host of the canonical site */
+export function viewMeasurement({ searchParams, pathname, search }: URL, origin: string) {
+  const { formTitle, note, heroTitle } = measurePage;
+  const { parcel, ...form } = readMeasureForm(searchParams);
+  return {
+    formTitle,
+    form,
+    answer: parcel && measureAnswer(parcel, form.entries.unit, { numbers, carriers, carrierPath }),
+    note,
+    mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
+  };
+}

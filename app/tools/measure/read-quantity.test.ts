@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { readLength, readWeight } from "./read-quantity.ts";
+
+describe("lengths in inches", () => {
+  test.each([
+    ["12", 12],
+    [" 12 ", 12],
+    ["12.5", 12.5],
+    ["12,5", 12.5],
+    ["12.", 12],
+    [".5", 0.5],
+    [",5", 0.5],
+    ["12 1/2", 12.5],
+    ["12-1/2", 12.5],
+    ["12  1/2 in", 12.5],
+    ["1/2", 0.5],
+    ["3/16", 0.1875],
+    ["12½", 12.5],
+    ["½", 0.5],
+    ["12 ¾", 12.75],
+    ["12⅓", 12.333333],
+    ["12in", 12],
+    ["12 in.", 12],
+    ["12 inches", 12],
+    ["1 INCH", 1],
+    ['12"', 12],
+    ["12”", 12],
+    ["12''", 12],
+    ["3 ft", 36],
+    ["3'", 36],
+    ["1 foot", 12],
+    ["3 feet 6 inches", 42],
+    ["3 ft 6", 42],
+    [`3' 6"`, 42],
+    ["3’6½”", 42.5],
+    ["30 cm", 11.811024],
+    ["254 mm", 10],
+    ["1 m", 39.370079],
+    ["0.000001", 0.000001],
+    ["1000", 1000],
+  ])("%j is %d in", (text, value) => {
+    expect(readLength(text, "in")).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["   ", "missing"],
+    ["-3", "negative"],
+    ["−3", "negative"],
+    ["-1/2", "negative"],
+    ["0", "zero"],
+    ["0.0", "zero"],
+    ["0/5", "zero"],
+    ["abc", "unreadable"],
+    ["twelve", "unreadable"],
+    ["1e9", "unreadable"],
+    ["1e2", "unreadable"],
+    ["NaN", "unreadable"],
+    ["Infinity", "unreadable"],
+    ["0x10", "several"],
+    ["1/0", "unreadable"],
+    ["1/2/3", "unreadable"],
+    ["12.5.5", "unreadable"],
+    ["1,000,000", "unreadable"],
+    ["12 10", "unreadable"],
+    ["12.5 1/2", "unreadable"],
+    ["12 lb", "unreadable"],
+    ["12 in 3 cm", "unreadable"],
+    ["6 in 3 ft", "unreadable"],
+    ["12 constructor", "unreadable"],
+    ["1 __proto__", "unreadable"],
+    ["+5", "unreadable"],
+    ["$5", "unreadable"],
+    ["1000000000", "too-large"],
+    ["1000.1", "too-large"],
+    ["90 ft", "too-large"],
+    ["12 x 10 x 8", "several"],
+    ["12x10", "several"],
+    ["12 × 10 × 8 × 6 × 4", "several"],
+    ["12 by 10 by 8", "several"],
+    ["９", "unreadable"],
+  ])("%j is %s", (text, problem) => {
+    expect(readLength(text, "in")).toEqual({ ok: false, problem });
+  });
+});
+
+test.each([
+  ["2.54", 1],
+  ["50,8", 20],
+  ["30 1/2", 12.007874],
+  ["20 in", 20],
+  ["25.4 mm", 1],
+  ["274.32", 108],
+])("in centimeters %j is %d in", (text, value) => {
+  expect(readLength(text, "cm")).toEqual({ ok: true, value });
+});
+
+test.each([
+  ["8", "in", 8],
+  ["8 lb", "in", 8],
+  ["8 lbs", "in", 8],
+  ["5 lb 4 oz", "in", 5.25],
+  ["5 pounds 4 ounces", "in", 5.25],
+  ["12 oz", "in", 0.75],
+  ["1 1/2", "in", 1.5],
+  ["1", "cm", 2.204623],
+  ["1 kg", "in", 2.204623],
+  ["500 g", "cm", 1.102311],
+  ["31.751466", "cm", 70],
+  ["10 lb", "cm", 10],
+] as const)("the weight %j, in the system of %s, is %d lb", (text, system, value) => {
+  expect(readWeight(text, system)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ["12 in", "unreadable"],
+  ["-1", "negative"],
+  ["0", "zero"],
+  ["", "missing"],
+  ["10001", "too-large"],
+  ["4 oz 5 lb", "unreadable"],
+])("the weight %j is %s", (text, problem) => {
+  expect(readWeight(text, "in")).toEqual({ ok: false, problem });
+});

@@ -1,0 +1,25 @@
+import type { Route } from "./+types/route";
+import { staticPart } from "../../site/static-part.tsx";
+import { headMeta } from "../../site/page-meta.ts";
+import { MeasurePage } from "./measure-page.tsx";
+import { MeasureAdvice } from "./measure-parts.tsx";
+import { viewMeasurePage } from "./measure.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, words, advice } = viewMeasurePage();
+  return {
+    head,
+    page: {
+      ...words,
+      advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, () => advice),
+    },
+  };
+}
+
+export { shouldRevalidate } from "../../site/should-revalidate.ts";
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function MeasureRoute({ loaderData }: Route.ComponentProps) {
+  return <MeasurePage {...loaderData.page} />;
+}

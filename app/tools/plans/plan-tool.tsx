@@ -1,0 +1,113 @@
+import { maxPackagesLength, type PlansAnswer, type PlansView } from "./mailbox-plans-view.ts";
+import { Field } from "../../ui/field.tsx";
+import { ToolForm, type ToolProps } from "../tool-form.tsx";
+import { ToolSection } from "../tool-section.tsx";
+
+/** Packages a month → what each way costs, the cheapest marked. */
+export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
+  const { answer } = view;
+  return (
+    <ToolSection
+      place={place}
+      form={
+        <ToolForm
+          place={place}
+          errors={{ packages: view.error ?? undefined }}
+          submit="Compare"
+          summary={answer?.summary ?? ""}
+          isUnanswered={isUnanswered}
+        >
+          {(errors) => (
+            <Field name="packages" label="Packages in a usual month" isRequired error={errors.packages}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  inputMode="numeric"
+                  pattern="\d{1,3}"
+                  maxLength={maxPackagesLength}
+                  defaultValue={view.entered}
+                />
+              )}
+            </Field>
+          )}
+        </ToolForm>
+      }
+      isAnswered={answer !== null}
+      hint={view.ranges}
+      more={answer && <SignUp {...answer.signUp} />}
+    >
+      {answer !== null && (
+        <>
+          <table className="tool-table">
+            <caption>{answer.title}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Plan</th>
+                <th scope="col">A month</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
+                <tr
+                  key={plan}
+                  data-plan={plan}
+                  data-cost={cost}
+                  {...(isCheapest && { "data-cheapest": true })}
+                  className={isCheapest ? "font-bold" : undefined}
+                >
+                  <th scope="row">
+                    {name}
+                    {isCheapest && <span className="tool-yes"> cheapest</span>}
+                  </th>
+                  <td>
+                    {costText}
+                    <svg width="100%" height="8" aria-hidden="true" className={isCheapest ? "tool-yes" : "text-soft"}>
+                      <rect width={`${share}%`} height="8" fill="currentColor" />
+                    </svg>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4">{`${view.ranges} Where two meet, they cost the same.`}</p>
+        </>
+      )}
+    </ToolSection>
+  );
+}
+
+function SignUp({ columns, terms }: PlansAnswer["signUp"]) {
+  return (
+    <div>
+      <table className="tool-table">
+        <caption>Due when you sign up for a mailbox</caption>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ term, costs }) => (
+            <tr key={term}>
+              <th scope="row" className="tool-figure">
+                {term}
+              </th>
+              {columns.map((column, at) => (
+                <td key={column}>{costs[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm">
+        The monthly price times the months, without extra packages. Ask whether longer terms cost less.
+      </p>
+    </div>
+  );
+}

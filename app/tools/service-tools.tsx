@@ -1,0 +1,32 @@
+import { FingerprintTool } from "./fingerprints/fingerprint-tool.tsx";
+import { IdTool } from "./ids/id-tool.tsx";
+import { PlanTool } from "./plans/plan-tool.tsx";
+import type { ServiceTool } from "./service-tools-view.ts";
+
+interface ServiceToolsProps {
+  tools: readonly ServiceTool[];
+  /** No answer came to the last question; the ones before stand. */
+  isUnanswered: boolean;
+}
+
+/** The tools of a service's page, one under the other. */
+export function ServiceTools({ tools, isUnanswered }: ServiceToolsProps) {
+  return (
+    <div className="page section grid items-start gap-8 md:grid-cols-2">
+      {tools.map((tool) => (
+        <Tool key={tool.id} {...tool} isUnanswered={isUnanswered} />
+      ))}
+    </div>
+  );
+}
+
+function Tool(tool: ServiceTool & { isUnanswered: boolean }) {
+  switch (tool.id) {
+    case "mailbox-plans":
+      return <PlanTool {...tool} />;
+    case "mailbox-ids":
+      return <IdTool {...tool} />;
+    case "fingerprint-check":
+      return <FingerprintTool {...tool} />;
+  }
+}

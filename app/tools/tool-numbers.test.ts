@@ -1,0 +1,167 @@
+/** A number that changes in the records changes in every tool, since none has one of its own. */
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { carriers } from "../content/carriers.ts";
+import { fingerprintChecks } from "../content/fingerprint-checks.ts";
+import { idDocuments } from "../content/id-documents.ts";
+import { measurePage } from "../content/pages/measure.ts";
+import type { Numbers } from "../content/schema.ts";
+import { digitalFingerprinting } from "../content/services/digital-fingerprinting.ts";
+import { mailboxRental } from "../content/services/mailbox-rental.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
+import { tools } from "../content/tools.ts";
+import { readMeasureForm } from "./measure/form-entries.ts";
+import { measureAnswer } from "./measure/measure-view.ts";
+import { fullText } from "../text/number-text.ts";
+import { servicePath } from "../services/service-view.ts";
+import { serviceTools } from "./service-tools-view.ts";
+import { MeasureTool } from "./measure/measure-tool.tsx";
+import { ServiceTools } from "./service-tools.tsx";
+import { renderInRouter } from "../../tests/support/in-router.ts";
+import { madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
+import { textOf } from "../../tests/support/page-text.ts";
+
+function measured(query: string, of: Numbers): string {
+  const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
+  const answer = parcel && measureAnswer(parcel, "in", { numbers: of, carriers, carrierPath: () => "/" });
+  const { formTitle, note } = measurePage;
+  return renderInRouter(
+    createElement(MeasureTool, { formTitle, note, form, answer, mailUrl: "", isUnanswered: false }),
+  );
+}
+
+function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Numbers): string {
+  const url = new URL(`https://store.example${servicePath(service)}?${query}`);
+  const booking = [{ label: "Book", url: "https://book.example" }];
+  const source = { tools, numbers: of, things: thingsToBring, idDocuments, fingerprintChecks, booking };
+  const placed = serviceTools(service, url, url.origin, source);
+  return renderInRouter(createElement(ServiceTools, { tools: placed, isUnanswered: false }));
+}
+
+const box = (query: string, carrier?: string) => (of: Numbers) => {
+  const html = measured(query, of);
+  return carrier === undefined
+    ? html
+    : (html.split("<li ").find((item) => item.includes(`data-carrier="${carrier}"`)) ?? "");
+};
+const mailbox = (query: string) => (of: Numbers) => onService(mailboxRental, query, of);
+const fingerprints = (query: string) => (of: Numbers) => onService(digitalFingerprinting, query, of);
+
+const [refused, taken] = ['data-takes="no"', 'data-takes="yes"'];
+
+/** Each number that a tool reckons with or shows: another one, where, what is seen before, and what after. */
+const changes: ReadonlyArray<[keyof typeof madeUpNumbers, object, (of: Numbers) => string, string, string]> = [
+  ["usps-weight", { value: 77 }, box("length=9&width=9&height=9&weight=71", "usps"), refused, taken],
+  [
+    "usps-weight",
+    { value: 77 },
+    box("length=9&width=9&height=9&weight=90", "usps"),
+    "70 pounds: this is 20 lb",
+    "77 pounds: this is 13 lb",
+  ],
+  [
+    "usps-girth",
+    { value: 115 },
+    box("length=82&width=10&height=9&weight=50", "usps"),
+    "12 in over 108 inches",
+    "5 in over 115 inches",
+  ],
+  ["usps-girth-oversized", { value: 137 }, box("length=93&width=10&height=9&weight=50", "usps"), refused, taken],
+  [
+    "usps-dim-threshold",
+    { value: 1735 },
+    box("length=19&width=13&height=7&weight=3", "usps"),
+    "about 13 lb",
+    "The scale decides",
+  ],
+  [
+    "usps-dim-divisor",
+    { value: 146 },
+    box("length=20&width=15&height=10&weight=8", "usps"),
+    "about 22 lb",
+    "about 21 lb",
+  ],
+  ["ups-weight", { value: 157 }, box("length=9&width=9&height=9&weight=151", "ups"), refused, taken],
+  ["ups-length", { value: 115 }, box("length=109&width=9&height=9&weight=9", "ups"), refused, taken],
+  ["ups-girth", { value: 172 }, box("length=106&width=20&height=10&weight=9", "ups"), refused, taken],
+  [
+    "ups-dim-divisor",
+    { value: 173 },
+    box("length=20&width=15&height=10&weight=8", "ups"),
+    "about 19 lb",
+    "about 18 lb",
+  ],
+  [
+    "ups-dim-divisor",
+    { value: 173 },
+    box("length=20&width=15&height=10&weight=8"),
+    'data-dimensional="19"',
+    'data-dimensional="18"',
+  ],
+  [
+    "ups-dim-divisor",
+    { value: 173 },
+    box("length=20&width=15&height=10&weight=8"),
+    "cubic inches by 166",
+    "cubic inches by 173",
+  ],
+  [
+    "usps-dim-divisor",
+    { value: 146 },
+    box("length=20&width=15&height=10&weight=8"),
+    "cubic inches by 139",
+    "cubic inches by 146",
+  ],
+  [
+    "ups-dim-divisor-abroad",
+    { value: 146 },
+    box("length=20&width=15&height=10&weight=8", "ups"),
+    "another country it counts as about 22 lb",
+    "another country it counts as about 21 lb",
+  ],
+  ["receiving", { price: 17 }, mailbox("packages=4"), 'data-cost="40"', 'data-cost="68"'],
+  ["receiving-unlimited", { price: 37 }, mailbox("packages=4"), 'data-cost="30"', 'data-cost="37"'],
+  [
+    "receiving-unlimited",
+    { price: 37 },
+    mailbox(""),
+    "unlimited receiving from 11 on",
+    "unlimited receiving from 13 on",
+  ],
+  ["mailbox-basic", { price: 27 }, mailbox("packages=4"), 'data-cost="20"', 'data-cost="27"'],
+  ["mailbox-basic", { price: 27 }, mailbox("packages=4"), ">$240<", ">$324<"],
+  ["mailbox-basic", { packages: 12 }, mailbox("packages=8"), 'data-cost="35"', 'data-cost="20"'],
+  ["mailbox-notify", { price: 32 }, mailbox("packages=4"), ">$300<", ">$384<"],
+  ["mailbox-notify", { packages: 17 }, mailbox("packages=12"), 'data-cost="35"', 'data-cost="25"'],
+  ["mailbox-extra-package", { price: 12 }, mailbox("packages=11"), 'data-cost="50"', 'data-cost="92"'],
+  ["mailbox-terms", { choices: [10, 13, 19] }, mailbox("packages=4"), "12 months", "19 months"],
+  ["fingerprint-bci", { price: 47 }, fingerprints("letter=bci"), "$40.00", "$47.00"],
+  ["fingerprint-fbi", { price: 59 }, fingerprints("letter=fbi"), "$52.00", "$59.00"],
+  ["fingerprint-bci-fbi", { price: 79 }, fingerprints("letter=bci-fbi"), "$72.00", "$79.00"],
+  ["fingerprint-florida", { price: 82 }, fingerprints("letter=florida"), "$75.00", "$82.00"],
+  ["fingerprint-florida-photo", { price: 101 }, fingerprints("letter=florida-photo"), "$94.00", "$101.00"],
+  ["fingerprint-card", { price: 42 }, fingerprints("letter=card"), "$35.00", "$42.00"],
+];
+
+test.each(changes)("%s: %j", (name, change, render, now, then) => {
+  const changed = { ...madeUpNumbers, [name]: { ...madeUpNumbers[name], ...change } };
+
+  expect(render(madeUpNumbers)).toContain(now);
+  expect(render(changed)).toContain(then);
+  expect(render(changed)).not.toContain(now);
+});
+
+test("no number that a tool reckons with is left out", () => {
+  expect(new Set(changes.map(([name]) => name))).toEqual(new Set(Object.keys(madeUpNumbers)));
+});
+
+const numbersIn = (text: string): string[] => text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];
+
+test("no page of a tool shows a number that is neither asked nor in the records", () => {
+  const allowed = new Set(Object.values<Numbers[string]>(madeUpNumbers).flatMap((each) => numbersIn(fullText(each))));
+  const strange = [mailbox(""), fingerprints("")].flatMap((render) =>
+    numbersIn(textOf(render(madeUpNumbers))).filter((number) => !allowed.has(number)),
+  );
+  // Where the plans change places: reckoned.
+  expect(new Set(strange)).toEqual(new Set(["2", "11"]));
+});

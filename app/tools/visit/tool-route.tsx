@@ -1,0 +1,16 @@
+/** What one comes for, and the sheet of what its address names. */
+import type { Route } from "./+types/tool-route";
+import { answerOrNull, useLastAnswer } from "../answer-or-null.ts";
+import { servicesContext } from "../../context.ts";
+import { VisitTool } from "./visit-tool.tsx";
+import { viewSheet } from "./visit.server.ts";
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  viewSheet(url, context.get(servicesContext).config.siteOrigin);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => answerOrNull(request, serverLoader);
+
+export default function VisitToolRoute({ loaderData }: Route.ComponentProps) {
+  const asked = useLastAnswer(loaderData);
+  return asked && <VisitTool {...asked} isUnanswered={loaderData === null} />;
+}

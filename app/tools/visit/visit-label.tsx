@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import type { VisitSheet } from "./visit-sheet.ts";
+import { ExternalLink, PageLink } from "../../ui/link.tsx";
+import { Unbroken } from "../../text/unbroken-words.tsx";
+
+interface VisitLabelProps {
+  sheet: VisitSheet;
+  title: string;
+  bringTitle: string;
+  beforeTitle: string;
+  appointmentTitle: string;
+  /** Before the sheet without a service is asked for. */
+  onTakeOff: () => void;
+}
+
+/** The sheet: one label for everything that is to be brought, done and known. */
+export function VisitLabel({ sheet, title, onTakeOff, ...titles }: VisitLabelProps) {
+  return (
+    <section className="label" aria-label={title}>
+      <h2 className="label-head">
+        {title}
+        <span className="label-bars" aria-hidden="true" />
+      </h2>
+      <dl>
+        <Things term={titles.bringTitle} items={sheet.bring} isToBring />
+        <Things term={titles.beforeTitle} items={sheet.before} />
+        {sheet.appointments.length > 0 && (
+          <div className="label-row">
+            <dt>{titles.appointmentTitle}</dt>
+            {sheet.appointments.map(({ name, text, links }) => (
+              <dd key={name}>
+                <Unbroken>{`${name}: ${text}`}</Unbroken>
+                {links.map(({ label, url }) => (
+                  <span key={url} className="block print:hidden">
+                    <ExternalLink href={url}>{label}</ExternalLink>
+                  </span>
+                ))}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      {sheet.services.map(({ id, name, to, rows, without }) => (
+        <section key={id} data-service={id}>
+          <h3 className="tool-service">
+            <span className="grow">{name}</span>
+            <PageLink to={to} className="text-sm print:hidden">
+              Read more
+              <span className="sr-only">{` about ${name}`}</span>
+            </PageLink>
+            <Link to={without} preventScrollReset onClick={onTakeOff} className="text-sm print:hidden">
+              Take off
+              <span className="sr-only">{` the sheet: ${name}`}</span>
+            </Link>
+          </h3>
+          <dl>
+            {rows.map(({ term, details }) => (
+              <div key={term} className="label-row">
+                <dt>{term}</dt>
+                {details.map((detail) => (
+                  <dd key={detail}>
+                    <Unbroken>{detail}</Unbroken>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface ThingsProps {
+  term: string;
+  items: VisitSheet["bring"];
+  isToBring?: boolean;
+}
+
+/** Each thing, and who asks for it. */
+function Things({ term, items, isToBring = false }: ThingsProps) {
+  return (
+    items.length > 0 && (
+      <div className="label-row">
+        <dt>{term}</dt>
+        <dd>
+          <ul className="tool-lines">
+            {items.map(({ text, names }) => (
+              <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
+                <span>
+                  <Unbroken>{text}</Unbroken>
+                  <span className="block text-sm text-soft">{names.join(", ")}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    )
+  );
+}

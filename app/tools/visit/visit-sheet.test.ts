@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import type { Service } from "../../content/schema.ts";
+import { bringOnce } from "../../services/bring-items.ts";
+import { fingerprintView } from "../fingerprints/fingerprint-view.ts";
+import { visitPath, visitSheet } from "./visit-sheet.ts";
+
+const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
+const things = {
+  "photo-id": { text: "A photo ID", covers: ["any-id"] },
+  "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
+  "any-id": { text: "Some ID" },
+  form: { text: "The form at {price.per-month}" },
+};
+
+const service = (id: string, label: Service["label"]): Service => ({
+  id,
+  slug: id,
+  section: "pack-ship",
+  category: "pack-ship",
+  serviceName: `The ${id}`,
+  summary: "",
+  city: "Concord Township",
+  pageTitle: "",
+  metaDescription: "",
+  keywords: [],
+  heroTitle: "",
+  heroSubtitle: "",
+  icon: "store",
+  label,
+  content: [],
+  features: [],
+  faqGroups: [],
+  lastUpdated: "2026-11-21",
+});
+
+const services = [
+  service("box", [
+    { term: "Price", about: "price", details: ["{price.per-month}"] },
+    { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "form" }] },
+    { term: "Before", about: "before", details: ["Leave the form unsigned"] },
+    { term: "Good to know", details: ["Not on the sheet"] },
+  ]),
+  service("prints", [
+    { term: "Time", about: "time", details: ["Five minutes"] },
+    { term: "Appointment", about: "appointment", details: ["Online", "only"] },
+    { term: "Bring", bring: [{ thing: "government-id" }, "The code"] },
+    { term: "Before", about: "before", details: ["Leave the form unsigned", "Use lotion"] },
+  ]),
+  service("bare", undefined),
+];
+
+const ask = (query: string) =>
+  visitSheet(new URLSearchParams(query), {
+    services,
+    things,
+    numbers,
+    linksOf: ({ id }) => (id === "prints" ? [{ label: "Book", url: "https://book.example" }] : []),
+  });
+
+describe("the sheet", () => {
+  test("of one service has what its label has, and no more", () => {
+    expect(ask("for=box")).toEqual({
+      services: [
+        {
+          id: "box",
+          name: "The box",
+          to: "/pack-ship/box",
+          rows: [{ term: "Price", details: ["$20 per month"] }],
+          without: "/visit?for=",
+        },
+      ],
+      bring: [
+        { text: "A photo ID", names: ["The box"] },
+        { text: "The form at $20 per month", names: ["The box"] },
+      ],
+      before: [{ text: "Leave the form unsigned", names: ["The box"] }],
+      appointments: [],
+      unknown: 0,
+      isEmpty: false,
+    });
+  });
+
+  test("of two has everything once", () => {
+    const sheet = ask("for=box&for=prints");
+    expect(sheet.bring).toEqual([
+      { text: "A government photo ID", names: ["The box", "The prints"] },
+      { text: "The form at $20 per month", names: ["The box"] },
+      { text: "The code", names: ["The prints"] },
+    ]);
+    expect(sheet.before).toEqual([
+      { text: "Leave the form unsigned", names: ["The box", "The prints"] },
+      { text: "Use lotion", names: ["The prints"] },
+    ]);
+    expect(sheet.appointments).toEqual([
+      { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
+    ]);
+    expect(sheet.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
+  });
+
+  test("keeps the order of the address, and each service once", () => {
+    expect(ask("for=prints&for=box&for=prints").services.map(({ id }) => id)).toEqual(["prints", "box"]);
+  });
+
+  test("says how many it does not know, and no name of theirs", () => {
+    expect(ask("for=box&for=piano&for=constructor")).toMatchObject({ unknown: 2 });
+    expect(JSON.stringify(ask("for=piano"))).not.toContain("piano");
+  });
+
+  test.each(["", "for=", "for=&for="])("%j is an empty one", (query) => {
+    expect(ask(query)).toMatchObject({ services: [], bring: [], before: [], appointments: [], unknown: 0 });
+  });
+
+  test("does not grow without end", () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `for=x${at}`).join("&");
+    expect(ask(many).unknown).toBeLessThanOrEqual(40);
+  });
+});
+
+test("the address of a sheet", () => {
+  expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
+  expect(visitPath([])).toBe("/visit?for=");
+});
+
+test("a thing that nobody wrote down is a mistake of ours", () => {
+  expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, numbers)).toThrow("nothing");
+  expect(() => bringOnce([{ name: "A", items: [{ thing: "constructor" }] }], {}, numbers)).toThrow();
+});
+
+test.each([
+  [["photo-id", "any-id"], ["A photo ID"]],
+  [["any-id", "government-id"], ["A government photo ID"]],
+  [["any-id", "photo-id", "government-id"], ["A government photo ID"]],
+  [["any-id"], ["Some ID"]],
+])("of %j only %j is brought", (keys, texts) => {
+  const lists = keys.map((thing) => ({ name: thing, items: [{ thing }] }));
+  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: keys })));
+});
+
+describe("the fingerprint check", () => {
+  const booking = [{ label: "Book", url: "https://book.example" }];
+  const checks = [
+    {
+      key: "state",
+      name: "State",
+      price: "price",
+      bring: [{ thing: "photo-id" }, "The code"],
+      notes: ["For {price.per-month}."],
+    },
+  ];
+  const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, numbers, booking });
+
+  test("answers with price, things to bring and notes", () => {
+    expect(check("letter=state")).toEqual({
+      choices: [{ key: "state", name: "State" }],
+      letter: "state",
+      error: null,
+      answer: {
+        key: "state",
+        name: "State",
+        price: "$20",
+        bring: ["A photo ID", "The code"],
+        notes: ["For $20 per month."],
+        booking,
+      },
+    });
+  });
+
+  test.each([
+    ["", null],
+    ["letter=", "Please choose what your letter says."],
+    ["letter=county", "Please choose what your letter says."],
+  ])("%j: %j", (query, error) => {
+    expect(check(query)).toMatchObject({ letter: "", error, answer: null });
+  });
+});

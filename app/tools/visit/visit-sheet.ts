@@ -1,0 +1,100 @@
+/** One sheet for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
+import type { BringItem, Service } from "../../content/schema.ts";
+import { bringOnce, type Things } from "../../services/bring-items.ts";
+import { withNumbers } from "../../text/number-tokens.ts";
+import type { Numbers } from "../../content/schema.ts";
+import { servicePath } from "../../services/service-view.ts";
+
+export interface VisitService {
+  id: string;
+  name: string;
+  to: string;
+  /** Prices and times, as its label has them. */
+  rows: Array<{ term: string; details: string[] }>;
+  /** The sheet without it. */
+  without: string;
+}
+
+interface VisitLink {
+  label: string;
+  url: string;
+}
+
+export interface VisitSheet {
+  services: VisitService[];
+  /** Each thing once, and who asks for it. */
+  bring: Array<{ text: string; names: string[] }>;
+  /** To do before the visit, once, and who asks for it. */
+  before: Array<{ text: string; names: string[] }>;
+  /** What needs one, and where it is made. */
+  appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
+  /** How many names in the address are of no service of ours. */
+  unknown: number;
+  /** The sheet was asked for with nothing to put on it. */
+  isEmpty: boolean;
+}
+
+interface VisitSource {
+  services: readonly Service[];
+  things: Things;
+  numbers: Numbers;
+  /** Pages of others that a service's page offers: booking. */
+  linksOf: (service: Service) => VisitLink[];
+}
+
+/** Longer lists are nobody's visit. */
+const mostServices = 40;
+
+/** The address of the sheet for these services; that of an empty one says so. */
+export function visitPath(ids: readonly string[]): string {
+  const params = new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
+  return `/visit?${params.toString()}`;
+}
+
+const bringOf = ({ label = [] }: Service): BringItem[] =>
+  label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
+
+/** The services that an address asks for by `for`, each once, in its order. */
+export function visitSheet(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitSheet {
+  const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
+  const chosen = asked.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  const ids = chosen.map(({ id }) => id);
+  const text = (source: string) => withNumbers(source, numbers);
+  const rowsAbout = ({ label = [] }: Service, ...subjects: string[]) =>
+    label.flatMap((row) =>
+      "details" in row && row.about !== undefined && subjects.includes(row.about)
+        ? [{ term: row.term, details: row.details.map(text) }]
+        : [],
+    );
+  return {
+    services: chosen.map((service) => ({
+      id: service.id,
+      name: service.serviceName,
+      to: servicePath(service),
+      rows: rowsAbout(service, "price", "time"),
+      without: visitPath(ids.filter((id) => id !== service.id)),
+    })),
+    bring: bringOnce(
+      chosen.map((service) => ({ name: service.serviceName, items: bringOf(service) })),
+      things,
+      numbers,
+    ),
+    before: bringOnce(
+      chosen.map((service) => ({
+        name: service.serviceName,
+        items: rowsAbout(service, "before").flatMap(({ details }) => details),
+      })),
+      things,
+      numbers,
+    ),
+    appointments: chosen.flatMap((service) =>
+      rowsAbout(service, "appointment").map(({ details }) => ({
+        name: service.serviceName,
+        text: details.join(", "),
+        links: linksOf(service),
+      })),
+    ),
+    unknown: asked.length - chosen.length,
+    isEmpty: params.has("for") && asked.length === 0,
+  };
+}

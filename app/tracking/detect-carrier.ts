@@ -1,0 +1,38 @@
+/** From a tracking number to its carrier and the carrier's page. */
+import type { CarrierId } from "../content/schema.ts";
+import type { Detection } from "./detection.ts";
+import { firstFinding } from "./rules.ts";
+
+/** As carriers write it: capital letters and digits, nothing between them. */
+export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
+
+/**
+ * Names the carrier of one tracking number. Never refuses and never throws: what no rule knows goes to
+ * the chosen carrier with a warning.
+ * @param text one number as typed; see `findTrackingNumbers` for several
+ * @param chosen the carrier the visitor picked, left out when they picked none. It leads only where the
+ *   number does not settle the matter: at `guess` when it is among the offers, and at `unknown`.
+ */
+export function detectCarrier(text: string, chosen?: CarrierId): Detection {
+  const number = cleanTrackingNumber(text);
+  const detection: Detection = {
+    alsoOffer: [],
+    confidence: "sure",
+    number,
+    warning: "none",
+    parts: [],
+    ...firstFinding(number, chosen ?? "fedex"),
+  };
+  const { carrier, alsoOffer, confidence } = detection;
+  if (confidence !== "guess" || chosen === undefined || carrier === "amazon" || !alsoOffer.includes(chosen)) {
+    return detection;
+  }
+  return { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] };
+}
+
+/**
+ * The carrier's page for one number.
+ * @param template an address in which `{n}` stands for the number
+ * @throws URIError when the number holds half a surrogate pair, which a detected number never does
+ */
+export const trackingUrl = (template: string, number: string) => template.replaceAll("{n}", encodeURIComponent(number));

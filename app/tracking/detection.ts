@@ -1,0 +1,45 @@
+/** What is found out about a tracking number. */
+import type { CarrierId } from "../content/schema.ts";
+
+/** `sure`: the form fits, and the check digit where there is one. `typo?`: the form fits, the check digit does not. `unknown`: no form fits. */
+export type Confidence = "sure" | "likely" | "guess" | "typo?" | "unknown";
+
+/** What to tell the visitor: nothing, "please check this number", or "we do not know this format". */
+export type TrackingWarning = "none" | "check-number" | "unknown-format";
+
+/** A stretch of the number and what it says, in plain words. */
+export interface TrackingPart {
+  label: string;
+  value: string;
+  meaning: string;
+}
+
+export interface Detection {
+  /** `amazon` is none of ours: only the buyer's Amazon account can track it, so there is no link. */
+  carrier: CarrierId | "amazon";
+  /** Other carriers worth a try, likeliest first. At `unknown` all four, since nobody leads. */
+  alsoOffer: readonly CarrierId[];
+  confidence: Confidence;
+  /** What to send to the carrier: cleaned, and for scanned barcodes only the part that the carrier tracks. */
+  number: string;
+  warning: TrackingWarning;
+  /** What the number tells the receiver, from left to right; empty where that is nothing. */
+  parts: readonly TrackingPart[];
+}
+
+/** What a rule has to say; `detectCarrier` fills in the rest. */
+export type Finding = Pick<Detection, "carrier"> & Partial<Detection>;
+
+/** A finding whose confidence hangs on the check digit. */
+export const checked = (
+  holds: boolean,
+  carrier: CarrierId,
+  alsoOffer: readonly CarrierId[] = [],
+  ifHolds: Confidence = "sure",
+  ifFails: Confidence = "typo?",
+): Finding => ({
+  carrier,
+  alsoOffer,
+  confidence: holds ? ifHolds : ifFails,
+  warning: holds ? "none" : "check-number",
+});

@@ -1,0 +1,51 @@
+/** The tracking form, read alike by the browser and, without JavaScript, by the server. */
+import { carrierIds, type CarrierId } from "../content/carrier-ids.ts";
+import { detectCarrier } from "./detect-carrier.ts";
+import type { Detection } from "./detection.ts";
+import { findTrackingNumbers } from "./pasted-text.ts";
+
+export interface TrackingAnswer {
+  /** The text as it was entered. */
+  entered: string;
+  /** The carrier in the select. */
+  selected: CarrierId;
+  detections: Detection[];
+  /** Why there are none: nothing was entered, or nothing that could be a number. */
+  problem: "empty" | "no-number" | null;
+  /** How many numbers were left out because there were too many. */
+  leftOut: number;
+}
+
+export const defaultCarrier: CarrierId = "fedex";
+
+/** Longer than the mails that carriers and shops send. */
+export const maxTrackingText = 5000;
+
+const isCarrierId = (value: unknown): value is CarrierId => carrierIds.some((id) => id === value);
+
+/** Reads the fields `number` and `carrier`. */
+export function readTrackingForm(form: FormData): TrackingAnswer {
+  const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
+  const carrier = form.get("carrier");
+  const selected = isCarrierId(carrier) ? carrier : defaultCarrier;
+  const { numbers, leftOut } = findTrackingNumbers(entered);
+  return {
+    entered,
+    selected,
+    leftOut,
+    problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
+    // The default says nothing about what the visitor knows; another carrier was picked on purpose.
+    detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
+  };
+}
+
+/** The carrier of the only number in a text; null where there are several, or the number leaves it open. */
+export function carrierOf(text: string): CarrierId | null {
+  const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText));
+  const [only, ...others] = numbers;
+  if (only === undefined || others.length > 0) {
+    return null;
+  }
+  const { carrier, confidence } = detectCarrier(only);
+  return carrier === "amazon" || confidence === "guess" || confidence === "unknown" ? null : carrier;
+}

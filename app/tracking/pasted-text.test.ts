@@ -1,0 +1,311 @@
+/** What people paste into the tracking field, and the numbers that are in it. */
+import { describe, expect, it, test } from "vitest";
+import { carrierOf, maxTrackingText, readTrackingForm } from "./form-answer.ts";
+import { findTrackingNumbers, MAX_TRACKING_NUMBERS } from "./pasted-text.ts";
+import vectors from "./tracking-vectors.tsv?raw";
+
+const ups = "1Z879E930346834440";
+const fedex = "996578788856";
+const usps = "9400111206206406260787";
+const usps2 = "9400111201080805483016";
+const dhl = "3318810025";
+const post = "RB123456785GB";
+
+const upsMail = `Your package is on the way. Scheduled delivery: Monday, 11/23/2026, 10:45 AM - 2:45 PM
+
+Tracking Number: ${ups}
+Reference 2026112233
+Reference Number 2: 77812345
+Invoice Number: 9965787888
+Ship To: ADA VISITOR, 100 MAIN STREET, CONCORD TOWNSHIP, OH 44077-1234 US
+Number of Packages: 1
+Weight: 12.5 LBS
+Declared value: USD 1,250.00
+Shipped: 2026-11-20 17:45`;
+
+const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]> = [
+  // Bare, as it is printed or typed
+  [ups, [ups]],
+  [` ${ups.toLowerCase()} `, [ups]],
+  ["1Z 879 E93 03 4683 444 0", [ups]],
+  ["1Z-879E93.03-4683-4440", [ups]],
+  ["9965 7878 8856", [fedex]],
+  ["9400 1112 0620 6406 2607 87", [usps]],
+  ["9400-1112-0620-6406-2607-87", [usps]],
+  ["94 00 11 12 06 20 64 06 26 07 87", [usps]],
+  ["RB 123 456 785 GB", [post]],
+  ["RB 123456785 GB", [post]],
+  ["JJD00 0999 9999", ["JJD0009999999"]],
+  ["JJD 00 0999 9999", ["JJD0009999999"]],
+  ["33 1881 0025", [dhl]],
+  ["1099\u00a0255\u2013990", ["1099255990"]],
+  ["\ufeff1099\u200b255\u200d990", ["1099255990"]],
+  ["#1099255990", ["1099255990"]],
+  [`420441459400111206206406260787`, ["420441459400111206206406260787"]],
+  [`${ups}.`, [ups]],
+  [`«${ups}»`, [ups]],
+  ["(9965 7878 8856)", [fedex]],
+  // Mistyped by a digit: still one number, and still that carrier's
+  ["9400 1112 0108 0805 4830 17", ["9400111201080805483017"]],
+  ["1Z879E930346834441", ["1Z879E930346834441"]],
+  // After a label
+  [`Tracking number: ${ups}`, [ups]],
+  [`Tracking Number:${ups}`, [ups]],
+  [`TRK# ${fedex}`, [fedex]],
+  ["TRK#9965 7878 8856", [fedex]],
+  [`Tracking #${usps}`, [usps]],
+  [`tracking no. ${dhl}`, [dhl]],
+  [`trackingnumber${ups}`, [ups]],
+  [`UPS${ups}`, [ups]],
+  [`UPS: ${ups}`, [ups]],
+  [`waybill=${dhl}`, [dhl]],
+  ["USPS Tracking®\n9400 1112 0620 6406 2607 87\nDelivered, front door", [usps]],
+  // In a sentence, a mail or a text message
+  ["Your package with tracking number 9400 1112 0620 6406 2607 87 will arrive Monday.", [usps]],
+  [`hi, is ${ups} here yet?`, [ups]],
+  ["is my number 1Z 879 E93 03 4683 4440?", [ups]],
+  [`Shipped 11/20/2026 via FedEx ${fedex}. Questions? 1-800-463-3339`, [fedex]],
+  [`Call (440) 555-0142 about ${ups}`, [ups]],
+  [`Order 11223344 shipped, UPS ${ups}`, [ups]],
+  [`Your order 112-4455667-8899000 ships as ${usps}`, [usps]],
+  [`2 packages: ${ups}`, [ups]],
+  [`From ada@visitor.example 2026-11-20: ${fedex}`, [fedex]],
+  [`It cost $45.00 and weighs 12.5 lb, to 44077-1234: ${post}`, [post]],
+  ["my DHL waybill is 3318810025 thanks", [dhl]],
+  // In a carrier's link
+  [`https://www.ups.com/track?loc=en_US&tracknum=${ups}&requester=WT/trackdetails`, [ups]],
+  [`https://www.fedex.com/fedextrack/?trknbr=${fedex}&trkqual=2460000000~${fedex}~FX`, [fedex]],
+  [`https://www.fedex.com/apps/fedextrack/?tracknumbers=${fedex}`, [fedex]],
+  [`https://tools.usps.com/go/TrackConfirmAction?tLabels=${usps}%2C${usps2}`, [usps, usps2]],
+  [`https://tools.usps.com/go/TrackConfirmAction?qtc_tLabels1=${usps}`, [usps]],
+  [`www.dhl.com/us-en/home/tracking.html?tracking-id=${dhl}&submit=1`, [dhl]],
+  [`https://a.carrier.example/track/${ups}/details`, [ups]],
+  [`Follow it here: https://www.ups.com/track?tracknum=${ups}.`, [ups]],
+  // Several
+  [`${ups} ${fedex}`, [ups, fedex]],
+  [`${ups}\n${fedex}\r\n${usps}`, [ups, fedex, usps]],
+  [`${ups},${fedex};${dhl}`, [ups, fedex, dhl]],
+  [`${usps} ${usps2}`, [usps, usps2]],
+  ["9400 1112 0620 6406 2607 87 9400 1112 0108 0805 4830 16", [usps, usps2]],
+  ["9965 7878 8856, 1Z 879 E93 03 4683 4440", [fedex, ups]],
+  [`${ups} or ${fedex}`, [ups, fedex]],
+  [`${dhl} ${dhl.slice(0, 9)}6`, [dhl, `${dhl.slice(0, 9)}6`]],
+  [`${ups}, ${ups.toLowerCase()}, 1Z 879E930346834440`, [ups]],
+  [`UPS ${ups}\nFedEx ${fedex}\nThank you!`, [ups, fedex]],
+  // Of no form that we know, but it may be one: the carrier that was chosen may know it
+  ["12345678", ["12345678"]],
+  ["ABC12345678", ["ABC12345678"]],
+  ["1234 5678 9", ["123456789"]],
+  ["440-555-0142", ["4405550142"]],
+  // None
+  ["", []],
+  [" \n\t ", []],
+  ["–…\u200b ", []],
+  ["hello", []],
+  ["where is my package?", []],
+  ["ABCDEF", []],
+  ["a1 b2", []],
+  ["1234567", []],
+  ["internationalization", []],
+  ["call me at (440) 555-0142", []],
+  ["Monday 11/23/2026 at 10:30", []],
+  ["it weighs 12.5 lb and costs $45.00", []],
+  ["order 112-4455667-8899000 from Amazon", []],
+  // Dates, times, amounts, ZIP codes
+  ...[
+    "11/20/2026",
+    "11-20-26",
+    "20.11.2026",
+    "2026-11-20",
+    "2026-11-20 17:45",
+    "2026-11-20T17:45:00Z",
+    "2026-11-20T17:45:00.123-05:00",
+    "20261120",
+    "20261120T174500Z",
+    "Nov. 20, 2026",
+    "20 November 2026, 5:45 p.m.",
+    "Fri 11/20 5 PM",
+    "date:11/20/2026 time:17:45:30",
+    "17:45:00",
+    "1,234,567.89",
+    "$12,345,678.90",
+    "USD 12345678",
+    "12345678 EUR",
+    "44077-1234",
+    "OH 44077, PA 15001",
+    "ZIP 44077-1234",
+    "zip=440771234",
+  ].map((text) => [text, []] as const),
+  // What a word names as another number
+  ...[
+    "reference ABC12345678",
+    "Reference 2026112233",
+    "Reference Number 1: 2026112233",
+    "Reference Number(s):\n2026112233",
+    "Ref. 3318810025",
+    "REF#3318810025",
+    "Order 11223344",
+    "order no. 996578788856",
+    "Order ID\t996578788856",
+    "ORDER: 9400111206206406260787",
+    "Your order number is below\nOrder number\n996578788856",
+    "Invoice INV-2026-11223344",
+    "invoice 3318810025",
+    "P.O. 4500012345",
+    "PO number 4500012345",
+    "Customer number: 3318810025",
+    "account #996578788856",
+    "Confirmation code 3318810025",
+    "SKU 041441760228964",
+    "order=3318810025&ref=2026112233",
+  ].map((text) => [text, []] as const),
+  // But not what is called a tracking number in other words
+  ["tracking reference 3318810025", [dhl]],
+  [`Delivery confirmation number: ${usps}`, [usps]],
+  [`Waybill reference ${dhl}`, [dhl]],
+  [`Order ${ups}`, [ups]],
+  [`Track your order\n${fedex}`, [fedex]],
+  ["tracking=92748931507708513018050063&zip=44077", ["92748931507708513018050063"]],
+  [`ordernumber=2026112233&tracknum=${ups}`, [ups]],
+  [`https://shop.example/status?ordernumber=2026112233&zip=44077&tracking=${fedex}`, [fedex]],
+  [`${dhl} 11/20`, [dhl]],
+  [`11/20/2026 ${dhl} 17:45`, [dhl]],
+  [`Concord Township OH 44077 ${dhl}`, [dhl]],
+  [upsMail, [ups]],
+  // As a field of one line takes it
+  [upsMail.replaceAll("\n", " "), [ups]],
+  ["https://www.ups.com/track?loc=en_US", []],
+  [`${"A1B2".repeat(11)}`, []],
+];
+
+test.each(pasted)("%j", (text, numbers) => {
+  expect(findTrackingNumbers(text)).toEqual({ numbers, leftOut: 0 });
+});
+
+test("every published number is found as it is", () => {
+  const known = vectors
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"))
+    .filter(([, , , , confidence]) => confidence !== "unknown")
+    .map(([number = ""]) => number);
+  expect(known.length).toBeGreaterThan(30);
+  for (const text of known) {
+    const number = text.replaceAll(/[^A-Z\d]/g, "");
+    expect(findTrackingNumbers(text).numbers).toEqual([number]);
+    expect(findTrackingNumbers(`Tracking number: ${text}`).numbers).toEqual([number]);
+  }
+});
+
+describe("what stands around a number never changes what is found", () => {
+  const many = 300;
+  let state = 20_261_122;
+  /** A whole number from 0 up to below `end`, the same in every run (Lehmer). */
+  const below = (end: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % end;
+  };
+  const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
+  const two = (number: number) => String(number).padStart(2, "0");
+  const digits = (count: number) => Array.from({ length: count }, () => below(10)).join("");
+
+  const date = () => {
+    const [year, month, day] = [2000 + below(40), 1 + below(12), 1 + below(28)];
+    const name = new Intl.DateTimeFormat("en-US", { month: pick(["short", "long"]), timeZone: "UTC" });
+    const monthName = name.format(new Date(Date.UTC(year, month - 1, day)));
+    return pick([
+      `${month}/${day}/${year}`,
+      `${two(month)}-${two(day)}-${year}`,
+      `${year}-${two(month)}-${two(day)}`,
+      `${two(day)}.${two(month)}.${year}`,
+      `${year}${two(month)}${two(day)}`,
+      `${monthName} ${day}, ${year}`,
+      `${day} ${monthName} ${year}`,
+      `${month}/${day}`,
+    ]);
+  };
+  const time = () => {
+    const [hour, minute] = [1 + below(12), two(below(60))];
+    return pick([`${hour}:${minute}`, `${hour}:${minute}:${minute}`, `${hour}:${minute} ${pick(["AM", "p.m."])}`]);
+  };
+  const amount = () => {
+    const plain = `${(1 + below(900)).toLocaleString("en-US")},${digits(3)}.${digits(2)}`;
+    return pick([`$${plain}`, `USD ${plain}`, `${plain} EUR`, plain, `$${digits(8)}`]);
+  };
+  const zip = () => pick([`OH ${digits(5)}`, `${digits(5)}-${digits(4)}`, `ZIP code ${digits(5)}`]);
+  const named = () =>
+    `${pick(["Order", "reference number:", "Invoice #", "REF", "Order no.", "customer number:"])} ${digits(6 + below(10))}`;
+  const other = () => pick([date, time, amount, zip, named])();
+  const around = () => Array.from({ length: below(4) }, other).join(pick([" ", ", ", "\n"]));
+
+  it.each([ups, fedex, usps, usps2, dhl, post, "3318810010", "60120172242324", "041441760228964", "JJD0009999999"])(
+    "%s",
+    (number) => {
+      const texts = Array.from({ length: many }, () => [around(), number, around()].join(pick([" ", "\n", ", "])));
+      expect(texts.filter((text) => findTrackingNumbers(text).numbers.join() !== number)).toEqual([]);
+    },
+  );
+
+  it("nothing is found where no number is", () => {
+    const texts = Array.from({ length: many }, () => `${other()}${pick([" ", "\n", ", "])}${other()}`);
+    expect(texts.filter((text) => findTrackingNumbers(text).numbers.length > 0)).toEqual([]);
+  });
+});
+
+it("keeps the first ten and says how many it left out", () => {
+  const many = Array.from({ length: 13 }, (_, i) => `AB${10_000_000 + i}`);
+  expect(findTrackingNumbers(many.slice(0, MAX_TRACKING_NUMBERS).join("\n")).leftOut).toBe(0);
+  expect(findTrackingNumbers(many.join("\n,"))).toEqual({ numbers: many.slice(0, 10), leftOut: 3 });
+});
+
+it.each([
+  [ups, "ups"],
+  [` ${usps.slice(0, 4)} ${usps.slice(4)}`, "usps"],
+  [dhl, "dhl"],
+  [upsMail, "ups"],
+  ["1Z879E930346834441", "ups"],
+  // Several, or not settled: the default stays
+  [`${ups} ${fedex}`, null],
+  ["60120172242324", null],
+  ["ABC12345678", null],
+  ["TBA619632698000", null],
+  ["1Z87", null],
+  ["", null],
+])("%j leads the choice of a carrier to %j", (text, carrier) => {
+  expect(carrierOf(text)).toBe(carrier);
+});
+
+describe("the form's answer", () => {
+  const read = (number: string) => {
+    const form = new FormData();
+    form.set("number", number);
+    return readTrackingForm(form);
+  };
+
+  it.each([
+    ["", "empty"],
+    ["  \n", "empty"],
+    ["where is it?", "no-number"],
+    [ups, null],
+  ])("%j: %s", (text, problem) => {
+    expect(read(text).problem).toBe(problem);
+    expect(read(text).detections.length > 0).toBe(problem === null);
+  });
+
+  it("reads a long mail to its end", () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, line) => `Line ${line + 1} of a mail about an order that is on its way`,
+    );
+    const mail = [...lines, `Your tracking number is ${ups}.`].join("\n");
+    expect(mail.length).toBeGreaterThan(3000);
+    expect(read(mail).detections.map(({ number }) => number)).toEqual([ups]);
+  });
+
+  it("takes any text quickly", () => {
+    for (const part of ["1", "a", "1 ", "A1 ", "1Z999AA1 ", "https://", "1.2/"]) {
+      expect(() => read(part.repeat(maxTrackingText))).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { Route } from "./+types/route";
+import { readFormData } from "../site/form-data.ts";
+import { headMeta } from "../site/page-meta.ts";
+import { staticPart } from "../site/static-part.tsx";
+import { readTrackingForm } from "./form-answer.ts";
+import { TrackingPage } from "./tracking-page.tsx";
+import { Advice } from "./tracking-parts.tsx";
+import { viewTrackingPage } from "./tracking.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { head, page, advice } = viewTrackingPage();
+  return { head, page: { ...page, advice: await staticPart(context, "/tracking#advice", Advice, advice) } };
+}
+
+/** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  if (form === null) {
+    throw data(null, 400);
+  }
+  return readTrackingForm(form);
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrackingPage {...loaderData.page} answered={actionData ?? null} />;
+}

@@ -1,0 +1,40 @@
+/** What the card of a number says: never more than was looked at. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { TrackingCard } from "./tracking-card.tsx";
+import { carriers } from "../content/carriers.ts";
+import { detectCarrier } from "./detect-carrier.ts";
+import { textOf } from "../../tests/support/page-text.ts";
+import vectors from "./tracking-vectors.tsv?raw";
+
+const card = (number: string) => {
+  const element = createElement(TrackingCard, { detection: detectCarrier(number), carriers });
+  return textOf(renderToStaticMarkup(createElement(MemoryRouter, null, element)));
+};
+
+test.each([
+  ["1Z410E7W0392751591", "This looks like a UPS number."],
+  ["1Z410E7W0392751592", "This looks like a UPS number, but a character may be wrong."],
+  // DHL publishes no check for these.
+  ["JD0123456789", "This looks like a DHL number."],
+  ["GM1234567890123456", "This looks like a DHL number."],
+  ["996578788855", "This looks like a FedEx number, but a character may be wrong."],
+  ["60120172242324", "More than one carrier uses numbers like this one."],
+  ["3318810010", "More than one carrier uses numbers like this one, but a character may be wrong."],
+  ["ABCDEF1234", "We don't know this format, so we use the carrier you chose."],
+  ["TBA619632698000", "Track it in your Amazon account."],
+])("%s: %s", (number, words) => {
+  expect(card(number)).toContain(words);
+});
+
+test("UPS Ground Saver has its name of today", () => {
+  expect(card("1Z12345EYW20527168")).toContain("YW (Ground Saver, delivered by UPS or USPS)");
+});
+
+test("no card speaks of check digits or accounts of senders", () => {
+  const numbers = vectors.trim().split("\n").slice(1);
+  const cards = [...numbers, "1Z410E7W0392751592", "RB123456785GB"].map((line) => card(line.split("\t")[0] ?? ""));
+  expect(cards.filter((text) => /check digit|shipper|SurePost/i.test(text))).toEqual([]);
+});

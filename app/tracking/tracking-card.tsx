@@ -1,0 +1,58 @@
+import type { Carrier } from "../content/schema.ts";
+import { trackingUrl } from "./detect-carrier.ts";
+import type { Detection } from "./detection.ts";
+import { ButtonLink } from "../ui/button.tsx";
+
+/** Whose number this is, and how sure that is. */
+function verdict({ confidence, warning }: Detection, name: string | undefined): string {
+  if (name === undefined) {
+    return "Track it in your Amazon account.";
+  }
+  if (confidence === "unknown") {
+    return "We don't know this format, so we use the carrier you chose.";
+  }
+  const whose =
+    confidence === "guess" ? "More than one carrier uses numbers like this one" : `This looks like a ${name} number`;
+  return warning === "check-number" ? `${whose}, but a character may be wrong.` : `${whose}.`;
+}
+
+interface TrackingCardProps {
+  detection: Detection;
+  carriers: readonly Carrier[];
+}
+
+/** What a number says: whose it is, how sure that is, what its parts mean, and where to follow it. */
+export function TrackingCard({ detection, carriers }: TrackingCardProps) {
+  const { carrier, alsoOffer, number, warning, parts } = detection;
+  const main = carriers.find(({ id }) => id === carrier);
+  const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
+  return (
+    <article className="label">
+      <h2 className="label-head">{main?.name ?? "Amazon Logistics"}</h2>
+      <div className="grid gap-3 p-4">
+        <p className="font-display text-xl wrap-anywhere">{number}</p>
+        <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
+          {verdict(detection, main?.name)}
+        </p>
+        {parts.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+            {parts.map(({ label, value, meaning }) => (
+              <div key={label} className="contents">
+                <dt className="font-semibold">{label}</dt>
+                <dd>{meaning === "" ? value : `${value} (${meaning})`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {main && <ButtonLink to={trackingUrl(main.trackingUrl, number)}>{`Open ${main.name} tracking`}</ButtonLink>}
+          {others.map(({ id, name, trackingUrl: template }) => (
+            <ButtonLink key={id} to={trackingUrl(template, number)} variant="secondary">
+              {`Try ${name}`}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

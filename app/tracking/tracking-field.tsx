@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { maxTrackingText } from "./form-answer.ts";
+import type { ControlProps } from "../ui/field.tsx";
+
+interface TrackingFieldProps {
+  control: Omit<ControlProps, "required">;
+  entered: string | undefined;
+  onEdit: (text: string) => void;
+}
+
+/**
+ * The field for numbers: one line, so that Enter sends it without scripts too, where a browser puts pasted lines beside
+ * each other. With scripts it grows for them.
+ */
+export function TrackingField({ control: { className, ...control }, entered, onEdit }: TrackingFieldProps) {
+  const [pasted, setPasted] = useState<string | null>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
+
+  function growForLines(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData("text/plain").trim();
+    if (/[\r\n]/.test(text)) {
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      const before = value.slice(0, selectionStart ?? value.length);
+      const whole = `${before}${text}${value.slice(selectionEnd ?? value.length)}`.slice(0, maxTrackingText);
+      setPasted(whole);
+      onEdit(whole);
+    }
+  }
+
+  // The field that took the place of the other goes on where that one was.
+  useEffect(() => {
+    if (pasted !== null) {
+      lines.current?.focus();
+      lines.current?.setSelectionRange(pasted.length, pasted.length);
+    }
+  }, [pasted]);
+
+  const common = {
+    ...control,
+    maxLength: maxTrackingText,
+    autoComplete: "off",
+    spellCheck: false,
+  };
+  return pasted === null ? (
+    <input
+      type="text"
+      {...common}
+      onPaste={growForLines}
+      onInput={(event) => onEdit(event.currentTarget.value)}
+      className={`${className} font-display text-xl`}
+      placeholder="1Z999AA10123456784"
+      defaultValue={entered}
+      autoCapitalize="characters"
+      enterKeyHint="go"
+    />
+  ) : (
+    <textarea
+      {...common}
+      ref={lines}
+      onKeyDown={sendOnEnter}
+      onInput={(event) => onEdit(event.currentTarget.value)}
+      className={`${className} field-sizing-content max-h-72`}
+      rows={Math.min(10, pasted.split("\n").length)}
+      defaultValue={pasted}
+    />
+  );
+}
+
+/** Enter sends, as in a field of one line; with Shift it starts a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+}

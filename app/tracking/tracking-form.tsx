@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Carrier, CarrierId } from "../content/schema.ts";
+import { carrierOf, defaultCarrier, readTrackingForm, type TrackingAnswer } from "./form-answer.ts";
+import { trackingUrl } from "./detect-carrier.ts";
+import type { Detection } from "./detection.ts";
+import { TrackingCard } from "./tracking-card.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { TrackingField } from "./tracking-field.tsx";
+
+const problemText = {
+  empty: "Type or paste a tracking number first.",
+  "no-number":
+    "We see no tracking number in this. It has 8 to 40 letters and digits, at least four of them digits, such as 1Z999AA10123456784.",
+};
+
+/** Where the answer stands: a form that is sent without scripts leads there. */
+const answerId = "tracking-answer";
+
+/** "2 numbers found. 1 more left out: please enter ten at a time." */
+function summary({ detections, leftOut }: TrackingAnswer): string {
+  const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
+  return leftOut > 0 ? `${found} ${leftOut} more left out: please enter ten at a time.` : found;
+}
+
+interface TrackingFormProps {
+  carriers: readonly Carrier[];
+  /** What the server answered to a form sent without JavaScript. */
+  answered: TrackingAnswer | null;
+}
+
+/**
+ * The form. With JavaScript the answer is worked out in the browser, and the carrier's page of a single number opens at
+ * once unless the number looks mistyped; without, the server answers with the same cards.
+ */
+export function TrackingForm({ carriers, answered }: TrackingFormProps) {
+  const [answer, setAnswer] = useState(answered);
+  const form = useRef<HTMLFormElement>(null);
+  const carrier = useRef<HTMLSelectElement>(null);
+  // What the choice would show if nobody had touched it, also before the scripts came.
+  const followed = useRef<CarrierId>(defaultCarrier);
+  const results = useRef<HTMLDivElement>(null);
+
+  function track(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    if (entries.get("carrier") === followed.current) {
+      entries.delete("carrier");
+    }
+    const next = readTrackingForm(entries);
+    setAnswer(next);
+    const [only, ...others] = next.detections;
+    if (only !== undefined && others.length === 0 && only.warning !== "check-number") {
+      openCarrierPage(only, carriers);
+    }
+  }
+
+  /** The carrier shown follows the number until somebody picks one, and a complaint goes once there is an answer to it. */
+  function follow(text: string) {
+    if (carrier.current?.value === followed.current) {
+      followed.current = carrierOf(text) ?? defaultCarrier;
+      carrier.current.value = followed.current;
+    }
+    if (answer?.problem) {
+      setAnswer(null);
+    }
+  }
+
+  // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
+  useEffect(() => {
+    if (answer !== null && answer !== answered) {
+      if (answer.problem === null) {
+        results.current?.scrollIntoView({ block: "nearest" });
+      } else {
+        form.current?.querySelector<HTMLElement>("[name=number]")?.focus();
+      }
+    }
+  }, [answer, answered]);
+
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={`#${answerId}`}
+        onSubmit={track}
+        className="card grid items-start gap-4 p-5 md:grid-cols-[1fr_12rem]"
+      >
+        <div className="md:col-span-2">
+          <Field
+            name="number"
+            label="Tracking number"
+            hint="Paste a number, a message or a link. Up to ten numbers at once."
+            error={answer?.problem ? problemText[answer.problem] : undefined}
+            isRequired
+          >
+            {({ required: _, ...control }) => (
+              <TrackingField control={control} entered={answered?.entered} onEdit={follow} />
+            )}
+          </Field>
+        </div>
+        <Field name="carrier" label="Carrier" isRequired>
+          {/* Never empty, so it cannot be required: HTML asks for an empty first choice then. */}
+          {({ required: _, ...control }) => (
+            <select {...control} ref={carrier} defaultValue={answered?.selected ?? defaultCarrier}>
+              {carriers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" size="lg" className="self-end">
+          Track Package
+        </Button>
+      </form>
+      <div ref={results} id={answerId} className="mt-6 grid scroll-mt-4 gap-5">
+        <p role="status" className="font-semibold">
+          {answer?.problem === null && summary(answer)}
+        </p>
+        {answer?.detections.map((detection, index) => (
+          <TrackingCard key={`${index}-${detection.number}`} detection={detection} carriers={carriers} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A real link pressed within the visitor's own press, which no pop-up blocker stops. */
+function openCarrierPage({ carrier, number }: Detection, carriers: readonly Carrier[]): void {
+  const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
+  if (template === undefined) {
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = trackingUrl(template, number);
+  link.target = "_blank";
+  link.rel = "noopener noreferrer";
+  link.click();
+}

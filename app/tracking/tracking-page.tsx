@@ -1,0 +1,28 @@
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { Hero } from "../site/hero.tsx";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { TrackingForm } from "./tracking-form.tsx";
+import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
+import type { Crumb } from "../site/page-record.ts";
+import type { TrackingAnswer } from "./form-answer.ts";
+
+interface TrackingPageProps extends Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage"> {
+  trail: readonly Crumb[];
+  formTitle: string;
+  carriers: readonly Carrier[];
+  advice: StaticPartData;
+  answered: TrackingAnswer | null;
+}
+
+export function TrackingPage(page: TrackingPageProps) {
+  return (
+    <>
+      <Breadcrumbs trail={page.trail} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <section className="page" aria-label={page.formTitle}>
+        <TrackingForm carriers={page.carriers} answered={page.answered} />
+      </section>
+      <StaticPart data={page.advice} />
+    </>
+  );
+}

@@ -1,0 +1,524 @@
+import { describe, expect, it } from "vitest";
+import type { CarrierId } from "../content/schema.ts";
+import { detectCarrier, trackingUrl } from "./detect-carrier.ts";
+import type { Detection } from "./detection.ts";
+import vectors from "./tracking-vectors.tsv?raw";
+
+/**
+ * The check digits a second time, straight from their descriptions, so that the tests do not trust the
+ * code they test. Each answers the body with its check digit behind it.
+ */
+const sumOf = (body: string, weights: number[], value: (character: string) => number = Number) =>
+  [...body].map((character, i) => value(character) * (weights[i % weights.length] ?? 0)).reduce((a, b) => a + b, 0);
+const complement = (sum: number) => String((1000 - sum) % 10);
+const upsValue = (character: string) =>
+  "0123456789".includes(character) ? Number(character) : (2 + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(character)) % 10;
+const fedexRemainder = (body: string) => sumOf(body, [3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]) % 11;
+const s10Remainder = (body: string) => sumOf(body, [8, 6, 4, 2, 3, 5, 9, 7]) % 11;
+/** Weighted sum of a GS1 number with its check digit; a right number gives 0. */
+const gs1Remainder = (number: string) => sumOf([...number].toReversed().join(""), [1, 3]) % 10;
+
+const ups = (body: string) => body + complement(sumOf(body, [1, 2], upsValue));
+const gs1 = (body: string) => body + complement(gs1Remainder(`${body}0`));
+const fedex12 = (body: string) => body + (fedexRemainder(body) === 10 ? "0" : String(fedexRemainder(body)));
+const s10 = (body: string) => body + "50987654321".charAt(s10Remainder(body));
+const dhl = (body: string) => body + String(BigInt(body) % 7n);
+
+/** The same number with another last digit. */
+const spoilt = (number: string) => number.slice(0, -1) + String((Number(number.slice(-1)) + 1) % 10);
+
+const summary = ({ carrier, alsoOffer, confidence, warning }: Detection) =>
+  [carrier, alsoOffer.join(","), confidence, warning].join(" | ");
+
+describe("the published numbers", () => {
+  const rows = vectors
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [input = "", trueCarrier = "", primary = "", offers = "", confidence = "", number = ""] = line.split("\t");
+      return { input, trueCarrier, primary, offers: offers === "-" ? [] : offers.split(","), confidence, number };
+    });
+
+  it("are all here", () => {
+    expect(rows).toHaveLength(38);
+  });
+
+  it.each(rows)("$input → $primary, $confidence", ({ input, trueCarrier, primary, offers, confidence, number }) => {
+    const detection = detectCarrier(input);
+    expect(detection).toMatchObject({ carrier: primary, alsoOffer: offers, confidence, number });
+    if (trueCarrier !== "-") {
+      expect([detection.carrier, ...detection.alsoOffer]).toContain(trueCarrier);
+    }
+  });
+
+  it.each(rows)("$input: another choice matters only at guess and unknown", ({ input, confidence }) => {
+    for (const chosen of ["fedex", "ups", "usps", "dhl"] as const) {
+      const [free, asked] = [detectCarrier(input), detectCarrier(input, chosen)];
+      if (confidence === "guess" || confidence === "unknown") {
+        expect(asked.carrier).toBe([free.carrier, ...free.alsoOffer].includes(chosen) ? chosen : free.carrier);
+      } else {
+        expect(asked).toEqual(free);
+      }
+    }
+  });
+});
+
+describe("the rules at their edges", () => {
+  const unknown = "fedex | ups,usps,fedex,dhl | unknown | unknown-format";
+  const usps22 = "9400111206206406260787";
+  const usps26 = gs1("9261200000000000000000003");
+  /** Its last 22 digits begin like a number of their own. */
+  const usps26Ambiguous = gs1("9400940011120620640626078");
+  /** 20 digits that are right once `prefix` stands in front. */
+  const economy = (start: string, prefix: string) =>
+    gs1((prefix + start).padEnd(19 + prefix.length, "3")).slice(prefix.length);
+
+  it.each([
+    ["1 ZIP5 + 22", `42012345${usps22}`, "usps |  | sure | none"],
+    ["1 ZIP9 + 22", `420123450001${usps22}`, "usps |  | sure | none"],
+    ["1 ZIP5 + 26", `42012345${usps26}`, "usps |  | sure | none"],
+    ["1 ZIP5 + 22, wrong", `42012345${spoilt(usps22)}`, "usps |  | typo? | check-number"],
+    ["1 ZIP9 + 22, wrong", `420123450001${spoilt(usps22)}`, "usps |  | typo? | check-number"],
+    ["1 inside begins with 96", `42012345${gs1("960000000000000000000")}`, unknown],
+    ["1 one digit short", `4201234${usps22}`, unknown],
+    ["2", "1Z8V92A70367203024", "ups |  | sure | none"],
+    ["2 wrong", "1Z8V92A70367203025", "ups |  | typo? | check-number"],
+    ["2 letter for check digit", "1Z8V92A7036720302A", "ups |  | typo? | check-number"],
+    ["2 too long", "1Z8V92A703672030244", "ups |  | typo? | check-number"],
+    ["2 too short", "1Z8V92A7036720302", unknown],
+    ["3", "EE471108151FR", "usps |  | sure | none"],
+    ["3 sum 0 is written 5", "CA000000005GB", "usps |  | sure | none"],
+    ["3 sum 1 is written 0", "CA000000080GB", "usps |  | sure | none"],
+    ["3 Germany", `RX${s10("12345678")}DE`, "usps | dhl | sure | none"],
+    ["3 Germany, wrong", `RX${spoilt(s10("12345678"))}DE`, "usps | dhl | typo? | check-number"],
+    ["3 comes before 5", `JD${s10("12345678")}US`, "usps |  | sure | none"],
+    ["3 comes before 6", `LX${s10("12345678")}NL`, "usps |  | sure | none"],
+    ["4 wrong", "DT771613423733", "fedex |  | typo? | check-number"],
+    ["4 one digit short", "DT77161342373", unknown],
+    ["5 JJD", "JJD0099999999", "dhl |  | sure | none"],
+    ["5 JVGL", "JVGL0999999990", "dhl |  | sure | none"],
+    ["5 3S", "3SABCD12345678", "dhl |  | sure | none"],
+    ["5 JD, shortest", "JD01234567", "dhl |  | sure | none"],
+    ["5 JD, longest", `JD${"0".repeat(24)}`, "dhl |  | sure | none"],
+    ["5 JD and digits, shorter", "JD0123456", "dhl |  | typo? | check-number"],
+    ["5 JD and digits, longer", `JD${"0".repeat(25)}`, "dhl |  | typo? | check-number"],
+    ["5 JD alone", "JD", unknown],
+    ["6 shortest", "LX0123456789", "dhl |  | likely | none"],
+    ["6 longest", `HK${"1".repeat(37)}`, "dhl |  | likely | none"],
+    ["6 too short", "LX012345678", unknown],
+    ["6 too long", `HK${"1".repeat(38)}`, unknown],
+    ["6 one digit will do", "GMABCDEFGHI1", "dhl |  | likely | none"],
+    ["6 a word", "INTERNATIONAL", unknown],
+    ["7", "K2479825491", "ups |  | sure | none"],
+    ["7", "J4603636537", "ups |  | sure | none"],
+    ["7 wrong", "J4603636538", "ups |  | typo? | check-number"],
+    ["7 another letter", "B4603636537", unknown],
+    ["8 Canada", "TBC000000000000", "amazon |  | sure | none"],
+    ["8 Mexico", "TBM000000000000", "amazon |  | sure | none"],
+    ["8 another letter", "TBB000000000000", unknown],
+    ["9 wrong", "1001921334250001000300779017972698", "fedex |  | typo? | check-number"],
+    ["9 starts 420, no USPS number inside", `420${"0".repeat(19)}${fedex12("77901797269")}`, "fedex |  | sure | none"],
+    ["9 32 digits, wrong", "32971514560102447849175802872014", "fedex |  | typo? | check-number"],
+    ["9 32 digits not starting 3", "22971514560102447849175802862014", unknown],
+    ["10 wrong", "9611020987654312345673", "fedex | usps | typo? | check-number"],
+    ["11 92 is shared", gs1("926129999999999999999"), "usps | fedex | sure | none"],
+    ["11 92 is shared, wrong", spoilt(gs1("926129999999999999999")), "usps | fedex | typo? | check-number"],
+    ["11 93 is not", gs1("936129999999999999999"), "usps |  | sure | none"],
+    ["12", usps26, "usps |  | sure | none"],
+    ["12 wrong", spoilt(usps26), "usps |  | likely | check-number"],
+    ["12 not starting 9", gs1("8261200000000000000000003"), "usps |  | likely | none"],
+    ["12 not starting 9, wrong", spoilt(gs1("8261200000000000000000003")), "usps |  | likely | check-number"],
+    ["13 with 92", economy("6129", "92"), "fedex | usps | sure | none"],
+    ["13 with 91", economy("7489", "91"), "fedex | usps | sure | none"],
+    ["13 nothing checks", spoilt(economy("6129", "91")), "fedex | usps | typo? | check-number"],
+    ["13 only plain checks, on to 14", economy("4199", ""), "usps | fedex | likely | none"],
+    ["13 only plain checks, on to 14", economy("02", ""), "usps | fedex | sure | none"],
+    ["14 with 91", economy("7112", "91"), "usps | fedex | sure | none"],
+    ["14 with 92, which does not count", economy("7112", "92"), "usps | fedex | typo? | check-number"],
+    ["14 first beginning outside", economy("09", ""), "usps | fedex | likely | none"],
+    ["14 other beginning", economy("99", "91"), "usps | fedex | likely | none"],
+    ["15 fits USPS", gs1("800000000000000000001"), "usps | fedex | guess | none"],
+    ["15 fits FedEx", `8000001${gs1("00000000000001")}`, "fedex | usps | guess | none"],
+    ["15 fits both", `8000002${gs1("00000000000001")}`, "usps | fedex | guess | none"],
+    ["15 fits neither", spoilt(gs1("800000000000000000001")), "usps | fedex | guess | check-number"],
+    ["15 21 digits", gs1("80000000000000000001"), "usps | fedex | guess | none"],
+    ["15 21 digits, wrong", spoilt(gs1("80000000000000000001")), "usps | fedex | guess | check-number"],
+    ["15 21 digits, the last 15 right", `800001${gs1("00000000000001")}`, "usps | fedex | guess | check-number"],
+    ["16 wrong", "041441760228965", "fedex |  | typo? | check-number"],
+    ["17 sum 10 is written 0", "000000000170", "fedex |  | sure | none"],
+    ["18 FedEx Freight", "2873008051", "dhl | fedex | likely | none"],
+    ["18 FedEx Freight", "1960003216", "dhl | fedex | likely | none"],
+    ["18 FedEx Freight", "1208673524", "dhl | fedex | likely | none"],
+    ["18 FedEx Freight", "1636374036", "dhl | fedex | likely | none"],
+    ["18 DHL's own sample", "1234567890", "dhl | fedex | guess | check-number"],
+    ["19", "73891051146", "dhl |  | sure | none"],
+    ["19 wrong", "73891051147", "dhl |  | typo? | check-number"],
+    ["20", "60120172242324", "dhl | fedex | guess | none"],
+    ["21", "123456789", "fedex | ups | guess | none"],
+    ["22 8 digits", "12345678", unknown],
+    ["22 13 digits", "1234567890123", unknown],
+    ["22 nothing", "", unknown],
+  ])("%s: %s", (_, number, expected) => {
+    expect(summary(detectCarrier(number))).toBe(expected);
+  });
+
+  it.each([
+    ["ZIP9 + 22 rather than ZIP5 + 26", `420123459400${usps22}`, usps22],
+    ["ZIP5 + 26 when it is the one that checks", `42012345${usps26Ambiguous}`, usps26Ambiguous],
+    ["the first reading when none checks", `420123459400${spoilt(usps22)}`, spoilt(usps22)],
+    ["scanned FedEx, 32 digits: 17 to 28", "32971514560102447849175802862014", "784917580286"],
+    ["UPS with something behind it", "1Z8V92A70367203024 A", "1Z8V92A70367203024A"],
+  ])("sends %s", (_, scan, number) => {
+    expect(detectCarrier(scan).number).toBe(number);
+  });
+});
+
+describe("the visitor's choice", () => {
+  it.each<[number: string, chosen: CarrierId, expected: string]>([
+    ["3318810010", "fedex", "fedex | dhl | guess | check-number"],
+    ["3318810010", "dhl", "dhl | fedex | guess | check-number"],
+    ["3318810010", "ups", "dhl | fedex | guess | check-number"],
+    ["60120172242324", "fedex", "fedex | dhl | guess | none"],
+    ["800000000000000000001", "fedex", "fedex | usps | guess | check-number"],
+    ["3318810025", "fedex", "dhl | fedex | likely | none"],
+    ["9600000000000000000001", "usps", "fedex | usps | typo? | check-number"],
+    ["123456789", "ups", "ups | fedex | guess | none"],
+    ["123456789", "fedex", "fedex | ups | guess | none"],
+    ["123456789", "dhl", "dhl | ups,fedex | guess | none"],
+    ["ABCDEF", "usps", "usps | ups,usps,fedex,dhl | unknown | unknown-format"],
+    ["TBA619632698000", "ups", "amazon |  | sure | none"],
+  ])("%s, %s chosen → %s", (number, chosen, expected) => {
+    expect(summary(detectCarrier(number, chosen))).toBe(expected);
+  });
+});
+
+describe("the number explained", () => {
+  const explained = (number: string) =>
+    detectCarrier(number).parts.map((part) => `${part.label} ${part.value}: ${part.meaning}`);
+
+  it("UPS", () => {
+    expect(explained("1Z410E7W0392751591")).toEqual(["Service 03: Ground"]);
+  });
+
+  it.each([
+    ["01", "Next Day Air"],
+    ["02", "2nd Day Air"],
+    ["03", "Ground"],
+    ["12", "3 Day Select"],
+    ["YW", "Ground Saver, delivered by UPS or USPS"],
+    ["99", "Another UPS service"],
+  ])("UPS service %s", (code, meaning) => {
+    expect(detectCarrier(`1Z12345E${code}20527168`).parts[0]).toEqual({ label: "Service", value: code, meaning });
+  });
+
+  it("UPS, mistyped", () => {
+    expect(explained("1Z410E7W0392751592 Z").at(-1)).toBe("Left over Z: A UPS number ends after 18 characters");
+  });
+
+  it("postal item", () => {
+    expect(explained("RB123456785GB")).toEqual(["Service RB: Registered mail", "Country GB: United Kingdom"]);
+    expect(explained("ZZ123456789QX")).toEqual([
+      "Service ZZ: Another postal service",
+      "Country QX: Not a country we know",
+    ]);
+  });
+
+  it.each([
+    ["420787459400111206206406260787", "78745"],
+    ["4207874512349400111206206406260787", "78745-1234"],
+  ])("USPS as scanned: %s", (scan, zip) => {
+    expect(explained(scan)).toEqual([
+      `ZIP code ${zip}: Where the package goes`,
+      "Tracking number 9400111206206406260787: The part of the barcode that USPS tracks",
+    ]);
+  });
+
+  it("FedEx as scanned", () => {
+    expect(explained("1001921334250001000300779017972697")).toEqual([
+      "Tracking number 779017972697: The part of the barcode that FedEx tracks",
+    ]);
+  });
+
+  it("nothing where the number says nothing", () => {
+    expect(explained("568838414941")).toEqual([]);
+  });
+});
+
+it.each([
+  ["https://a.example/?n={n}", "1Z410E7W0392751591", "https://a.example/?n=1Z410E7W0392751591"],
+  ["https://a.example/{n}?again={n}&submit=1", "12", "https://a.example/12?again=12&submit=1"],
+  ["https://a.example/?n={n}", "a b&c=d/$&{n}", "https://a.example/?n=a%20b%26c%3Dd%2F%24%26%7Bn%7D"],
+])("trackingUrl %s, %s", (template, number, url) => {
+  expect(trackingUrl(template, number)).toBe(url);
+});
+
+describe("a thousand made-up numbers of each form", () => {
+  const count = 1000;
+
+  /** mulberry32: small, seeded, the same numbers in every run. */
+  function randomSource(seed: number) {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+  }
+  const random = randomSource(20_260_801);
+  const pick = (from: ArrayLike<string>) => from[Math.floor(random() * from.length)] ?? "";
+  const some = (length: number, from: ArrayLike<string>) => Array.from({ length }, () => pick(from)).join("");
+  const digits = (length: number) => some(length, "0123456789");
+  const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+  interface Change {
+    before: string;
+    after: string;
+    at: number;
+  }
+
+  interface Form {
+    name: string;
+    /** Whose number it truly is. */
+    carrier: CarrierId;
+    /** Who comes first where the form is shared, when that is somebody else. */
+    leader?: CarrierId;
+    make: () => string;
+    /** The positions, from and to, that the check digit watches; nothing to watch when left out. */
+    watched?: [from: number, to: number];
+    /** Positions that belong to the number and that its check digit does not look at. */
+    unwatched?: [from: number, to: number];
+    /** A change within the watched positions that the arithmetic cannot see. */
+    isBlindTo?: (change: Change) => boolean;
+  }
+
+  const difference = ({ before, after, at }: Change) => Math.abs(Number(before[at]) - Number(after[at]));
+
+  /** UPS doubles every second digit without carrying, mod 10: digits five apart look alike there. The check digit itself counts once. */
+  const upsBlindness = (start: number) => (change: Change) =>
+    change.at < change.before.length - 1 && (change.at - start) % 2 === 1 && difference(change) === 5;
+  /** FedEx, mod 11: the sums 0 and 10 share the check digit 0. */
+  const fedexBlindness =
+    (start: number) =>
+    ({ before, after, at }: Change) => {
+      const sums = [before, after].map((number) => fedexRemainder(number.slice(start, start + 11)));
+      return at < start + 11 && sums.includes(0) && sums.includes(10);
+    };
+  /** S10, mod 11: the sums 0 and 6 share the check digit 5. */
+  const s10Blindness = ({ before, after, at }: Change) => {
+    const sums = [before, after].map((number) => s10Remainder(number.slice(2, 10)));
+    return at < 10 && sums.includes(0) && sums.includes(6);
+  };
+  /** DHL, mod 7: digits seven apart look alike, wherever they stand. The check digit itself cannot be above 6. */
+  const dhlBlindness = (change: Change) => change.at < change.before.length - 1 && difference(change) === 7;
+  /**
+   * GS1 sees every single change (3 and 1 have no divisor in common with 10). But 20 digits are right in
+   * two or three readings, plain, with 91 (8 more) and with 92 (9 more): a change from one reading to
+   * another passes.
+   */
+  const readingBlindness =
+    (...readings: Array<"plain" | "91" | "92">) =>
+    ({ after }: Change) =>
+      readings.some((reading) => (gs1Remainder(after) + { plain: 0, "91": 8, "92": 9 }[reading]) % 10 === 0);
+
+  const withoutPrefix = (prefix: string, start: string) =>
+    gs1(prefix + start + digits(19 - start.length)).slice(prefix.length);
+
+  const forms: Form[] = [
+    {
+      name: "UPS package",
+      carrier: "ups",
+      // Letters that share a value (A, K, U; B, L, V; …), and letters and digits that do, could be swapped unseen.
+      make: () => `1Z${ups(some(15, `${capitals}0123456789`))}`,
+      watched: [2, 18],
+      isBlindTo: upsBlindness(2),
+    },
+    {
+      name: "UPS waybill",
+      carrier: "ups",
+      make: () => pick("AHJKTV") + ups(digits(9)),
+      watched: [1, 11],
+      isBlindTo: upsBlindness(1),
+    },
+    {
+      name: "FedEx Express, 12 digits",
+      carrier: "fedex",
+      make: () => fedex12(digits(11)),
+      watched: [0, 12],
+      isBlindTo: fedexBlindness(0),
+    },
+    {
+      name: "FedEx door tag",
+      carrier: "fedex",
+      make: () => `DT${fedex12(digits(11))}`,
+      watched: [2, 14],
+      isBlindTo: fedexBlindness(2),
+    },
+    { name: "FedEx Ground, 15 digits", carrier: "fedex", make: () => gs1(digits(14)), watched: [0, 15] },
+    {
+      name: "FedEx Ground 96",
+      carrier: "fedex",
+      make: () => `96${digits(5)}${gs1(digits(14))}`,
+      watched: [7, 22],
+      unwatched: [2, 7],
+    },
+    {
+      name: "FedEx as scanned, 34 digits",
+      carrier: "fedex",
+      make: () => `1001${digits(18)}${fedex12(digits(11))}`,
+      watched: [22, 34],
+      unwatched: [4, 22],
+      isBlindTo: fedexBlindness(22),
+    },
+    {
+      name: "FedEx as scanned, 32 digits",
+      carrier: "fedex",
+      make: () => `3${digits(15)}${fedex12(digits(11))}${digits(4)}`,
+      watched: [16, 28],
+      unwatched: [1, 16],
+      isBlindTo: fedexBlindness(16),
+    },
+    {
+      name: "FedEx Ground Economy, 20 digits",
+      carrier: "fedex",
+      make: () => withoutPrefix(pick(["92", "91"]), pick(["02", "4199", "6129", "7489"])),
+      watched: [4, 20],
+      isBlindTo: readingBlindness("plain", "91", "92"),
+    },
+    {
+      name: "FedEx Ground Economy with its 92",
+      carrier: "fedex",
+      leader: "usps",
+      make: () => gs1(`92${pick(["02", "4199", "6129", "7489"])}`.padEnd(6, "0") + digits(15)),
+      watched: [2, 22],
+    },
+    { name: "FedEx Freight, 10 digits", carrier: "fedex", leader: "dhl", make: () => digits(10) },
+    { name: "USPS, 22 digits", carrier: "usps", make: () => gs1(`9${pick("12345")}${digits(19)}`), watched: [2, 22] },
+    { name: "USPS, 26 digits", carrier: "usps", make: () => gs1(`9${digits(24)}`), watched: [1, 26] },
+    {
+      name: "USPS, 20 digits",
+      carrier: "usps",
+      make: () => withoutPrefix(pick(["", "91"]), pick(["01", "03", "05", "08", "21", "26", "70", "71"])),
+      watched: [2, 20],
+      isBlindTo: readingBlindness("plain", "91"),
+    },
+    {
+      name: "USPS as scanned, ZIP5 + 22",
+      carrier: "usps",
+      make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
+      watched: [10, 30],
+      unwatched: [3, 8],
+    },
+    {
+      name: "USPS as scanned, ZIP9 + 22",
+      carrier: "usps",
+      // The 0 keeps the other reading of this length out.
+      make: () => `420${digits(5)}0${digits(3)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
+      watched: [14, 34],
+      unwatched: [3, 8],
+    },
+    {
+      name: "USPS as scanned, ZIP5 + 26",
+      carrier: "usps",
+      make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(2)}00${digits(19)}`)}`,
+      watched: [10, 34],
+      unwatched: [3, 8],
+    },
+    {
+      name: "postal item",
+      carrier: "usps",
+      make: () => pick("CEHLRUV") + pick(capitals) + s10(digits(8)) + pick(["US", "GB", "CN", "DE", "JP"]),
+      watched: [2, 11],
+      isBlindTo: s10Blindness,
+    },
+    {
+      name: "DHL Express, 10 digits",
+      carrier: "dhl",
+      make: () => dhl(digits(9)),
+      watched: [0, 10],
+      isBlindTo: dhlBlindness,
+    },
+    {
+      name: "DHL Express, 11 digits",
+      carrier: "dhl",
+      make: () => dhl(digits(10)),
+      watched: [0, 11],
+      isBlindTo: dhlBlindness,
+    },
+    { name: "DHL piece", carrier: "dhl", make: () => pick(["JD", "JJD", "JVGL"]) + digits(10) },
+    { name: "DHL eCommerce", carrier: "dhl", make: () => pick(["GM", "LX", "CN", "HK"]) + digits(16) },
+    { name: "DHL eCommerce, 14 digits", carrier: "dhl", make: () => digits(14) },
+  ];
+
+  /** Every number that differs in one digit at one of the positions. */
+  function* changesOf(before: string, [from, to]: [number, number]): Generator<Change> {
+    for (let at = from; at < to; at++) {
+      for (const digit of /\d/.test(before[at] ?? "") ? "0123456789" : "") {
+        if (digit !== before[at]) {
+          yield { before, after: before.slice(0, at) + digit + before.slice(at + 1), at };
+        }
+      }
+    }
+  }
+  const isNoticed = ({ after }: Change) => detectCarrier(after).warning === "check-number";
+  const named = ({ before, after }: Change) => `${before} → ${after}`;
+
+  describe.each(forms)("$name", (form) => {
+    const numbers = Array.from({ length: count }, form.make);
+
+    it("is its carrier's", () => {
+      const strangers = numbers.filter((number) => {
+        const { carrier, alsoOffer, warning } = detectCarrier(number);
+        const isFound = form.leader
+          ? carrier === form.leader && alsoOffer.includes(form.carrier)
+          : carrier === form.carrier && warning === "none";
+        return !isFound;
+      });
+      expect(strangers).toEqual([]);
+    });
+
+    it("is read alike however it is spaced and cased", () => {
+      const strangers = numbers.filter((number) => {
+        const typed = [...number.toLowerCase()].join(pick([" ", "-", ".", "\u200b"]));
+        return JSON.stringify(detectCarrier(typed)) !== JSON.stringify(detectCarrier(number));
+      });
+      expect(strangers).toEqual([]);
+    });
+
+    const { watched, unwatched, isBlindTo = () => false } = form;
+    if (watched) {
+      it("shows every changed digit but those its arithmetic is blind to", () => {
+        const wrong: string[] = [];
+        for (const number of numbers) {
+          for (const change of changesOf(number, watched)) {
+            if (isNoticed(change) === isBlindTo(change)) {
+              wrong.push(named(change));
+            }
+          }
+        }
+        expect(wrong).toEqual([]);
+      });
+    }
+    if (unwatched) {
+      it("does not suspect digits that its check digit leaves out", () => {
+        const changes = numbers.slice(0, 100).flatMap((number) => [...changesOf(number, unwatched)]);
+        expect(changes.filter(isNoticed).map(named)).toEqual([]);
+      });
+    }
+  });
+
+  it("answers anything at all, and only asks for letters and digits to be sent", () => {
+    const characters = [..."0123456789ABZ1Zjd -.,;\n\u200bß"];
+    for (let i = 0; i < 5 * count; i++) {
+      const text = some(Math.floor(random() * 45), characters);
+      const { carrier, alsoOffer, confidence, number, warning } = detectCarrier(text);
+      expect(number).toMatch(/^[A-Z0-9]*$/);
+      expect(new Set(alsoOffer).size).toBe(alsoOffer.length);
+      expect(alsoOffer.some((id) => id === carrier)).toBe(confidence === "unknown");
+      expect(warning === "unknown-format").toBe(confidence === "unknown");
+      expect(confidence === "sure" && warning !== "none").toBe(false);
+      expect(confidence === "typo?" && warning !== "check-number").toBe(false);
+    }
+  });
+});

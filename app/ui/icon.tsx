@@ -1,0 +1,28 @@
+import sprite from "../assets/icons.svg?url&no-inline";
+import type { IconName } from "../content/schema.ts";
+
+/** Icons that the layout uses, beyond those that content may name. */
+type LayoutIconName =
+  | "menu"
+  | "close"
+  | "search"
+  | "chevron-down"
+  | "arrow-right"
+  | "arrow-up"
+  | "external"
+  | "pause"
+  | "play"
+  | "directions"
+  | "mail"
+  | "calendar"
+  | "printer"
+  | "barcode";
+
+/** A drawn sign beside words that say the same; screen readers skip it. */
+export function Icon({ name, className }: { name: IconName | LayoutIconName; className?: string }) {
+  return (
+    <svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true" width="20" height="20">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

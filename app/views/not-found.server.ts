@@ -1,7 +1,0 @@
-import { pageNotFound, type NotFoundData } from "../domain/not-found.ts";
-import { menuLinks } from "./pages.server.ts";
-
-const links = menuLinks("notFound");
-
-/** What a loader throws, with status 404, where there is no such page. */
-export const viewNotFound = (words = pageNotFound): NotFoundData => ({ ...words, links });

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { parseMailboxes } from "./mailboxes.ts";
+
+test.each([
+  ["a@b.com", [{ email: "a@b.com" }]],
+  ["  a@b.com  ", [{ email: "a@b.com" }]],
+  ["<a@b.com>", [{ email: "a@b.com" }]],
+  ["Ann Lee <a@b.com>", [{ email: "a@b.com", name: "Ann Lee" }]],
+  ["Ann Lee<a@b.com>", [{ email: "a@b.com", name: "Ann Lee" }]],
+  ["O'Neil & Söhne <a@b.com>", [{ email: "a@b.com", name: "O'Neil & Söhne" }]],
+  ['"Lee, Ann; desk" <a@b.com>', [{ email: "a@b.com", name: "Lee, Ann; desk" }]],
+  ["a@b.com,c@d.com", [{ email: "a@b.com" }, { email: "c@d.com" }]],
+  ["a@b.com; Desk <c@d.com>", [{ email: "a@b.com" }, { email: "c@d.com", name: "Desk" }]],
+])("%j is read", (text, expected) => {
+  expect(parseMailboxes(text)).toEqual(expected);
+});
+
+test.each([
+  "",
+  " ",
+  ",",
+  "a@b.com,",
+  "a",
+  "a@b",
+  "a@b.com c@d.com",
+  "Ann Lee",
+  "Ann <a@b.com",
+  "Ann a@b.com>",
+  "Ann <a@b.com> Lee",
+  "Ann\r\nBcc: x@y.com <a@b.com>",
+  '"Ann <a@b.com>',
+  `${"a".repeat(250)}@b.com`,
+])("%j is no address", (text) => {
+  expect(parseMailboxes(text)).toBeNull();
+});

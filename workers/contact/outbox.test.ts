@@ -1,0 +1,145 @@
+/** The outbox cron under the free plan's limit of calls, dying anywhere: no message lost, none mailed twice in peace. */
+import { expect, test } from "vitest";
+import type { Hours } from "#app/content/schema.ts";
+import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
+import { fixtureWeek } from "../../tests/support/store.ts";
+
+interface Tools {
+  db: object;
+  send: (message: { id: string }) => Promise<{ ok: true }>;
+  now: () => Date;
+  log: object;
+}
+interface StaffTools extends Omit<Tools, "send"> {
+  hours: Hours;
+  sendToStaff: (mail: { subject: string }) => Promise<{ ok: true }>;
+}
+
+// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+const outboxModule = "./outbox.ts";
+const staffMailModule = "./staff-mail.ts";
+const workRunsModule = "../cron-health.ts";
+const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: Tools) => Promise<void> };
+const { mailStaff } = (await import(staffMailModule)) as { mailStaff: (tools: StaffTools) => Promise<void> };
+const { noteRun } = (await import(workRunsModule)) as {
+  noteRun: (db: object, name: "outbox", now: Date) => Promise<void>;
+};
+
+const maxCalls = 50;
+const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
+
+const hours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
+
+/** Stands for what ends an invocation: nothing after it runs. */
+class Killed extends Error {}
+
+function openOutbox(count: number, callsPerMail = 1) {
+  let calls = 0;
+  let killAt = Infinity;
+  const call = () => {
+    calls += 1;
+    if (calls > killAt) {
+      throw new Killed();
+    }
+  };
+  const { database, db } = openSqliteD1(call);
+  // So that both mails to the store itself are due as well.
+  database.exec("update work_runs set failed_at = '2026-11-20T12:00:00.000Z'");
+  const insert = database.prepare(
+    `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_next_at)
+     values (?1, '2026-11-18T10:00:00.000Z', 'x', 'x@y.example', 'x', ?1, '2026-11-18T10:00:00.000Z')`,
+  );
+  for (let index = 0; index < count; index += 1) {
+    insert.run(`message-${index}`);
+  }
+  const mailed = new Map<string, number>();
+  const toStaff: string[] = [];
+  // A Friday, ten in the morning at the store.
+  let now = new Date("2026-11-20T15:00:00Z");
+  return {
+    mailed,
+    toStaff,
+    /** One run of the cron, as workers/app.ts has it. */
+    async run(killedAt = Infinity) {
+      [calls, killAt] = [0, killedAt];
+      const send = async ({ id }: { id: string }) => {
+        for (let made = 0; made < callsPerMail; made += 1) {
+          call();
+        }
+        mailed.set(id, (mailed.get(id) ?? 0) + 1);
+        return { ok: true } as const;
+      };
+      try {
+        await drainOutbox({ db, send, now: () => now, log });
+        const sendToStaff = async ({ subject }: { subject: string }) => {
+          call();
+          toStaff.push(subject);
+          return { ok: true } as const;
+        };
+        await mailStaff({ db, hours, now: () => now, log, sendToStaff });
+        await noteRun(db, "outbox", now);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Killed);
+      }
+      now = new Date(now.getTime() + 5 * 60_000);
+      return calls;
+    },
+    unsent: () =>
+      database.prepare("select count(*) as count from contact_messages where mail_status <> 'sent'").get()?.count,
+  };
+}
+
+test.each([1, 2])(
+  "200 that are due go out in the end, each once, in fewer than fifty calls a run with %i for a mail",
+  async (callsPerMail) => {
+    const outbox = openOutbox(200, callsPerMail);
+    const runs: number[] = [];
+    while (outbox.unsent() !== 0 && runs.length < 100) {
+      runs.push(await outbox.run());
+    }
+
+    expect(Math.max(...runs)).toBeLessThan(maxCalls);
+    expect(outbox.mailed.size).toBe(200);
+    expect([...outbox.mailed.values()].filter((times) => times !== 1)).toEqual([]);
+    expect(runs.length).toBe(14);
+    expect(outbox.toStaff).toEqual(["200 messages wait for an answer", "The website needs a look"]);
+  },
+);
+
+test("a run that dies at any call loses nothing, and mails twice only what it could not write down", async () => {
+  for (let killedAt = 0; killedAt <= 24; killedAt += 1) {
+    const outbox = openOutbox(20);
+    await outbox.run(killedAt);
+    for (let runs = 0; outbox.unsent() !== 0 && runs < 10; runs += 1) {
+      await outbox.run();
+    }
+
+    expect(outbox.unsent(), `killed at call ${killedAt}`).toBe(0);
+    expect(outbox.mailed.size).toBe(20);
+    const twice = [...outbox.mailed.values()].filter((times) => times > 1);
+    expect(twice.length, `mailed twice when killed at call ${killedAt}`).toBeLessThanOrEqual(6);
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("200 that are due all go out though runs die at random, seed %i", async (seed) => {
+  const outbox = openOutbox(200);
+  let state = seed;
+  // Numerical Recipes' generator: the same sequence on every machine.
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  let kills = 0;
+  for (let runs = 0; outbox.unsent() !== 0 && runs < 200; runs += 1) {
+    const isKilled = random(2) === 0;
+    kills += Number(isKilled);
+    expect(await outbox.run(isKilled ? random(30) : Infinity)).toBeLessThan(maxCalls);
+  }
+
+  expect(kills).toBeGreaterThan(3);
+  expect(outbox.unsent()).toBe(0);
+  expect(outbox.mailed.size).toBe(200);
+  // Only a batch that was under way can go out again.
+  const tooMany = [...outbox.mailed.values()].reduce((sum, times) => sum + times - 1, 0);
+  expect(tooMany).toBeLessThanOrEqual(6 * kills);
+});

@@ -1,0 +1,52 @@
+/** When the store is reminded of messages that nobody has answered, and of which. */
+import type { Hours } from "../../app/content/schema.ts";
+import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "../../app/hours/store-days.ts";
+
+/** Before the store opens, so that answering comes first. */
+const remindAt = minutesOf("08:30");
+/** A store shut for longer has other things to do first. */
+const horizonDays = 31;
+
+export type { Hours };
+
+export interface Reminder {
+  /** The store's date: one reminder a day. */
+  day: string;
+  /** Messages received before this instant have waited over a whole business day. */
+  receivedBefore: Date;
+}
+
+/**
+ * What to remind of at `now`: from 8:30 on, on days on which the store is known to open, until it closes. A message has
+ * waited over one business day when the store has been open a whole day since it came.
+ */
+export function reminderAt(hours: Hours, now: Date): Reminder | null {
+  const { date, minutes } = storeTime(now);
+  const today = storeDay(hours, date).hours;
+  if (today === null || minutes < remindAt || minutes >= minutesOf(today.closes)) {
+    return null;
+  }
+  for (let back = 1; back <= horizonDays; back += 1) {
+    const before = addDays(date, -back);
+    const open = storeDay(hours, before).hours;
+    if (open !== null) {
+      return { day: date, receivedBefore: storeInstant(before, open.opens) };
+    }
+  }
+  return null;
+}
+
+/** How long the store was open between two instants, in milliseconds. A day that nobody has settled counts as shut. */
+export function openTimeBetween(hours: Hours, from: Date, to: Date): number {
+  const last = storeDate(to);
+  let total = 0;
+  for (let date = storeDate(from); date <= last; date = addDays(date, 1)) {
+    const open = storeDay(hours, date).hours;
+    if (open !== null) {
+      const start = Math.max(storeInstant(date, open.opens).getTime(), from.getTime());
+      const end = Math.min(storeInstant(date, open.closes).getTime(), to.getTime());
+      total += Math.max(end - start, 0);
+    }
+  }
+  return total;
+}

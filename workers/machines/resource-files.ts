@@ -1,0 +1,55 @@
+/** Texts for machines: small, made from the content, the same for everybody, so caches may keep them. */
+import { Hono, type Context } from "hono";
+import { etag } from "hono/etag";
+import { hours } from "#app/content/hours.ts";
+import { hoursCalendar } from "#app/machines/hours-calendar.ts";
+import { securityText } from "#app/machines/security-text.ts";
+import { robotsText, sitemapXml } from "#app/machines/sitemap.ts";
+import { llmsText, storeFacts } from "#app/machines/store-facts.ts";
+import { vcard } from "#app/machines/vcard.ts";
+import { webManifest } from "#app/machines/web-manifest.ts";
+import { storeFactsSource } from "#app/machines/json-ld.server.ts";
+import { indexedPages } from "#app/site/pages.server.ts";
+import { site } from "#app/site/site.server.ts";
+import { methodNotAllowed } from "../api/problem.ts";
+import type { AppEnv } from "../app-env.ts";
+
+interface Resource {
+  type: string;
+  /** The text, with the addresses of the site at `origin`, as of `now`. */
+  make: (origin: string, now: Date) => string;
+}
+
+const plain = "text/plain; charset=utf-8";
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const resources: Readonly<Record<string, Resource>> = {
+  "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
+  "/robots.txt": { type: plain, make: robotsText },
+  "/llms.txt": { type: plain, make: (origin, now) => llmsText(storeFactsSource, origin, now) },
+  "/facts.json": { type: "application/json", make: (origin, now) => json(storeFacts(storeFactsSource, origin, now)) },
+  "/.well-known/security.txt": { type: plain, make: (origin) => securityText(site, origin) },
+  "/contact.vcf": { type: "text/vcard; charset=utf-8", make: (origin) => vcard(site, hours, origin) },
+  "/hours.ics": { type: "text/calendar; charset=utf-8", make: (_, now) => hoursCalendar(site, hours, now) },
+  "/manifest.webmanifest": { type: "application/manifest+json", make: () => json(webManifest(site)) },
+};
+
+/** An hour: how old cached opening hours may be. */
+const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
+
+const answer = ({ type, make }: Resource) =>
+  [
+    etag(),
+    (context: Context<AppEnv>) =>
+      context.req.method === "GET" || context.req.method === "HEAD"
+        ? context.body(make(context.var.services.config.siteOrigin, context.var.services.now()), 200, {
+            "content-type": type,
+            "cache-control": cacheControl,
+          })
+        : methodNotAllowed("GET, HEAD"),
+  ] as const;
+
+export const resourceFiles = new Hono<AppEnv>();
+for (const [path, resource] of Object.entries(resources)) {
+  resourceFiles.all(path, ...answer(resource));
+}

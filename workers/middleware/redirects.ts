@@ -1,0 +1,59 @@
+import { createMiddleware } from "hono/factory";
+import { redirects } from "#app/content/redirects.ts";
+import { canonicalPath } from "#app/site/canonical-path.ts";
+import type { AppEnv } from "../app-env.ts";
+import { refuse } from "../pages/plain-page.ts";
+
+/** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
+const maxPathLength = 1024;
+const maxQueryLength = 4096;
+const maxParameters = 100;
+/** A letter pasted into the search is cut to a question, not refused. */
+const maxQuestionLength = 12 * 1024;
+const searchPaths = new Set(["/search", "/search.data"]);
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
+const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
+
+/** 414 for addresses that are longer than any of ours could be. */
+export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
+  const parameters = search.split("&", maxParameters + 1).length;
+  if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
+    await next();
+    return undefined;
+  }
+  return refuse(context, {
+    status: 414,
+    code: "address-too-long",
+    message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
+    title: "This address is too long",
+    text: "No page of ours has it. Go home",
+  });
+});
+
+/**
+ * One address per page: one spelling (308, so that a form stays a form), old names to new ones (301), and in production
+ * one host and https (301). What is sent to the API from elsewhere stays where it was sent.
+ */
+export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
+  const { origin, pathname, search } = new URL(context.req.url);
+  const path = canonicalPath(pathname);
+  const target = redirects[path];
+  const { config, isStaging } = context.var.services;
+  const { siteOrigin } = config;
+  // Each version on trial has a host of its own.
+  const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
+  if (origin !== siteOrigin && hasOneHost && isRead(context.req.method) && !isApi(path)) {
+    return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);
+  }
+  if (target !== undefined) {
+    return context.redirect(`${target}${search}`, 301);
+  }
+  if (path !== pathname) {
+    return context.redirect(`${path}${search}`, 308);
+  }
+  await next();
+  return undefined;
+});

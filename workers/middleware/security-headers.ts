@@ -1,0 +1,66 @@
+/**
+ * Security headers for every response the worker makes.
+ * A nonce and `strict-dynamic` let our scripts run and nothing else; only origins that the
+ * configuration names are reachable.
+ */
+import { createMiddleware } from "hono/factory";
+import type { PublicConfig } from "#app/context.ts";
+import type { AppEnv, WorkerServices } from "../app-env.ts";
+import { staticHeaders } from "./static-headers.ts";
+
+const turnstileOrigin = "https://challenges.cloudflare.com";
+const mapsOrigin = "https://www.google.com";
+const analyticsOrigins = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+];
+
+/** A fresh nonce: 128 random bits. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** The Content-Security-Policy of a page. */
+export function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
+  const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
+  const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
+  const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "img-src": ["'self'", ...images, ...analytics],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...analytics],
+    "frame-src": [mapsOrigin, ...captchaFrames],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Sets the headers on every response: pages, data, redirects, API responses and failures. */
+export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  // A response from a cache or a binding has immutable headers.
+  context.res = new Response(context.res.body, context.res);
+  const { headers } = context.res;
+  for (const [name, value] of Object.entries(staticHeaders)) {
+    headers.set(name, value);
+  }
+  // Without a configuration there is no page either: then nothing may load at all.
+  const services = context.get("services") as WorkerServices | undefined;
+  if (services?.isStaging === true) {
+    headers.set("x-robots-tag", "noindex, nofollow");
+  }
+  headers.set(
+    "content-security-policy",
+    services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
+  );
+});

@@ -1,0 +1,155 @@
+/** What pages say of a notice while D1 is in trouble: what was last known, until it ends. */
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Notice } from "#app/site/notice/notice.ts";
+import { filesBelow, readText } from "../../tests/architecture/repository-files.ts";
+
+type Answer = Notice | null | { later: Promise<Notice | null> };
+interface Module {
+  readNotice: (tools: object) => Promise<Answer>;
+}
+// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+const noticeModule = "./store-notice.ts";
+
+const morning = Date.parse("2026-12-01T14:00:00Z");
+const minute = 60_000;
+const hour = 60 * minute;
+const giveUpMs = 4000;
+const at = (ms: number) => new Date(morning + ms).toISOString();
+
+beforeEach(() => vi.useFakeTimers({ now: morning }));
+afterEach(() => vi.useRealTimers());
+
+/** A database, an edge cache that forgets by itself, and isolates that read notices. */
+function openStore() {
+  const database = new DatabaseSync(":memory:");
+  for (const path of filesBelow("migrations").toSorted()) {
+    database.exec(readText(path));
+  }
+  let mode: "ok" | "refuses" | "hangs" = "ok";
+  let asked = 0;
+  const all = async (sql: string, values: string[]) => {
+    asked += 1;
+    if (mode === "hangs") {
+      await new Promise(() => undefined);
+    }
+    if (mode === "refuses") {
+      throw new Error("D1_ERROR: Network connection lost.");
+    }
+    return { results: database.prepare(sql).all(...values) };
+  };
+  const kept = new Map<string, { text: string; until: number }>();
+  const tools = {
+    db: { prepare: (sql: string) => ({ bind: (...values: string[]) => ({ all: () => all(sql, values) }) }) },
+    cache: {
+      match: async (key: string) => {
+        const entry = kept.get(key);
+        return entry !== undefined && Date.now() < entry.until ? new Response(entry.text) : undefined;
+      },
+      put: async (key: string, response: Response) => {
+        const seconds = Number(/max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]);
+        kept.set(key, { text: await response.text(), until: Date.now() + seconds * 1000 });
+      },
+    },
+    origin: "https://store.example",
+    clock: { now: () => new Date(), frozenAt: null },
+    giveUpMs,
+    maxAgeMs: minute,
+    log: { error: () => undefined },
+    waitUntil: () => undefined,
+  };
+  return {
+    add: (text: string, starts: number, ends: number) =>
+      database
+        .prepare("insert into notices (text, starts_at, ends_at, closes_store) values (?, ?, ?, 1)")
+        .run(text, at(starts), at(ends)),
+    endAll: () => database.exec("delete from notices"),
+    turn: (next: typeof mode) => (mode = next),
+    asked: () => asked,
+    async isolate() {
+      vi.resetModules();
+      const { readNotice } = (await import(noticeModule)) as Module;
+      const read = async () => {
+        const answer = await readNotice(tools);
+        if (answer === null || !("later" in answer)) {
+          return answer?.text;
+        }
+        await vi.advanceTimersByTimeAsync(mode === "hangs" ? giveUpMs : 0);
+        return (await answer.later)?.text;
+      };
+      return { read, readAt: (ms: number) => (vi.setSystemTime(morning + ms), read()) };
+    },
+  };
+}
+
+test.each(["refuses", "hangs"] as const)(
+  "a notice stands until its end while D1 %s, and no longer",
+  async (trouble) => {
+    const store = openStore();
+    store.add("Closed today, snow", -hour, 8 * hour);
+    const { read, readAt } = await store.isolate();
+    expect(await read()).toBe("Closed today, snow");
+
+    store.turn(trouble);
+    for (const passed of [minute, 2 * minute, hour, 7 * hour, 8 * hour - giveUpMs - 1]) {
+      expect(await readAt(passed), `${passed} ms later`).toBe("Closed today, snow");
+    }
+    expect(await readAt(8 * hour)).toBeUndefined();
+  },
+);
+
+test("one that was yet to come when D1 was last read begins in its time", async () => {
+  const store = openStore();
+  store.add("Closing at noon", 3 * hour, 5 * hour);
+  const { read, readAt } = await store.isolate();
+  expect(await read()).toBeUndefined();
+
+  store.turn("refuses");
+  expect(await readAt(3 * hour - 1)).toBeUndefined();
+  expect(await readAt(3 * hour)).toBe("Closing at noon");
+});
+
+test("an isolate that knows nothing takes what another last knew from the edge cache", async () => {
+  const store = openStore();
+  store.add("Closed today, snow", -hour, 8 * hour);
+  await (await store.isolate()).read();
+
+  store.turn("refuses");
+  const { readAt } = await store.isolate();
+  expect(await readAt(5 * hour)).toBe("Closed today, snow");
+});
+
+test("where nothing is known there is no notice", async () => {
+  const store = openStore();
+  store.add("Closed today, snow", -hour, 8 * hour);
+  store.turn("refuses");
+
+  expect(await (await store.isolate()).read()).toBeUndefined();
+});
+
+test("a database in trouble is asked now and then, and believed as soon as it answers", async () => {
+  const store = openStore();
+  store.add("Closed today, snow", -hour, 8 * hour);
+  const { read, readAt } = await store.isolate();
+  await read();
+  store.turn("refuses");
+  for (let second = 60; second < 120; second += 1) {
+    await readAt(second * 1000);
+  }
+  expect(store.asked()).toBeLessThanOrEqual(1 + 6);
+
+  store.turn("ok");
+  store.endAll();
+  store.add("Open again", 0, 8 * hour);
+  expect(await readAt(130_000)).toBe("Open again");
+});
+
+test("many to come do not push out the one that stands", async () => {
+  const store = openStore();
+  store.add("Standing", -30 * 24 * hour, hour);
+  for (let day = 1; day <= 25; day += 1) {
+    store.add(`In ${day} days`, day * 24 * hour, (day + 1) * 24 * hour);
+  }
+
+  expect(await (await store.isolate()).read()).toBe("Standing");
+});

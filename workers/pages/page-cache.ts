@@ -1,0 +1,122 @@
+/**
+ * Rendered pages, kept in the isolate for the minute in which they are true, because rendering is most of what a page
+ * costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of its request, which
+ * are written anew into the bytes that are ready. To take it out: call `renderPage` in workers/app.ts.
+ */
+import { canonicalPath } from "#app/site/canonical-path.ts";
+import type { WorkerServices } from "../app-env.ts";
+import { renderPage } from "./ssr.ts";
+
+/** What of a page belongs to its request alone. Both hold random digits, so that no text holds them by chance. */
+const tokenNames = ["nonce", "servedAt"] as const;
+type TokenName = (typeof tokenNames)[number];
+type RequestTokens = Readonly<Record<TokenName, string>>;
+
+interface CachedPage {
+  headers: Headers;
+  /** Bytes as they are, and between them the names of the tokens that go there. */
+  pieces: ReadonlyArray<Uint8Array | TokenName>;
+  bytes: number;
+}
+
+/** All pages of the site and their data take less than half of it; an isolate has 128 MB. */
+const maxBytes = 16 * 1024 * 1024;
+const minuteMs = 60_000;
+/** Tells those who measure, and our tests, which way an answer went. */
+const cacheMark = "kept";
+
+const cache = { minute: -1, bytes: 0, pages: new Map<string, CachedPage>() };
+const encoder = new TextEncoder();
+
+/** One key for all spellings of an address that lead to the same page or its data. */
+function canonicalAddress(pathname: string): string {
+  return pathname.endsWith(".data")
+    ? `${canonicalPath(pathname.slice(0, -".data".length).replace(/\/_$/, "/"))}.data`
+    : canonicalPath(pathname);
+}
+
+/** Cuts a page where the tokens of its own request stand. */
+function cut(text: string, tokens: RequestTokens): CachedPage["pieces"] {
+  let pieces: Array<{ text: string } | TokenName> = [{ text }];
+  for (const name of tokenNames) {
+    pieces = pieces.flatMap((piece) =>
+      typeof piece === "string"
+        ? piece
+        : piece.text
+            .split(tokens[name])
+            .flatMap((part, index) => (index === 0 ? { text: part } : [name, { text: part }])),
+    );
+  }
+  return pieces.map((piece) => (typeof piece === "string" ? piece : encoder.encode(piece.text)));
+}
+
+function drop(key: string): void {
+  cache.bytes -= cache.pages.get(key)?.bytes ?? 0;
+  cache.pages.delete(key);
+}
+
+function keep(minute: number, key: string, page: CachedPage): void {
+  if (minute !== cache.minute) {
+    Object.assign(cache, { minute, bytes: 0, pages: new Map() });
+  }
+  drop(key);
+  // The oldest go when there is no room.
+  for (const oldest of cache.pages.keys()) {
+    if (cache.bytes + page.bytes <= maxBytes) {
+      break;
+    }
+    drop(oldest);
+  }
+  cache.pages.set(key, page);
+  cache.bytes += page.bytes;
+}
+
+function answer({ headers, pieces }: CachedPage, tokens: RequestTokens): Response {
+  const body = new Blob(pieces.map((piece) => (typeof piece === "string" ? tokens[piece] : piece)));
+  return new Response(body, { headers });
+}
+
+/**
+ * Answers a request for a page or its data, from memory where the same was asked in this minute. Never kept: anything
+ * with a query, a form's answer, an error, a page whose notice came late or whose visitor left.
+ */
+export async function cachedPage(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+  services: WorkerServices,
+): Promise<Response> {
+  const render = () => renderPage(request, env, context, services);
+  const { origin, pathname, search } = new URL(request.url);
+  if (import.meta.env.DEV || request.method !== "GET" || search !== "") {
+    return render();
+  }
+  const notice = await services.readNotice();
+  if (notice !== null && "later" in notice) {
+    return render();
+  }
+  const minute = Math.floor(services.now().getTime() / minuteMs);
+  const key = JSON.stringify([origin, canonicalAddress(pathname), services.wantsPrivacy, notice]);
+  const page = minute === cache.minute ? cache.pages.get(key) : undefined;
+  if (page !== undefined) {
+    return answer(page, services);
+  }
+  const response = await render();
+  if (response.status !== 200 || response.body === null) {
+    return response;
+  }
+  const [body, copy] = response.body.tee();
+  const finish = async () => {
+    const text = await new Response(copy).text();
+    if (!request.signal.aborted && !services.log.hasErrors()) {
+      const pieces = cut(text, services);
+      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const headers = new Headers(response.headers);
+      headers.set("server-timing", cacheMark);
+      keep(minute, key, { headers, pieces, bytes });
+    }
+  };
+  // A page that breaks off has been told of already, and is not kept.
+  context.waitUntil(finish().catch(() => undefined));
+  return new Response(body, response);
+}

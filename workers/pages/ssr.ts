@@ -1,0 +1,97 @@
+/** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import type { WorkerServices } from "../app-env.ts";
+
+type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
+
+/** The adapter hands its context to `getLoadContext` only; services ride along on it. */
+type RenderContext = AdapterContext & { services: WorkerServices };
+
+// A module of its own, so that Vite can reload it in development.
+const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
+
+const handleRequest = createRequestHandler<Env>({
+  // Given a function, React Router asks it, and ranks all routes anew, at every request.
+  build: import.meta.env.DEV ? loadBuild : await loadBuild(),
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ context }) => {
+    const loadContext = new RouterContextProvider();
+    const { services } = context.cloudflare as unknown as RenderContext;
+    loadContext.set(servicesContext, services);
+    return loadContext;
+  },
+});
+
+/**
+ * React Router warns, path and all, about every route that it compares with a path that it cannot decode. With its
+ * percent signs escaped the path is as unknown as before.
+ */
+function withDecodablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
+/**
+ * Puts back what was held once the page has been painted; a page in the background has no paint to wait for. WebKit stops
+ * loading the code of a page that is left early, and shows that page again on the way back without asking for the code:
+ * such a page is loaded anew, unless somebody has typed into it.
+ */
+const releaseAfterPaint = `{
+  const held = document.currentScript.previousElementSibling, release = () => held.replaceWith(held.content);
+  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
+  const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
+  addEventListener("pageshow", (event) => event.persisted && !window.__reactRouterDataRouter && isEmpty() && location.reload());
+}`.replaceAll(/\n\s*/g, "");
+
+/**
+ * The code of a page waits for its first paint, in a template that a script of ours empties. As React Router writes
+ * `<Scripts>`, code takes its share of a slow line from the page and runs before the paint (docs/decisions.md).
+ */
+function holdCodeUntilPaint(document: Response, nonce: string): Response {
+  let preloads = "";
+  return new HTMLRewriter()
+    .on('link[rel="modulepreload"]', {
+      element(link) {
+        preloads += `<link rel="modulepreload" href="${link.getAttribute("href") ?? ""}">`;
+        link.remove();
+      },
+    })
+    .on('script[type="module"]', {
+      element(script) {
+        script.before(`<template>${preloads}`, { html: true });
+        script.after(`</template><script nonce="${nonce}">${releaseAfterPaint}</script>`, { html: true });
+      },
+    })
+    .transform(document);
+}
+
+/** Renders a page, answers a `.data` request or runs an action. */
+export async function renderPage(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+  services: WorkerServices,
+): Promise<Response> {
+  const adapterContext: RenderContext = {
+    request: withDecodablePath(request) as AdapterContext["request"],
+    env: env as AdapterContext["env"],
+    functionPath: "",
+    params: {},
+    data: {},
+    waitUntil: (work) => context.waitUntil(work),
+    passThroughOnException: () => context.passThroughOnException(),
+    next: () => Promise.resolve(new Response(null, { status: 404 })),
+    services,
+  };
+  const response = (await handleRequest(adapterContext)) as unknown as Response;
+  const isDocument = response.headers.get("content-type")?.startsWith("text/html") === true;
+  return isDocument ? holdCodeUntilPaint(response, services.nonce) : response;
+}

@@ -1,0 +1,113 @@
+import { expect, test, vi } from "vitest";
+import { examineSettings, readSettings } from "./settings.ts";
+import { localSettings, productionSettings } from "../../tests/support/settings.ts";
+
+const defaultTimeouts = {
+  mail: 10_000,
+  captcha: 5000,
+  store: 4000,
+  notice: 4000,
+  noticeAge: 60_000,
+  health: 3000,
+  geocoder: 2500,
+  geocoderSpacing: 1000,
+  geocoderQueue: 2000,
+  placeLifetime: 2_592_000_000,
+  noPlaceLifetime: 600_000,
+};
+
+test.each([
+  ["production", productionSettings],
+  ["the local configuration", localSettings],
+])("%s waits as long as it always did", (_, env) => {
+  expect(readSettings(env).TIMEOUTS_MS).toEqual(defaultTimeouts);
+});
+
+test("the local configuration may shorten what it names", () => {
+  const { TIMEOUTS_MS } = readSettings({ ...localSettings, TIMEOUTS_MS: { captcha: 200, geocoderSpacing: 10 } });
+
+  expect(TIMEOUTS_MS).toEqual({ ...defaultTimeouts, captcha: 200, geocoderSpacing: 10 });
+});
+
+test("production may not, and says which setting it is", () => {
+  expect(() => readSettings({ ...productionSettings, TIMEOUTS_MS: { captcha: 200 } })).toThrow(
+    /TIMEOUTS_MS: only the local/,
+  );
+});
+
+test.each([
+  ["longer than the default", { captcha: 5001 }],
+  ["nothing", { mail: 0 }],
+  ["less than nothing", { mail: -1 }],
+  ["a text", { mail: "100" }],
+  ["a name that is not in the table", { coffee: 100 }],
+])("no time may be %s", (_, TIMEOUTS_MS) => {
+  expect(() => readSettings({ ...localSettings, TIMEOUTS_MS })).toThrow(/malformed.*TIMEOUTS_MS/);
+});
+
+test.each([
+  ["SITE_ORIGIN", "www.store.example"],
+  ["SITE_ORIGIN", "https://www.store.example/"],
+  ["SITE_ORIGIN", "ftp://www.store.example"],
+  ["MAIL_TO", "owner"],
+  ["MAIL_TO", 5],
+  ["MAIL_FROM", "a@store.example, b@store.example"],
+  ["TURNSTILE_SITE_KEY", ""],
+  ["TURNSTILE_SECRET_KEY", undefined],
+])("without a %s that can be read (%j) there are no settings, and the error names it alone", (name, value) => {
+  const { settings, faults } = examineSettings({ ...productionSettings, [name]: value });
+
+  expect(settings).toBeUndefined();
+  expect(faults.map((fault) => fault.name)).toEqual([name]);
+  expect(() => readSettings({ ...productionSettings, [name]: value })).toThrow(`malformed settings: ${name}: `);
+});
+
+test.each([
+  ["CAPTCHA_VERIFY_URL", "challenges.cloudflare.com", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["CAPTCHA_VERIFY_URL", 1, "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["GEOCODER_URL", "geocoder.example", ""],
+  ["DKIM_DOMAIN", "https://store.example", ""],
+  ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----", ""],
+  ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem", ""],
+  ["IMAGES_BASE_URL", "pictures.example/x", ""],
+  ["IMAGES_BASE_URL", true, ""],
+  ["GTM_CONTAINER_ID", "G-ABC123", ""],
+  ["GTM_CONTAINER_ID", "GTM-abc", ""],
+  ["GTM_CONTAINER_ID", 730, ""],
+  ["OFFLINE_READING", "sometimes", "on"],
+] as const)("%s = %j is switched off, and the log says so once", (name, value, instead) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const env = { ...productionSettings, [name]: value };
+
+  expect(readSettings(env)[name]).toBe(instead);
+  readSettings(env);
+  expect(warn.mock.calls.map(([line]) => (JSON.parse(String(line)) as { setting: string }).setting)).toEqual([name]);
+  warn.mockRestore();
+});
+
+test("several people get the mail, with their names", () => {
+  const MAIL_TO = "Owner <owner@store.example>, desk@store.example";
+  expect(readSettings({ ...productionSettings, MAIL_TO }).MAIL_TO).toEqual([
+    { email: "owner@store.example", name: "Owner" },
+    { email: "desk@store.example" },
+  ]);
+});
+
+test.each([
+  [{ DKIM_DOMAIN: "store.example" }, ["DKIM_SELECTOR"]],
+  [{ DKIM_PRIVATE_KEY: "a2V5" }, ["DKIM_DOMAIN", "DKIM_SELECTOR"]],
+  [{ DKIM_DOMAIN: "store.example", DKIM_SELECTOR: "site" }, []],
+  [{ DKIM_DOMAIN: "store.example", DKIM_SELECTOR: "a b" }, ["DKIM_SELECTOR"]],
+  [{ GEOCODER_URL: "https://geo.example/reverse?key={key}" }, ["GEOCODER_KEY"]],
+  [{ GEOCODER_URL: "https://geo.example/reverse?key={key}", GEOCODER_KEY: "k" }, []],
+])("of %j, %j is named as missing, and the rest goes on", (extras, expected) => {
+  const { settings, switchedOff } = examineSettings({ ...productionSettings, ...extras });
+  expect(switchedOff.map(({ name }) => name)).toEqual(expected);
+  expect(settings).toBeDefined();
+});
+
+test("a private key may stand between the lines of a PEM file", () => {
+  const DKIM_PRIVATE_KEY = "-----BEGIN RSA PRIVATE KEY-----\na2V5\na2V5\n-----END RSA PRIVATE KEY-----\n";
+  const { settings } = examineSettings({ ...productionSettings, DKIM_PRIVATE_KEY });
+  expect(settings?.DKIM_PRIVATE_KEY).toBe("a2V5a2V5");
+});

@@ -1,0 +1,196 @@
+/** What the configuration says, parsed once per isolate; what is missing is named, never guessed. */
+import * as v from "valibot";
+import type { PublicConfig } from "#app/context.ts";
+import { createLog } from "../log.ts";
+import { hostName, httpUrl, mailboxes, origin, privateKey, text } from "./setting-fields.ts";
+import { TimeoutsSchema } from "../timeouts.ts";
+
+/** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
+export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** The site cannot do without these. */
+const required = {
+  SITE_ORIGIN: origin,
+  CAPTCHA_SCRIPT_URL: v.union(
+    [v.pipe(v.string(), v.startsWith("/stand-ins/")), httpUrl],
+    "it must be a whole address, from https:// on",
+  ),
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  MAILCHANNELS_API_KEY: text,
+  MAIL_FROM: v.pipe(
+    mailboxes(true),
+    v.transform(([from]) => from),
+  ),
+  MAIL_TO: mailboxes(false),
+  /** On a staging site mail stays in the database, test keys pass, and search engines are sent away. */
+  STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
+  /** The instant at which the site's clock stands still; empty while it runs. */
+  FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
+  /** Shorter times to wait, for tests. */
+  TIMEOUTS_MS: v.optional(TimeoutsSchema, {}),
+};
+
+/** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
+const optional = {
+  CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
+  /** Where `{key}` stands in it, `GEOCODER_KEY` is put. */
+  GEOCODER_URL: { schema: httpUrl, otherwise: "" },
+  /** A secret. */
+  GEOCODER_KEY: { schema: text, otherwise: "" },
+  DKIM_DOMAIN: { schema: hostName, otherwise: "" },
+  DKIM_SELECTOR: { schema: hostName, otherwise: "" },
+  /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
+  DKIM_PRIVATE_KEY: { schema: privateKey, otherwise: "" },
+  IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
+  GTM_CONTAINER_ID: {
+    schema: v.pipe(
+      text,
+      v.regex(
+        /^GTM-[A-Z0-9]+$/,
+        "it must be a tag manager's container, GTM- and capitals or digits; a measurement id (G-…) goes into that container",
+      ),
+    ),
+    otherwise: "",
+  },
+  /** Whether browsers keep pages for reading without a connection; "off" takes the service worker out of them. */
+  OFFLINE_READING: {
+    schema: v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
+    otherwise: "on",
+  },
+};
+/** Stands in `GEOCODER_URL` for the key. */
+export const keyMark = "{key}";
+
+type OptionalName = keyof typeof optional;
+
+const RequiredSchema = v.object(required);
+
+export type Settings = v.InferOutput<typeof RequiredSchema> & Record<OptionalName, string>;
+
+/** Names of all settings that the Worker reads. */
+export const settingNames: readonly string[] = [...Object.keys(required), ...Object.keys(optional)];
+
+/** Settings for trying things out: refused wherever there are no stand-ins, which is in production. */
+export const localSettings = ["FROZEN_CLOCK", "TIMEOUTS_MS"] as const satisfies ReadonlyArray<keyof Settings>;
+
+/** A setting that is missing or cannot be read; never with its value, which may be a secret. */
+export interface SettingFault {
+  name: string;
+  why: string;
+}
+
+/** Thrown when the configuration has a hole: its message names every setting to mend. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+/** Only the local configuration has stand-ins for the outside services. */
+export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
+
+const isUnset = (value: unknown) => value === undefined || value === "";
+
+/** One fault for each setting, with its first reason. */
+function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMap<string, unknown>): SettingFault[] {
+  const byName = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path?.[0]?.key);
+    if (!byName.has(name)) {
+      byName.set(name, isUnset(given.get(name)) ? "it is missing" : message);
+    }
+  }
+  return [...byName].map(([name, why]) => ({ name, why }));
+}
+
+export interface Examination {
+  /** None when something is wrong that the site cannot do without. */
+  settings: Settings | undefined;
+  /** What keeps the site from answering. */
+  faults: SettingFault[];
+  /** Extras that are switched off because their setting cannot be read. */
+  switchedOff: SettingFault[];
+}
+
+/** What extras need of each other, where one of them was forgotten. */
+function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
+  const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
+  const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
+    ["DKIM_DOMAIN", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
+    ["DKIM_SELECTOR", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
+    ["GEOCODER_KEY", extras.GEOCODER_URL.includes(keyMark), "it is missing, and GEOCODER_URL asks for it"],
+  ];
+  return needs.filter(([name, isNeeded]) => isNeeded && extras[name] === "").map(([name, , why]) => ({ name, why }));
+}
+
+/** Reads all settings and says what is wrong with them: what `readSettings` and the check before a deploy both go by. */
+export function examineSettings(env: object): Examination {
+  const given = new Map<string, unknown>(Object.entries(env));
+  const result = v.safeParse(RequiredSchema, env);
+  const misplaced = isLocal(env) ? [] : localSettings.filter((name) => !isUnset(given.get(name)));
+  const faults = [
+    ...faultsOf(result.issues ?? [], given),
+    ...misplaced.map((name) => ({ name, why: "only the local configuration may have it" })),
+  ];
+  const switchedOff: SettingFault[] = [];
+  const readOptional = (name: OptionalName): string => {
+    const { schema, otherwise } = optional[name];
+    const value = given.get(name);
+    if (isUnset(value)) {
+      return otherwise;
+    }
+    const read = v.safeParse(schema, value);
+    if (!read.success) {
+      switchedOff.push({ name, why: read.issues[0].message });
+    }
+    return read.success ? read.output : otherwise;
+  };
+  const extras = {
+    CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),
+    GEOCODER_URL: readOptional("GEOCODER_URL"),
+    GEOCODER_KEY: readOptional("GEOCODER_KEY"),
+    DKIM_DOMAIN: readOptional("DKIM_DOMAIN"),
+    DKIM_SELECTOR: readOptional("DKIM_SELECTOR"),
+    DKIM_PRIVATE_KEY: readOptional("DKIM_PRIVATE_KEY"),
+    IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
+    GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
+    OFFLINE_READING: readOptional("OFFLINE_READING"),
+  };
+  const forgotten = findForgotten(extras).filter(({ name }) => !switchedOff.some((fault) => fault.name === name));
+  switchedOff.push(...forgotten);
+  const isWhole = result.success && faults.length === 0;
+  return { settings: isWhole ? { ...result.output, ...extras } : undefined, faults, switchedOff };
+}
+
+const parsed = new WeakMap<object, Settings>();
+
+/**
+ * The settings of this deployment. An extra whose setting is wrong is switched off, and the log says so once.
+ * @throws ConfigurationError naming each missing or malformed setting (never its value)
+ */
+export function readSettings(env: object): Settings {
+  const known = parsed.get(env);
+  if (known !== undefined) {
+    return known;
+  }
+  const { settings, faults, switchedOff } = examineSettings(env);
+  if (settings === undefined) {
+    const sentence = faults.map(({ name, why }) => `${name}: ${why}`).join("; ");
+    throw new ConfigurationError(`Missing or malformed settings: ${sentence}`);
+  }
+  parsed.set(env, settings);
+  for (const { name, why } of switchedOff) {
+    createLog("start").warn("setting_switched_off", { setting: name, why });
+  }
+  return settings;
+}
+
+/** What pages may know. */
+export function publicConfig(settings: Settings): PublicConfig {
+  return {
+    siteOrigin: settings.SITE_ORIGIN,
+    captchaScriptUrl: settings.CAPTCHA_SCRIPT_URL,
+    captchaSiteKey: settings.TURNSTILE_SITE_KEY,
+    imagesBaseUrl: settings.IMAGES_BASE_URL,
+    gtmContainerId: settings.GTM_CONTAINER_ID,
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { visitorKey } from "./visitor.ts";
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"],
+  ["2001:DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:0:0:1::", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  // An IPv4 address in IPv6 clothes is that address.
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, expected) => {
+  expect(visitorKey(address)).toBe(expected);
+});
+
+test.each(["1:2:3:4:5:6:7:8:9:10", ":::::::::::", "g::h", ":"])(
+  "%s is no address, and counts as something",
+  (address) => {
+    expect(visitorKey(address)).not.toBe("");
+  },
+);
