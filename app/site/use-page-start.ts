@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { hydratedEvent } from "./hydrated-event.ts";
 
 /**
  * Where reading starts on a page that the client router brought: at its words, or at the question that was asked for. On a
@@ -9,6 +10,10 @@ export function usePageStart(): void {
   const { pathname, key } = useLocation();
   const isArrival = useNavigationType() !== "POP";
   const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
 
   useEffect(() => {
     if (lastPath.current !== pathname) {

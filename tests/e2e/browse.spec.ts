@@ -63,7 +63,7 @@ test.describe("with the connection gone", () => {
   test("resting on a link costs nothing that was written", async ({ page }) => {
     await visit(page, "/contact-us");
     await page.getByLabel("Full Name").fill("Ada Lovelace");
-    await page.route(/ask-mailbox-plus/, (route) => route.abort());
+    await page.route(/ask-mailbox-plus|assets\/route-/, (route) => route.abort());
     const isAskedFor = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).hover();
     await isAskedFor;
@@ -71,21 +71,51 @@ test.describe("with the connection gone", () => {
   });
 });
 
-test("what is typed before the scripts have come is kept", { tag: "@phone-too" }, async ({ page }) => {
-  const field = page.getByLabel("Full Name");
-  const isAlive = takeover(page, "/contact-us");
-  await page.route("**/assets/entry.client-*.js", async (route) => {
+test(
+  "a button that is pressed before the scripts have come does its work when they have",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    const pause = page.getByRole("button", { name: /the list of services/ });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await pause.click();
+      await expect(pause).toHaveAttribute("aria-pressed", "false");
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+  },
+);
+
+test(
+  "what is typed before the scripts have come is kept, and never makes React stop for it",
+  { tag: "@phone-too" },
+  async ({ page }) => {
+    // React listens there too, and hydrates the whole page at once when it hears one of these.
+    await page.addInitScript(() => {
+      const heard = new Set<string>();
+      for (const kind of ["pointerdown", "mousedown", "click", "keydown", "keypress", "textInput", "input", "keyup"]) {
+        document.addEventListener(kind, () => heard.add(kind), true);
+      }
+      Object.assign(globalThis, { heard });
+    });
+    const heard = () => page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard]);
+    const field = page.getByLabel("Full Name");
+    const isAlive = takeover(page, "/contact-us");
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await field.click();
+      await page.keyboard.type("Ada");
+      expect(await heard()).toEqual([]);
+      await route.continue();
+    });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    await isAlive;
     await field.click();
-    await page.keyboard.type("Ada");
-    await route.continue();
-  });
-  await page.goto("/contact-us", { waitUntil: "commit" });
-  await isAlive;
-  await field.click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" Lovelace");
-  await expect(field).toHaveValue("Ada Lovelace");
-});
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Lovelace");
+    await expect(field).toHaveValue("Ada Lovelace");
+    expect(await heard()).toHaveLength(8);
+  },
+);
 
 test("what React had to build anew is asked for once more", async ({ page }) => {
   // An extension, say, empties the part before React comes.

@@ -2,6 +2,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { hydratedEvent } from "#app/site/hydrated-event.ts";
 import type { WorkerServices } from "../app-env.ts";
 
 type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
@@ -39,16 +40,32 @@ function withDecodablePath(request: Request): Request {
   }
 }
 
+/** What people make in a field or on a button; React stops to hydrate the whole page when it hears one of these. */
+const eventsThatHydrate =
+  "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
+
 /**
- * Puts back what was held once the page has been painted; a page in the background has no paint to wait for. WebKit stops
- * loading the code of a page that is left early, and shows that page again on the way back without asking for the code:
- * such a page is loaded anew, unless somebody has typed into it.
+ * Puts back what was held once the page has been painted; a page in the background has no paint to wait for.
+ *
+ * Until the page is hydrated, React hears nothing of what is typed or pressed. Fields, links, the menu and forms work by
+ * themselves; a button that does not is pressed again then.
+ *
+ * WebKit stops loading the code of a page that is left early, and shows that page again on the way back without asking
+ * for the code: such a page is loaded anew, unless somebody has typed into it.
  */
 const releaseAfterPaint = `{
   const held = document.currentScript.previousElementSibling, release = () => held.replaceWith(held.content);
-  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
+  let pressed, isHydrated;
+  for (const kind of "${eventsThatHydrate}".split(" "))
+    addEventListener(kind, (event) => {
+      if (isHydrated) return;
+      event.stopPropagation();
+      if (kind === "click") pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+    }, true);
+  addEventListener("${hydratedEvent}", () => { isHydrated = true; pressed?.click() }, { once: true });
   const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
-  addEventListener("pageshow", (event) => event.persisted && !window.__reactRouterDataRouter && isEmpty() && location.reload());
+  addEventListener("pageshow", (event) => event.persisted && !isHydrated && isEmpty() && location.reload());
+  document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
 }`.replaceAll(/\n\s*/g, "");
 
 /**
