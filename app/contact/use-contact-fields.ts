@@ -3,12 +3,12 @@ import { useEffect, useState, type RefObject } from "react";
 import { enteredValues } from "./fields.ts";
 import type { FieldErrors } from "./message.ts";
 import type { Submission } from "./outcome.ts";
-import { withTabStore } from "../site/session-storage.ts";
+import { withSessionStorage } from "../site/session-storage.ts";
 
 const draftKey = "message-draft";
 
 function readDraft(): Record<string, unknown> {
-  const kept: unknown = JSON.parse(withTabStore((store) => store.getItem(draftKey)) ?? "{}");
+  const kept: unknown = JSON.parse(withSessionStorage((store) => store.getItem(draftKey)) ?? "{}");
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
@@ -29,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
       }
     }
     const keep = () =>
-      withTabStore((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
+      withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
     fields.addEventListener("input", keep);
     return () => fields.removeEventListener("input", keep);
   }, [form]);
@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
 
 /** What is kept has arrived. */
 export function removeDraft(): void {
-  withTabStore((store) => store.removeItem(draftKey));
+  withSessionStorage((store) => store.removeItem(draftKey));
 }
 
 /** The errors that still hold: one that was mended while typing is gone before the next try. */

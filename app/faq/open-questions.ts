@@ -2,7 +2,7 @@
  * Questions have addresses. A browser opens an answer that its address names, with scripts or without, since the address
  * is that of the answer within its `details`. This does the same where the client router brings the page, writes the
  * address of an answer that is opened, and keeps a question that is pressed where it is while another closes above it.
- * It comes with the first page that has questions. Out: its import in `page-arrival.tsx`.
+ * It comes with the first page that has questions. To take it out: delete its import in `use-page-start.ts`.
  */
 
 const questionOf = (details: Element | null | undefined) => details?.querySelector("summary") ?? null;

@@ -10,7 +10,7 @@ const longestMs = 2 ** 31 - 1;
 /** A document that differs more from the visitor's clock is old, or the clock is wrong: only the server can tell. */
 const freshMs = 30_000;
 
-interface TimelyData {
+interface ChangingData {
   /** When the data may say something else, in seconds since 1970 by the server's clock. */
   changesAt: number;
   /** When it was made, by the same clock, which need not be the visitor's. */
@@ -18,13 +18,13 @@ interface TimelyData {
 }
 
 /** When to ask for data that has just come. */
-const dueFrom = ({ changesAt, servedAt }: TimelyData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
+const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
 
 /**
  * When to ask for the data of a document. Back, a restored tab and the offline copy bring documents of another time out
  * of a cache, so the visitor's clock counts as well.
  */
-function dueOfDocument(data: TimelyData): number {
+function dueOfDocument(data: ChangingData): number {
   const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
   return isOld || isOfflineCopy() ? 0 : Math.min(dueFrom(data), data.changesAt * 1000 + graceMs);
 }
@@ -44,7 +44,7 @@ async function isReachable(): Promise<boolean> {
  * Asks for the page's data again when it may say something else: the open sign turns on time, also after the tab or the
  * machine slept, when timers stood still.
  */
-export function useRevalidateAt(data: TimelyData): void {
+export function useRevalidateAt(data: ChangingData): void {
   const { revalidate } = useRevalidator();
   const ofDocument = useRef(data);
 

@@ -31,7 +31,7 @@ describe("what is said by the way", () => {
   });
 });
 
-test("to whom a fax goes may be unlisted, what is asked for may not", () => {
+test("a fax may go to somebody whose service is not offered, a question may not ask for it", () => {
   expect(read("fax something to my lawyer").notOffered).toBeNull();
   expect(read("is there a lawyer").notOffered).toBe("lawyers");
 });

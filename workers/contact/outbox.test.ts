@@ -18,10 +18,10 @@ interface StaffTools extends Omit<Tools, "send"> {
 // By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
 const outboxModule = "./outbox.ts";
 const staffMailModule = "./staff-mail.ts";
-const workRunsModule = "../cron-health.ts";
+const cronHealthModule = "../cron-health.ts";
 const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: Tools) => Promise<void> };
 const { mailStaff } = (await import(staffMailModule)) as { mailStaff: (tools: StaffTools) => Promise<void> };
-const { noteRun } = (await import(workRunsModule)) as {
+const { noteRun } = (await import(cronHealthModule)) as {
   noteRun: (db: object, name: "outbox", now: Date) => Promise<void>;
 };
 

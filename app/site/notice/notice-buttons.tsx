@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { withTabStore } from "../session-storage.ts";
+import { withSessionStorage } from "../session-storage.ts";
 
 /** In the tab's own store: the text that was dismissed. */
 const dismissedKey = "dismissed-notice";
@@ -17,7 +17,7 @@ interface NoticeButtonsProps {
 export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    if (withTabStore((store) => store.getItem(dismissedKey)) === text) {
+    if (withSessionStorage((store) => store.getItem(dismissedKey)) === text) {
       onDismiss();
     }
   }, [text, onDismiss]);
@@ -43,7 +43,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
       <button
         type="button"
         onClick={() => {
-          withTabStore((store) => store.setItem(dismissedKey, text));
+          withSessionStorage((store) => store.setItem(dismissedKey, text));
           document.getElementById("main")?.focus({ preventScroll: true });
           onDismiss();
         }}

@@ -2,16 +2,17 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { visitPath } from "./visit-sheet.ts";
-import { withTabStore } from "../../site/session-storage.ts";
+import { withSessionStorage } from "../../site/session-storage.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
 const readList = (): string[] =>
-  (withTabStore((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
+  (withSessionStorage((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
 
 /** Where the store is refused, the address holds the list as well. */
-const storeList = (list: readonly string[]) => withTabStore((store) => store.setItem(storageKey, list.join(separator)));
+const storeList = (list: readonly string[]) =>
+  withSessionStorage((store) => store.setItem(storageKey, list.join(separator)));
 
 /**
  * An address that names services says all there is, and "Add to my visit", which leads to `…#add`, brings what was chosen
