@@ -16,7 +16,7 @@ export class ReleaseError extends Error {
 }
 
 /**
- * @typedef {object} Tools
+ * @typedef {object} ReleaseDependencies
  * @property {(args: string[]) => { ok: boolean, stdout: string, stderr: string }} wrangler runs it to its end; it asks nothing
  * @property {(args: string[]) => boolean} wranglerInTerminal runs it to its end, where it may ask; whether it went well
  * @property {(path: string, version?: string) => Promise<{ status: number, version: string | null }>} ask a page of the
@@ -27,24 +27,23 @@ export class ReleaseError extends Error {
 
 /**
  * Brings the built version to the visitors.
- * @param {Tools} tools
+ * @param {ReleaseDependencies} dependencies
  * @param {{ config: string, name: string }} built its configuration and the name of the Worker
  * @returns {Promise<{ rollback: string | undefined }>} the line that brings the old version back; none after the first release
  * @throws {ReleaseError} when the old version, if there is one, still has the visitors, or has them again
  */
-export async function release(tools, built) {
-  const old = readServingVersion(tools, built.name);
-  tools.say("Bringing the database up to date");
-  if (
-    !tools.wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]).ok
-  ) {
+export async function release(dependencies, built) {
+  const { wrangler, say } = dependencies;
+  const old = readServingVersion(dependencies, built.name);
+  say("Bringing the database up to date");
+  if (!wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]).ok) {
     throw new ReleaseError("The database could not be brought up to date; what was serving still is.");
   }
   if (old === undefined) {
-    await releaseFirst(tools, built);
+    await releaseFirst(dependencies, built);
     return { rollback: undefined };
   }
-  return { rollback: await releaseOver(old, tools, built) };
+  return { rollback: await releaseOver(old, dependencies, built) };
 }
 
 /** The version that has most visitors; none while the Worker does not exist or is the draft that holds its secrets. */
@@ -72,21 +71,21 @@ function readServingVersion({ wrangler }, name) {
   return bindings.every(({ type }) => type === "secret_text") ? undefined : serving;
 }
 
-async function releaseFirst(tools, { config }) {
-  tools.say("Deploying the first version, with its addresses and crons");
-  if (!tools.wranglerInTerminal(["deploy", "-c", config])) {
+async function releaseFirst(dependencies, { config }) {
+  dependencies.say("Deploying the first version, with its addresses and crons");
+  if (!dependencies.wranglerInTerminal(["deploy", "-c", config])) {
     throw new ReleaseError(
       "The first version has no address yet. Mend what wrangler says above, or free the address, then release again.",
     );
   }
-  tools.say("Asking it: a new address takes minutes until it answers");
+  dependencies.say("Asking it: a new address takes minutes until it answers");
   const advice = () => "The first version does not answer as it should: see `npx wrangler tail`, then release again.";
-  await check(tools, checkedPaths, undefined, advice, triesForNewAddress);
+  await check(dependencies, checkedPaths, undefined, advice, triesForNewAddress);
 }
 
 /** @returns {Promise<string>} the line that brings the old version back */
-async function releaseOver(old, tools, { config, name }) {
-  const { wrangler, say } = tools;
+async function releaseOver(old, dependencies, { config, name }) {
+  const { wrangler, say } = dependencies;
   const must = (args, advice) => {
     const result = wrangler(args);
     if (!result.ok) {
@@ -98,12 +97,12 @@ async function releaseOver(old, tools, { config, name }) {
   const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
   const setTriggers = () => {
     say("Setting addresses and crons");
-    if (!tools.wranglerInTerminal(["triggers", "deploy", "-c", config])) {
+    if (!dependencies.wranglerInTerminal(["triggers", "deploy", "-c", config])) {
       throw new ReleaseError(`Addresses and crons could not be set; to go back: ${rollback}`);
     }
   };
 
-  const health = await tools.ask(healthPath);
+  const health = await dependencies.ask(healthPath);
   // The address leads elsewhere: it is new, or the first release could not have it.
   const isAddressNew = health.version === null;
   if (isAddressNew) {
@@ -137,13 +136,13 @@ async function releaseOver(old, tools, { config, name }) {
     shareOut(`${old}@100%`, `${fresh}@0%`),
     `The new version could not be placed beside the old one, which is serving.`,
   );
-  await check(tools, paths, fresh, sendBack, isAddressNew ? triesForNewAddress : tries);
+  await check(dependencies, paths, fresh, sendBack, isAddressNew ? triesForNewAddress : tries);
 
   say("Sending everybody to the new version");
   if (!wrangler(shareOut(`${fresh}@100%`)).ok) {
     throw new ReleaseError(`Visitors could not be sent to the new version. ${sendBack()}`);
   }
-  await check(tools, paths, undefined, sendBack, tries);
+  await check(dependencies, paths, undefined, sendBack, tries);
   if (!isAddressNew) {
     setTriggers();
   }

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { build, folderFor } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { release, ReleaseError } from "./deploy-steps.mjs";
-import { releaseTools, whyNoTerminal } from "./deploy-tools.mjs";
+import { releaseDependencies, whyNoTerminal } from "./deploy-dependencies.mjs";
 import { root, run, runOnProjectNode, say } from "./toolchain.mjs";
 
 const builtConfig = `${folderFor("production")}/server/wrangler.json`;
@@ -31,16 +31,16 @@ function requireSecrets(vars, { findMissingSecrets, neededSecrets, putSecret }) 
 }
 
 async function deploy({ check }) {
-  const guardTools = await import("./release-guard.mjs");
+  const releaseGuard = await import("./release-guard.mjs");
   const guard = (production) => {
-    const findings = guardTools.findingsOf(production);
+    const findings = releaseGuard.findingsOf(production);
     if (findings.length > 0) {
       refuse(`Not deployed: ${findings.length} value(s) to fill in first`, findings);
     }
   };
 
   say("Looking for example values");
-  const production = guardTools.readProduction();
+  const production = releaseGuard.readProduction();
   guard(production);
   if (check) {
     console.log("  Nothing is left to fill in");
@@ -51,7 +51,7 @@ async function deploy({ check }) {
     refuse("Not deployed", [missing]);
   }
   say("Looking for the secrets");
-  requireSecrets(production.vars, guardTools);
+  requireSecrets(production.vars, releaseGuard);
   run("node", ["scripts/test.mjs"]);
   build(folderFor("production"), "production");
   // What goes live is the built configuration: it must be the one that was looked at.
@@ -59,7 +59,10 @@ async function deploy({ check }) {
   guard(built);
   const { name, vars } = built;
   try {
-    const { rollback } = await release(releaseTools({ name, origin: vars.SITE_ORIGIN }), { config: builtConfig, name });
+    const { rollback } = await release(releaseDependencies({ name, origin: vars.SITE_ORIGIN }), {
+      config: builtConfig,
+      name,
+    });
     console.log(`\n✓ ${vars.SITE_ORIGIN} is up to date.`);
     if (rollback !== undefined) {
       console.log(`  To go back: ${rollback}`);

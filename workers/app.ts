@@ -18,7 +18,7 @@ import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
-import { createOutboxTools, createServices, createStaffMailTools } from "./services.ts";
+import { createOutboxDependencies, createServices, createStaffMailDependencies } from "./services.ts";
 import { noteFailure, noteRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
@@ -50,8 +50,8 @@ type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
 const cronWork: Record<CronName, CronWork> = {
   outbox: async (env, clock, log) => {
-    await drainOutbox(createOutboxTools(env, clock, log));
-    const staffMail = createStaffMailTools(env, clock, log);
+    await drainOutbox(createOutboxDependencies(env, clock, log));
+    const staffMail = createStaffMailDependencies(env, clock, log);
     if (staffMail !== null) {
       await mailStaff(staffMail);
     }

@@ -6,7 +6,7 @@ import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
 import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
-import type { StaffMailTools } from "./contact/staff-mail.ts";
+import type { StaffMailDependencies } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
@@ -33,7 +33,7 @@ function mailSettings(settings: Settings): MailSettings {
 }
 
 /** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxDependencies {
+export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): OutboxDependencies {
   const settings = readSettings(env);
   const fetchUpstream = upstreamFetch(env.STAND_INS);
   const mail = mailSettings(settings);
@@ -45,9 +45,9 @@ export function createOutboxTools(env: Env, { now }: Clock, log: Log): OutboxDep
 }
 
 /** What mails to the store itself need; none on a staging site. @throws ConfigurationError */
-export function createStaffMailTools(env: Env, { now }: Clock, log: Log): StaffMailTools | null {
+export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
   const settings = readSettings(env);
-  const sendToStaff: StaffMailTools["sendToStaff"] = (mail) =>
+  const sendToStaff: StaffMailDependencies["sendToStaff"] = (mail) =>
     sendStaffMail(mail, mailSettings(settings), upstreamFetch(env.STAND_INS));
   return settings.STAGE === "staging" ? null : { db: env.DB, hours, now, log, sendToStaff };
 }
@@ -105,7 +105,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {
-        ...createOutboxTools(env, clock, log),
+        ...createOutboxDependencies(env, clock, log),
         storeTimeoutMs: timeouts.store,
         verifyCaptcha: checkCaptcha,
         isWithinRateLimit: async () => (await env.CONTACT_LIMIT.limit({ key: visitor })).success,

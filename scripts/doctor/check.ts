@@ -11,7 +11,7 @@ export interface Check {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What talks to the database, the site and Cloudflare; a test plays them. */
-export interface DoctorTools {
+export interface DoctorDependencies {
   /** Rows of each statement. @throws when the database does not answer, or refuses one of them */
   query: (statements: readonly string[]) => Promise<Row[][]>;
   /** Never throws: status 0 when nobody answers. */

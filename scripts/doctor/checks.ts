@@ -11,7 +11,7 @@ import {
   minute,
   plural,
   type Check,
-  type DoctorTools,
+  type DoctorDependencies,
   type Row,
 } from "./check.ts";
 
@@ -118,7 +118,7 @@ function checkCrons(rows: readonly Row[], now: Date): Check[] {
 
 /** The database: migrations, views, and with `runsCrons` the outbox and the work that runs by itself. */
 export async function checkDatabase(
-  { query, now }: Pick<DoctorTools, "query" | "now">,
+  { query, now }: Pick<DoctorDependencies, "query" | "now">,
   migrations: readonly Migration[],
   { migrate, runsCrons }: { migrate: string; runsCrons: boolean },
 ): Promise<Check[]> {

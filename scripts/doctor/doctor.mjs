@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { staticHeaders } from "../../workers/middleware/static-headers.ts";
-import { askSite, askTimeoutMs } from "../deploy-tools.mjs";
+import { askSite, askTimeoutMs } from "../deploy-dependencies.mjs";
 import { hostsOf } from "../production-guard.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
 import { askDatabase } from "../store-database.mjs";
@@ -30,22 +30,26 @@ const migrations = readdirSync(folder)
   .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 
 async function listChecks(isRemote) {
-  const tools = {
+  const dependencies = {
     query: async (statements) => askDatabase(statements, { isRemote }),
     ask: (url) => askSite(url),
     certificateEnd,
     now: () => new Date(),
   };
   if (!isRemote) {
-    return checkDatabase(tools, migrations, { migrate: "npm start", runsCrons: false });
+    return checkDatabase(dependencies, migrations, { migrate: "npm start", runsCrons: false });
   }
   const production = readProduction();
   const { vars } = production;
   const migrate = "npx wrangler d1 migrations apply DB --remote --env production";
   return [
     ...checkSettings(findingsOf(production), findMissingSecrets(vars)),
-    ...(await checkDatabase(tools, migrations, { migrate, runsCrons: true })),
-    ...(await checkSite(tools, { siteOrigin: vars.SITE_ORIGIN, hosts: hostsOf(production), headers: staticHeaders })),
+    ...(await checkDatabase(dependencies, migrations, { migrate, runsCrons: true })),
+    ...(await checkSite(dependencies, {
+      siteOrigin: vars.SITE_ORIGIN,
+      hosts: hostsOf(production),
+      headers: staticHeaders,
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What `npm run doctor` looks at from outside, as a visitor. */
-import { age, hour, ill, judge, messageOf, type Check, type DoctorTools } from "./check.ts";
+import { age, hour, ill, judge, messageOf, type Check, type DoctorDependencies } from "./check.ts";
 
 const soonMs = 14 * 24 * hour;
 
@@ -9,7 +9,7 @@ const soonMs = 14 * 24 * hour;
  * @param headers those that every answer has
  */
 export async function checkSite(
-  { ask, certificateEnd, now }: Omit<DoctorTools, "query">,
+  { ask, certificateEnd, now }: Omit<DoctorDependencies, "query">,
   {
     siteOrigin,
     hosts,
@@ -59,7 +59,7 @@ export async function checkSite(
 
 async function checkCertificate(
   host: string,
-  certificateEnd: DoctorTools["certificateEnd"],
+  certificateEnd: DoctorDependencies["certificateEnd"],
   now: Date,
 ): Promise<Check> {
   const name = `Certificate of ${host}`;

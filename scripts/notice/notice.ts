@@ -14,7 +14,7 @@ export interface NoticeOptions {
   end?: string | undefined;
 }
 
-export interface NoticeTools {
+export interface NoticeDependencies {
   /** Runs SQL statements; the rows of each. */
   ask: (statements: string[]) => Array<Array<Record<string, unknown>>>;
   now: Date;
@@ -72,7 +72,7 @@ function readText(words: readonly string[]): string {
   return text;
 }
 
-async function write(options: NoticeOptions, { ask, now, place, say, confirm }: NoticeTools): Promise<void> {
+async function write(options: NoticeOptions, { ask, now, place, say, confirm }: NoticeDependencies): Promise<void> {
   const text = readText(options.words);
   if (options.until === undefined) {
     throw new NoticeProblem('Say how long it stands, such as --until "5pm"');
@@ -116,7 +116,7 @@ async function write(options: NoticeOptions, { ask, now, place, say, confirm }: 
 const columns = `id, text, closes_store,
   strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at`;
 
-function list({ ask, now, place, say }: NoticeTools): void {
+function list({ ask, now, place, say }: NoticeDependencies): void {
   const [rows = []] = ask([
     `select ${columns} from notices where datetime(ends_at) > datetime(${quoted(now.toISOString())}) order by datetime(starts_at), id`,
   ]);
@@ -134,7 +134,7 @@ function list({ ask, now, place, say }: NoticeTools): void {
   }
 }
 
-function end(id: string, { ask, now, say }: NoticeTools): void {
+function end(id: string, { ask, now, say }: NoticeDependencies): void {
   const [[notice] = []] = /^\d{1,15}$/.test(id) ? ask([`select ${columns} from notices where id = ${id}`]) : [];
   if (notice === undefined) {
     throw new NoticeProblem(`There is no notice ${id}; --list says which there are`);
@@ -153,17 +153,17 @@ function end(id: string, { ask, now, say }: NoticeTools): void {
 }
 
 /** Does what was asked for. @throws NoticeProblem when something is to be mended first */
-export async function runNotice(options: NoticeOptions, tools: NoticeTools): Promise<void> {
+export async function runNotice(options: NoticeOptions, dependencies: NoticeDependencies): Promise<void> {
   const { words, list: isList = false, end: endId, from, until } = options;
   const isWriting = words.length > 0 || from !== undefined || until !== undefined;
   if ([isWriting, isList, endId !== undefined].filter(Boolean).length > 1) {
     throw new NoticeProblem("Write, --list or --end: one at a time");
   }
   if (isList) {
-    list(tools);
+    list(dependencies);
   } else if (endId !== undefined) {
-    end(endId, tools);
+    end(endId, dependencies);
   } else {
-    await write(options, tools);
+    await write(options, dependencies);
   }
 }

@@ -1,7 +1,7 @@
 /** A release whose wrangler and whose site are played: the order of steps, and where a failure leaves the visitors. */
 import { expect, test } from "vitest";
 import { checkedPaths, release, ReleaseError } from "../../scripts/deploy-steps.mjs";
-import { whyNoTerminal } from "../../scripts/deploy-tools.mjs";
+import { whyNoTerminal } from "../../scripts/deploy-dependencies.mjs";
 
 const old = "11111111-1111-4111-8111-111111111111";
 const fresh = "22222222-2222-4222-8222-222222222222";
@@ -37,7 +37,7 @@ function record(play: Play) {
     }),
     "versions view": JSON.stringify({ id: old, resources: { bindings: bindings?.map((type) => ({ type })) } }),
   };
-  const tools = {
+  const dependencies = {
     wrangler(args: string[]) {
       const command = args.join(" ");
       steps.push(command.replaceAll(old, "OLD").replaceAll(fresh, "NEW"));
@@ -61,7 +61,7 @@ function record(play: Play) {
     },
     say: () => undefined,
   };
-  return { steps, result: release(tools, { config: "built.json", name }) };
+  return { steps, result: release(dependencies, { config: "built.json", name }) };
 }
 
 const asks = (suffix = "") => checkedPaths.map((path) => `ask ${path}${suffix}`);

@@ -26,9 +26,11 @@ interface SubmitDependencies extends OutboxDependencies {
 const submitModule = "../../workers/contact/submit-message.ts";
 const outboxModule = "../../workers/contact/outbox.ts";
 const { submitMessage } = (await import(submitModule)) as {
-  submitMessage: (submission: ContactSubmission, tools: SubmitDependencies) => Promise<SubmitResult>;
+  submitMessage: (submission: ContactSubmission, dependencies: SubmitDependencies) => Promise<SubmitResult>;
 };
-const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: OutboxDependencies) => Promise<void> };
+const { drainOutbox } = (await import(outboxModule)) as {
+  drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;
+};
 
 const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -44,7 +46,7 @@ export function openMessageServer() {
       throw new Error("D1_ERROR");
     }
   });
-  const tools: SubmitDependencies = {
+  const dependencies: SubmitDependencies = {
     db,
     now: () => new Date(now),
     log,
@@ -66,7 +68,7 @@ export function openMessageServer() {
     pause: async () => undefined,
   };
   return {
-    submit: (values: Record<string, unknown>) => submitMessage(toSubmission(values), tools),
+    submit: (values: Record<string, unknown>) => submitMessage(toSubmission(values), dependencies),
     setFaults(database_: boolean, mail: typeof mailFault) {
       isDatabaseDown = database_;
       mailFault = mail;
@@ -81,7 +83,7 @@ export function openMessageServer() {
       for (let run = 0; run < 20; run += 1) {
         await Promise.all(goingOn.splice(0));
         now += 61 * 60_000;
-        await drainOutbox(tools);
+        await drainOutbox(dependencies);
       }
     },
     kept: () =>

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
-import { runNotice, type NoticeOptions, type NoticeTools } from "../../scripts/notice/notice.ts";
+import { runNotice, type NoticeOptions, type NoticeDependencies } from "../../scripts/notice/notice.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 let database: DatabaseSync;
@@ -19,10 +19,10 @@ beforeEach(() => {
 
 const notices = () => database.prepare("select text, starts_at, ends_at, closes_store from notices").all();
 
-async function run(options: Partial<NoticeOptions>, confirm: NoticeTools["confirm"] = null): Promise<string> {
+async function run(options: Partial<NoticeOptions>, confirm: NoticeDependencies["confirm"] = null): Promise<string> {
   const ask = (statements: string[]) => statements.map((sql) => database.prepare(sql).all());
-  const tools = { ask, now, place: "the real site", say: (line: string) => void said.push(line), confirm };
-  await runNotice({ words: [], ...options }, tools);
+  const dependencies = { ask, now, place: "the real site", say: (line: string) => void said.push(line), confirm };
+  await runNotice({ words: [], ...options }, dependencies);
   return said.join("\n");
 }
 

@@ -4,13 +4,13 @@ import type { Hours } from "#app/content/schema.ts";
 import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
-interface Tools {
+interface OutboxDependencies {
   db: object;
   send: (message: { id: string }) => Promise<{ ok: true }>;
   now: () => Date;
   log: object;
 }
-interface StaffTools extends Omit<Tools, "send"> {
+interface StaffMailDependencies extends Omit<OutboxDependencies, "send"> {
   hours: Hours;
   sendToStaff: (mail: { subject: string }) => Promise<{ ok: true }>;
 }
@@ -19,8 +19,12 @@ interface StaffTools extends Omit<Tools, "send"> {
 const outboxModule = "./outbox.ts";
 const staffMailModule = "./staff-mail.ts";
 const cronHealthModule = "../cron-health.ts";
-const { drainOutbox } = (await import(outboxModule)) as { drainOutbox: (tools: Tools) => Promise<void> };
-const { mailStaff } = (await import(staffMailModule)) as { mailStaff: (tools: StaffTools) => Promise<void> };
+const { drainOutbox } = (await import(outboxModule)) as {
+  drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;
+};
+const { mailStaff } = (await import(staffMailModule)) as {
+  mailStaff: (dependencies: StaffMailDependencies) => Promise<void>;
+};
 const { noteRun } = (await import(cronHealthModule)) as {
   noteRun: (db: object, name: "outbox", now: Date) => Promise<void>;
 };

@@ -53,11 +53,11 @@ export async function deliver(
 }
 
 /** Mails what is due, as much as one run may. */
-export async function drainOutbox(tools: OutboxDependencies): Promise<void> {
+export async function drainOutbox(dependencies: OutboxDependencies): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const due = await leaseDueMessages(tools.db, tools.now(), batchSize);
+    const due = await leaseDueMessages(dependencies.db, dependencies.now(), batchSize);
     if (due.length > 0) {
-      await deliver(due, tools);
+      await deliver(due, dependencies);
     }
     if (due.length < batchSize) {
       return;

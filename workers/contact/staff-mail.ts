@@ -6,7 +6,7 @@ import type { MailResult, StaffMail } from "./mailer.ts";
 import { later, leaseMs, retryDelayMs } from "./message-store.ts";
 import { unreadAnswer } from "./outbox.ts";
 
-export interface StaffMailTools {
+export interface StaffMailDependencies {
   db: D1Database;
   hours: Hours;
   now: () => Date;
@@ -17,7 +17,12 @@ export interface StaffMailTools {
 type Kind = "reminder" | "alert";
 
 /** Sends the mail unless one of its kind went out that day; one that failed is tried again later and later. */
-async function sendOnce(kind: Kind, day: string, mail: StaffMail, { db, log, now, sendToStaff }: StaffMailTools) {
+async function sendOnce(
+  kind: Kind,
+  day: string,
+  mail: StaffMail,
+  { db, log, now, sendToStaff }: StaffMailDependencies,
+) {
   const claimed = await db
     .prepare(
       `insert into daily_mails (kind, day, next_at) values (?1, ?2, ?4)
@@ -58,13 +63,13 @@ const maxListed = 50;
 const hourMs = 3_600_000;
 
 /** On opening days from 8:30 on: what has waited for an answer over a business day. Nothing when nothing has. */
-async function remind(tools: StaffMailTools): Promise<void> {
-  const now = tools.now();
-  const reminder = reminderAt(tools.hours, now);
+async function remind(dependencies: StaffMailDependencies): Promise<void> {
+  const now = dependencies.now();
+  const reminder = reminderAt(dependencies.hours, now);
   if (reminder === null) {
     return;
   }
-  const { results } = await tools.db
+  const { results } = await dependencies.db
     .prepare(
       `select i.received, m.received_at, i.name, i.email, i.phone, i.service, i.id, count(*) over () as waiting
        from contact_messages m join inbox i on i.id = m.id
@@ -78,7 +83,7 @@ async function remind(tools: StaffMailTools): Promise<void> {
     return;
   }
   const openHours = (receivedAt: string) =>
-    Math.round(openTimeBetween(tools.hours, new Date(receivedAt), now) / hourMs);
+    Math.round(openTimeBetween(dependencies.hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than a business day:",
     ...results.map(({ received, received_at, name, email, phone, service, id }) =>
@@ -95,15 +100,15 @@ async function remind(tools: StaffMailTools): Promise<void> {
     "or: npm run messages -- --remote --answered ID",
   ].join("\n");
   const count = waiting === 1 ? "1 message waits" : `${waiting} messages wait`;
-  await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, tools);
+  await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, dependencies);
 }
 
 const dayMs = 24 * hourMs;
 
 /** Messages whose mail was given up, and crons that failed within a day. */
-async function alertOwner(tools: StaffMailTools): Promise<void> {
-  const now = tools.now();
-  const found = await tools.db
+async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
+  const now = dependencies.now();
+  const found = await dependencies.db
     .prepare(
       `select
          (select count(*) from contact_messages where mail_status = 'failed' and answered_at is null) as givenUp,
@@ -123,12 +128,17 @@ async function alertOwner(tools: StaffMailTools): Promise<void> {
       : []),
   ];
   if (lines.length > 0) {
-    await sendOnce("alert", storeDate(now), { subject: "The website needs a look", text: lines.join("\n\n") }, tools);
+    await sendOnce(
+      "alert",
+      storeDate(now),
+      { subject: "The website needs a look", text: lines.join("\n\n") },
+      dependencies,
+    );
   }
 }
 
 /** What staff have to hear of now. */
-export async function mailStaff(tools: StaffMailTools): Promise<void> {
-  await remind(tools);
-  await alertOwner(tools);
+export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
+  await remind(dependencies);
+  await alertOwner(dependencies);
 }

@@ -6,7 +6,7 @@ import { filesBelow, readText } from "../../tests/architecture/repository-files.
 
 type Answer = Notice | null | { later: Promise<Notice | null> };
 interface Module {
-  readNotice: (tools: object) => Promise<Answer>;
+  readNotice: (dependencies: object) => Promise<Answer>;
 }
 // By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
 const noticeModule = "./store-notice.ts";
@@ -39,7 +39,7 @@ function openStore() {
     return { results: database.prepare(sql).all(...values) };
   };
   const kept = new Map<string, { text: string; until: number }>();
-  const tools = {
+  const dependencies = {
     db: { prepare: (sql: string) => ({ bind: (...values: string[]) => ({ all: () => all(sql, values) }) }) },
     cache: {
       match: async (key: string) => {
@@ -70,7 +70,7 @@ function openStore() {
       vi.resetModules();
       const { readNotice } = (await import(noticeModule)) as Module;
       const read = async () => {
-        const answer = await readNotice(tools);
+        const answer = await readNotice(dependencies);
         if (answer === null || !("later" in answer)) {
           return answer?.text;
         }

@@ -25,7 +25,7 @@ interface ReadNotices {
 const remembered = new Map<string, ReadNotices & { goodUntil: number }>();
 const maxRemembered = 100;
 
-export interface NoticeTools {
+export interface NoticeDependencies {
   db: D1Database;
   cache: Cache;
   /** Our own origin: the cache key lives on it. */
@@ -48,30 +48,32 @@ interface NoticeRow {
 }
 
 /** The notice at once when isolate or edge cache has it, else a promise of it that never rejects. */
-export async function readNotice(tools: NoticeTools): Promise<Notice | null | { later: Promise<Notice | null> }> {
-  const key = cacheKey(tools);
+export async function readNotice(
+  dependencies: NoticeDependencies,
+): Promise<Notice | null | { later: Promise<Notice | null> }> {
+  const key = cacheKey(dependencies);
   if (!isGood(key)) {
-    await within(atOnceMs, readCache(tools, key));
+    await within(atOnceMs, readCache(dependencies, key));
   }
-  const standing = () => currentNotice(remembered.get(key)?.notices ?? [], tools.clock.now());
+  const standing = () => currentNotice(remembered.get(key)?.notices ?? [], dependencies.clock.now());
   if (isGood(key)) {
     return standing();
   }
   extend(key, renewalMs);
-  const fresh = readDatabase(tools).then(
+  const fresh = readDatabase(dependencies).then(
     (read) => {
-      remember(key, read, tools);
-      tools.waitUntil(writeCache(tools, key, read));
+      remember(key, read, dependencies);
+      dependencies.waitUntil(writeCache(dependencies, key, read));
       return true;
     },
     (error: unknown) => {
-      tools.log.error("notice_not_read", error);
+      dependencies.log.error("notice_not_read", error);
       return false;
     },
   );
-  const later = within(tools.giveUpMs, fresh).then((isRead) => {
+  const later = within(dependencies.giveUpMs, fresh).then((isRead) => {
     if (isRead !== true) {
-      extend(key, Math.min(troubleMs, tools.maxAgeMs));
+      extend(key, Math.min(troubleMs, dependencies.maxAgeMs));
     }
     return standing();
   });
@@ -89,7 +91,7 @@ function extend(key: string, ms: number): void {
 }
 
 /** Newer knowledge stays. */
-function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeTools): void {
+function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependencies): void {
   const known = remembered.get(key);
   if (known !== undefined && known.readAt >= read.readAt) {
     return;
@@ -101,7 +103,7 @@ function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeTools): vo
 }
 
 /** A frozen moment has an answer of its own, which no other may see. */
-function cacheKey({ origin, clock }: NoticeTools): string {
+function cacheKey({ origin, clock }: NoticeDependencies): string {
   const url = new URL("/_edge/notices", origin);
   if (clock.frozenAt !== null) {
     url.searchParams.set("at", clock.frozenAt);
@@ -109,26 +111,26 @@ function cacheKey({ origin, clock }: NoticeTools): string {
   return url.href;
 }
 
-async function readCache(tools: NoticeTools, key: string): Promise<void> {
+async function readCache(dependencies: NoticeDependencies, key: string): Promise<void> {
   try {
-    const response = await tools.cache.match(key);
+    const response = await dependencies.cache.match(key);
     const read = await response?.json<ReadNotices>();
     if (read !== undefined) {
-      remember(key, read, tools);
+      remember(key, read, dependencies);
     }
   } catch (error) {
-    tools.log.error("notice_cache_not_read", error);
+    dependencies.log.error("notice_cache_not_read", error);
   }
 }
 
-async function writeCache(tools: NoticeTools, key: string, read: ReadNotices): Promise<void> {
+async function writeCache(dependencies: NoticeDependencies, key: string, read: ReadNotices): Promise<void> {
   try {
-    const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - tools.clock.now().getTime());
-    const keptMs = Math.max(tools.maxAgeMs, Math.min(maxKeptMs, Math.max(...ends)));
+    const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - dependencies.clock.now().getTime());
+    const keptMs = Math.max(dependencies.maxAgeMs, Math.min(maxKeptMs, Math.max(...ends)));
     const headers = { "cache-control": `public, max-age=${Math.ceil(keptMs / 1000)}` };
-    await tools.cache.put(key, Response.json(read, { headers }));
+    await dependencies.cache.put(key, Response.json(read, { headers }));
   } catch (error) {
-    tools.log.error("notice_cache_not_written", error);
+    dependencies.log.error("notice_cache_not_written", error);
   }
 }
 
@@ -136,7 +138,7 @@ async function writeCache(tools: NoticeTools, key: string, read: ReadNotices): P
  * The notices that have not ended: first those that stand now or start while this answer is good, the newest first, then
  * those to come, the nearest first.
  */
-async function readDatabase({ db, clock, maxAgeMs }: NoticeTools): Promise<ReadNotices> {
+async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promise<ReadNotices> {
   const readAt = Date.now();
   const from = clock.now();
   const { results } = await db

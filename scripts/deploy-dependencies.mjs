@@ -26,9 +26,9 @@ export async function askSite(url, headers = {}) {
  * @param {string} site.origin where visitors reach it
  * @param {string} [site.folder] where wrangler.toml lies
  * @param {number} [site.pauseMs]
- * @returns {import("./deploy-steps.mjs").Tools}
+ * @returns {import("./deploy-steps.mjs").ReleaseDependencies}
  */
-export function releaseTools({ name, origin, folder = root, pauseMs = 5000 }) {
+export function releaseDependencies({ name, origin, folder = root, pauseMs = 5000 }) {
   return {
     wrangler(args) {
       const { status, stdout, stderr } = spawnSync("wrangler", args, {
