@@ -1,6 +1,6 @@
 /**
  * The shape of the business: one valibot schema per kind of record, and the types inferred from it.
- * Records are plain data. Prose is written as simple markup (see `domain/rich-text.ts`) and may hold
+ * Records are plain data. Prose is written as simple markup (see `text/rich-text.ts`) and may hold
  * `{number}` tokens, which stand for the numbers in `numbers.ts` and `rules.ts`.
  */
 export {

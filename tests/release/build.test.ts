@@ -48,7 +48,7 @@ test.each<[string, () => void]>([
   expect(isFresh()).toBe(false);
 });
 
-test.each(["README.md", "tests/unit/a.test.ts", "docs/design.md", "output.log", ".wrangler/x", "build/server/a.json"])(
+test.each(["README.md", "tests/unit/a.test.ts", "docs/editing.md", "output.log", ".wrangler/x", "build/server/a.json"])(
   "%s changes no build",
   (path) => {
     write(path);

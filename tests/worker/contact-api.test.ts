@@ -280,8 +280,9 @@ test.each(["/api/contact", "/api/captcha/verify"])(
   },
 );
 
-test("takes the README's example as it stands there", async () => {
-  const [, example = ""] = /```sh\n(curl [^`]*\/api\/contact[^`]*)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+test("takes the example of docs/architecture.md as it stands there", async () => {
+  const [, example = ""] =
+    /```sh\n(curl [^`]*\/api\/contact[^`]*)```/.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
   const [, address] = /^curl (\S+)/.exec(example) ?? [];
   const [, body = ""] = /-d \\\n\s*'([^']*)'/.exec(example) ?? [];
   const headers = Object.fromEntries(

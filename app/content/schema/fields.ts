@@ -21,7 +21,7 @@ export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on th
 export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
 export const markup = text(20, 2400);
 
-/** Names of the drawn icons in `components/ui/icon.tsx`. */
+/** Names of the drawn icons in `ui/icon.tsx`. */
 export const iconNames = [
   "parcel",
   "tube",

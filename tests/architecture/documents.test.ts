@@ -1,0 +1,28 @@
+/** What README and docs/ name is there, and whoever begins with README finds all of docs/. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow, readText, root } from "./repository-files.ts";
+
+const readme = readText("README.md");
+const documents = ["README.md", ...filesBelow("docs").filter((path) => path.endsWith(".md"))];
+
+/** Where the links of a document lead within the repository. */
+const linksOf = (path: string) =>
+  [...readText(path).matchAll(/\]\((?!https?:|\/)([^)#]+)/g)].map(([, target = ""]) => join(dirname(path), target));
+
+test("README leads to every file of docs/", () => {
+  expect(filesBelow("docs").filter((path) => !linksOf("README.md").includes(path))).toEqual([]);
+});
+
+test.each(documents)("what %s names is there", (path) => {
+  const named = [...readText(path).matchAll(/`((?:app|workers|tests|scripts|migrations|docs|public)\/[\w./-]+)`/g)];
+  const paths = [...linksOf(path), ...named.map(([, name = ""]) => name)];
+  expect(paths.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
+
+test("README says of each runtime dependency why it is there", () => {
+  const { dependencies } = JSON.parse(readText("package.json")) as { dependencies: Record<string, string> };
+  const [, reasons = ""] = /^## Runtime dependencies\n(.*)/ms.exec(readme) ?? [];
+  expect(Object.keys(dependencies).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+});
