@@ -1,7 +1,7 @@
 import type { Area, Numbers } from "../content/schema.ts";
 import { withNumbers } from "../text/number-tokens.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
-import type { FindServiceLink } from "../services/service-view.ts";
+import type { FindServiceLink } from "../services/service-link.ts";
 
 export interface AreaView {
   city: string;

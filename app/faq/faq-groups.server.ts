@@ -2,7 +2,7 @@
 import { faqGroups as sharedGroups } from "../content/faqs/index.ts";
 import type { FaqGroup, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { ownFaqGroup } from "../services/service-view.ts";
+import { ownFaqGroup } from "./faq-view.ts";
 
 /** Every group, in the order of the FAQ page. */
 export const faqGroups: readonly FaqGroup[] = [

@@ -1,4 +1,4 @@
-import type { FaqView } from "../services/service-view.ts";
+import type { FaqView } from "./faq-view.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { PageLink } from "../ui/link.tsx";

@@ -4,7 +4,7 @@ import { FaqList } from "./faq-list.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../text/rich-text.ts";
-import type { FaqView } from "../services/service-view.ts";
+import type { FaqView } from "./faq-view.ts";
 
 interface QuestionsProps {
   intro: RichTextNodes;

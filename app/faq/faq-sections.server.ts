@@ -1,7 +1,7 @@
 /** All questions, as their page shows them. */
 import { numbers } from "../text/numbers.server.ts";
 import type { FaqGroup } from "../content/schema.ts";
-import { faqSections, faqView, orderFaqs, type FaqView } from "../services/service-view.ts";
+import { faqSections, faqView, orderFaqs, type FaqView } from "./faq-view.ts";
 import { faqGroups } from "./faq-groups.server.ts";
 import { memoize } from "../site/memoize.server.ts";
 import { findLink } from "../services/services.server.ts";

@@ -3,7 +3,7 @@ import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
 import type { NotFoundWords } from "../site/not-found.ts";
 import { nearestEntries } from "../search/search.ts";
-import { servicePath } from "./service-view.ts";
+import { servicePath } from "./service-link.ts";
 import { headOf, trailOf } from "../site/pages.server.ts";
 import { serviceEntries } from "../search/search.server.ts";
 import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";

@@ -8,7 +8,8 @@ import { ButtonLink } from "../ui/button.tsx";
 import { LabelCard } from "../site/label-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
-import type { ServiceCard, ServiceView } from "./service-view.ts";
+import type { ServiceCard } from "./service-card.ts";
+import type { ServiceView } from "./service-view.ts";
 
 interface ServiceWordsProps extends Pick<ServiceView, "name" | "label" | "cards"> {
   carriers: readonly CarrierMark[];

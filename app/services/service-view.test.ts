@@ -1,27 +1,16 @@
 // @module-tag store
 import { expect, test } from "vitest";
-import type { CallToAction, Faq, FaqGroup, Service } from "../content/schema.ts";
+import type { CallToAction, FaqGroup, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { faqView, formatDate, orderFaqs, ownFaqGroup, serviceCard, servicePath, serviceView } from "./service-view.ts";
-import { externalLinksOf, viewService } from "./services.server.ts";
+import { serviceCard } from "./service-card.ts";
+import { serviceView } from "./service-view.ts";
+import { viewService } from "./services.server.ts";
 
 /** Every service there is, in this test. */
 const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
 
 const things = { key: { text: "The key, {price}" } };
 const numbers = { price: { value: 20, unit: "US dollars" as const, owners: ["any"], source: "store" } };
-
-const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
-  id,
-  question: `What is ${id}?`,
-  answer: "Something.",
-  category: "General",
-  tags: ["a"],
-  order,
-  ...changes,
-});
-const featured = { isFeatured: true };
-const group = (key: string, ...faqs: Faq[]): FaqGroup => ({ key, title: key, section: "Pack & Ship", faqs });
 
 const callToAction: CallToAction = {
   title: "Ready?",
@@ -52,92 +41,19 @@ const service: Service = {
   lastUpdated: "2026-11-20",
 };
 
+const faqGroup: FaqGroup = {
+  key: "a",
+  title: "a",
+  section: "Pack & Ship",
+  faqs: [{ question: "What is it?", answer: "{price}" }],
+};
+
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
   serviceView({ ...service, ...changes }, groups, numbers, things, callToAction, findLink);
 
-test.each([
-  ["a service", "pack-ship", "golf", "/pack-ship/golf"],
-  ["a specialty", "specialty", "insurance", "/specialty/insurance"],
-  ["a page below home and business", "home-business", "shredding", "/home-business/shredding"],
-  ["home and business itself", "home-business", "home-business", "/home-business"],
-] as const)("the path of %s", (_, section, slug, path) => {
-  expect(servicePath({ section, slug })).toBe(path);
-});
-
-test.each([
-  ["2026-11-20", "November 20, 2026"],
-  ["2025-01-01", "January 1, 2025"],
-  ["2026-12-31", "December 31, 2026"],
-])("the date %s reads %s", (date, text) => {
-  expect(formatDate(date)).toBe(text);
-});
-
-test.each([
-  ["no group", [], []],
-  ["one group, by order", [group("a", faq("a3", 3), faq("a1", 1), faq("a2", 2))], ["a1", "a2", "a3"]],
-  [
-    "several groups stay in their order",
-    [group("b", faq("b2", 2), faq("b1", 1)), group("a", faq("a1", 1))],
-    ["b1", "b2", "a1"],
-  ],
-  [
-    "featured ones first, of all groups",
-    [group("a", faq("a1", 1), faq("a2", 2, featured)), group("b", faq("b3", 3, featured), faq("b1", 1, featured))],
-    ["a2", "b1", "b3", "a1"],
-  ],
-  ["not featured said aloud", [group("a", faq("a1", 1, { isFeatured: false }), faq("a2", 2, featured))], ["a2", "a1"]],
-])("questions: %s", (_, groups, ids) => {
-  expect(orderFaqs(groups).map(({ id }) => id)).toEqual(ids);
-});
-
-test("questions of nothing but question and answer come last, in their order, and have addresses", () => {
-  const simple = (question: string) => ({ question, answer: "It is." });
-  const groups = [group("a", simple("Is it open?"), simple("Where & when?"), faq("a1", 1))];
-  const shown = orderFaqs(groups).map((record) => faqView(record, numbers, findLink));
-  expect(shown.map(({ id, question }) => [id, question])).toEqual([
-    ["a1", "What is a1?"],
-    ["is-it-open", "Is it open?"],
-    ["where-when", "Where & when?"],
-  ]);
-});
-
-test("ordering leaves the records alone", () => {
-  const groups = [group("a", faq("a2", 2), faq("a1", 1))];
-  orderFaqs(groups);
-  expect(groups).toEqual([group("a", faq("a2", 2), faq("a1", 1))]);
-});
-
-test.each([
-  ["plain", faq("a", 1), { isFeatured: false, lastUpdated: null }],
-  ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
-  ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "November 20, 2026" }],
-])("a question, %s", (_, record, expected) => {
-  expect(faqView(record, numbers, findLink)).toEqual({
-    id: "a",
-    question: "What is a?",
-    answer: [{ p: ["Something."] }],
-    related: [],
-    ...expected,
-  });
-});
-
-test("a question that concerns other services", () => {
-  const { related } = faqView(faq("a", 1, { relatedServices: ["stamps"] }), numbers, findLink);
-  expect(related).toEqual([{ name: "The stamps", to: "/pack-ship/stamps" }]);
-});
-
-test("a question with figures", () => {
-  const { question, answer } = faqView(
-    faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }),
-    numbers,
-    findLink,
-  );
-  expect({ question, answer }).toEqual({ question: "Why $20?", answer: [{ p: [{ em: "$20" }, " it is."] }] });
-});
-
 test("figures are filled in everywhere", () => {
   const label = [{ term: "Costs", details: ["{price} a month", "{price} more"] }];
-  expect(view({ label }, [group("a", faq("a", 1, { answer: "{price}" }))])).toMatchObject({
+  expect(view({ label }, [faqGroup])).toMatchObject({
     title: "Golf from $20",
     subtitle: "Only $20",
     label: [{ term: "Costs", details: ["$20 a month", "$20 more"] }],
@@ -161,17 +77,6 @@ test("what a record brings along", () => {
   });
 });
 
-test("questions in a service's own record are a group of its section, under its name", () => {
-  const faqs = [faq("a", 1), faq("b", 2)];
-  expect(ownFaqGroup({ ...service, faqs })).toEqual({
-    key: "golf",
-    title: "Golf club shipping",
-    section: "Pack & Ship",
-    faqs,
-  });
-  expect(ownFaqGroup(service)).toBeNull();
-});
-
 test("a card", () => {
   expect(serviceCard(service, numbers)).toMatchObject({
     name: "Golf club shipping",
@@ -188,16 +93,4 @@ test("a figure that no number has", () => {
 
 test.each(services.map((record) => [record.id, record] as const))("%s shows no unfilled figure", (_, record) => {
   expect(JSON.stringify(viewService(record)).match(/\{[a-z0-9-]+\}/g)).toBeNull();
-});
-
-test("a service offers every page of others that its links stand for, one or several", () => {
-  const link = (label: string) => ({ label, url: `https://${label}.example/` });
-  const links = { providers: [link("first"), link("second")], booking: [link("booking")] };
-  expect(externalLinksOf({ id: "mail", externalLinks: ["booking", "providers"] }, links)).toEqual([
-    link("booking"),
-    link("first"),
-    link("second"),
-  ]);
-  expect(externalLinksOf({ id: "mail" }, links)).toEqual([]);
-  expect(() => externalLinksOf({ id: "mail", externalLinks: ["gone"] }, links)).toThrow(/mail.*gone/);
 });

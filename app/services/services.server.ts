@@ -14,15 +14,9 @@ import type {
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
-import {
-  serviceCard,
-  servicePath,
-  serviceView,
-  type ServiceCard,
-  type ServiceLink,
-  type ServiceView,
-  type PriceLink,
-} from "./service-view.ts";
+import { serviceCard, type ServiceCard, type PriceLink } from "./service-card.ts";
+import { servicePath, type ServiceLink } from "./service-link.ts";
+import { serviceView, type ServiceView } from "./service-view.ts";
 import { faqGroupsOf } from "../faq/faq-groups.server.ts";
 import { memoize } from "../site/memoize.server.ts";
 

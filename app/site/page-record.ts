@@ -1,7 +1,7 @@
 /** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
 import type { Numbers, PageKind, Price, Tool } from "../content/schema.ts";
 import { textsOf } from "../text/number-text.ts";
-import type { FaqView } from "../services/service-view.ts";
+import type { FaqView } from "../faq/faq-view.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
 export interface Crumb {

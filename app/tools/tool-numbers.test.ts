@@ -13,7 +13,7 @@ import { tools } from "../content/tools.ts";
 import { readMeasureForm } from "./measure/form-entries.ts";
 import { measureAnswer } from "./measure/measure-view.ts";
 import { fullText } from "../text/number-text.ts";
-import { servicePath } from "../services/service-view.ts";
+import { servicePath } from "../services/service-link.ts";
 import { serviceTools } from "./service-tools-view.ts";
 import { MeasureTool } from "./measure/measure-tool.tsx";
 import { ServiceTools } from "./service-tools.tsx";

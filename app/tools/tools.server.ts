@@ -7,7 +7,7 @@ import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { tools } from "../content/tools.ts";
-import { servicePath } from "../services/service-view.ts";
+import { servicePath } from "../services/service-link.ts";
 import { serviceTools, type ServiceTool } from "./service-tools-view.ts";
 import { visitPath } from "./visit/visit-sheet.ts";
 import { findService } from "../services/services.server.ts";

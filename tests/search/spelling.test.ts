@@ -4,7 +4,7 @@ import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
 import { services } from "#app/content/services/index.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
 import { createCorrect } from "#app/search/engine/spelling.ts";
-import { servicePath } from "#app/services/service-view.ts";
+import { servicePath } from "#app/services/service-link.ts";
 import { misspell, seededRandom } from "./misspell.ts";
 
 const pageOf = (group: string) => {

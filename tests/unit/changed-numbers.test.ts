@@ -60,7 +60,7 @@ async function siteWith({ numbers, rules: others }: typeof records): Promise<Map
   const { areas } = await import("#app/content/areas/index.ts");
   const { homePage } = await import("#app/content/pages/home.ts");
   const { llmsText, storeFacts } = await import("#app/machines/store-facts.ts");
-  const { servicePath } = await import("#app/services/service-view.ts");
+  const { servicePath } = await import("#app/services/service-link.ts");
   const { areaPath } = await import("#app/areas/areas.server.ts");
   const { viewAreaPage } = await import("#app/areas/area-pages.server.ts");
   const { viewFaqSections } = await import("#app/faq/faq-sections.server.ts");

@@ -9,7 +9,7 @@ import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
 import { textsOf } from "#app/text/number-text.ts";
 import { hoursLine } from "#app/hours/opening-hours.ts";
-import { faqId } from "#app/services/service-view.ts";
+import { faqId } from "#app/faq/faq-view.ts";
 import { faqGroups } from "#app/faq/faq-groups.server.ts";
 import { storeFactsSource } from "#app/machines/json-ld.server.ts";
 import { numbers } from "#app/text/numbers.server.ts";

@@ -10,7 +10,7 @@ import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
 import { plansView } from "#app/tools/plans/mailbox-plans-view.ts";
 import { dimensionalWeight, judge } from "#app/tools/measure/measure-package.ts";
-import { servicePath } from "#app/services/service-view.ts";
+import { servicePath } from "#app/services/service-link.ts";
 import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";

@@ -8,7 +8,7 @@ import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { AreaMapView } from "../../areas/area-map.ts";
 import type { AreaLink } from "../../areas/area-links.ts";
-import type { PriceLink } from "../../services/service-view.ts";
+import type { PriceLink } from "../../services/service-card.ts";
 
 /** Under the hero: what most people come for, and how much it is. */
 interface PriceLinksView {

@@ -6,7 +6,7 @@ import { Hero } from "../../site/hero.tsx";
 import { ServiceGrid } from "../../services/service-grid.tsx";
 import type { Overview } from "../../content/schema.ts";
 import type { Crumb } from "../../site/page-record.ts";
-import type { ServiceCard } from "../../services/service-view.ts";
+import type { ServiceCard } from "../../services/service-card.ts";
 
 interface OverviewBodyProps extends Pick<
   Overview,

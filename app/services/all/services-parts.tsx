@@ -1,6 +1,6 @@
 /** Static parts of the page of all services. */
 import { ServiceGrid } from "../service-grid.tsx";
-import type { ServiceCard } from "../service-view.ts";
+import type { ServiceCard } from "../service-card.ts";
 
 interface CategoriesProps {
   sections: ReadonlyArray<{

@@ -3,7 +3,7 @@ import type { BringItem, Service } from "../../content/schema.ts";
 import { bringOnce, type Things } from "../../services/bring-items.ts";
 import { withNumbers } from "../../text/number-tokens.ts";
 import type { Numbers } from "../../content/schema.ts";
-import { servicePath } from "../../services/service-view.ts";
+import { servicePath } from "../../services/service-link.ts";
 
 export interface VisitService {
   id: string;

@@ -3,7 +3,7 @@ import { numbers } from "../../text/numbers.server.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { services } from "../../content/services/index.ts";
 import { thingsToBring } from "../../content/things-to-bring.ts";
-import { sectionNames } from "../../services/service-view.ts";
+import { sectionNames } from "../../services/service-link.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { visitPath, visitSheet } from "./visit-sheet.ts";
 import { viewPage } from "../../site/pages.server.ts";

@@ -1,0 +1,23 @@
+/** Where a service lies: its address and its section. */
+import type { Service, ServiceSection } from "../content/schema.ts";
+
+export interface ServiceLink {
+  name: string;
+  to: string;
+}
+
+/** Finds a service by id. @throws Error on an id that no service has */
+export type FindServiceLink = (id: string) => ServiceLink;
+
+/** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
+export function servicePath({ section, slug }: Pick<Service, "section" | "slug">): string {
+  return section === slug ? `/${slug}` : `/${section}/${slug}`;
+}
+
+/** "Pack & Ship" and so on. */
+export const sectionNames: Record<ServiceSection, string> = {
+  "pack-ship": "Pack & Ship",
+  "copy-print": "Copy & Print",
+  "home-business": "Home & Business",
+  specialty: "Specialty",
+};
