@@ -3,7 +3,7 @@ import { hoursLineToday, openState, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "../site/urls.ts";
 
 /** What a "come by" block needs. */
-export interface VisitView {
+export interface ComeByView {
   open: OpenState;
   hoursLine: string;
   directionsUrl: string;
@@ -11,7 +11,7 @@ export interface VisitView {
   phone: { text: string; url: string };
 }
 
-export function visitView(site: SiteConfig, hours: Hours, now: Date): VisitView {
+export function comeByView(site: SiteConfig, hours: Hours, now: Date): ComeByView {
   const { phone } = site.contact;
   return {
     open: openState(hours, now),

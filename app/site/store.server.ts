@@ -3,7 +3,7 @@ import { hours } from "../content/hours.ts";
 import { openState, weekRows } from "../hours/opening-hours.ts";
 import { siteLayout, type SiteLayout } from "./site-layout.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
-import { visitView, type VisitView } from "../hours/come-by-view.ts";
+import { comeByView, type ComeByView } from "../hours/come-by-view.ts";
 import { menuLinks } from "./pages.server.ts";
 import { site } from "./site.server.ts";
 
@@ -41,7 +41,7 @@ export function viewHours(now: Date) {
 export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
 
 /** What a "come by" block shows now. */
-export const viewVisit = (now: Date): VisitView => ({ ...visitView(site, hours, now), open: viewHours(now).open });
+export const viewComeBy = (now: Date): ComeByView => ({ ...comeByView(site, hours, now), open: viewHours(now).open });
 
 const links = {
   headerLinks: menuLinks("header"),

@@ -24,8 +24,8 @@ export const visitPage = {
   bringTitle: "Bring",
   beforeTitle: "Before you come",
   appointmentTitle: "Book first",
-  visitTitle: "See you at the counter",
-  visitText: "For most things you can simply come by in store hours. What needs a booked time says so on the sheet.",
+  comeByTitle: "See you at the counter",
+  comeByText: "For most things you can simply come by in store hours. What needs a booked time says so on the sheet.",
   emptyText: "Nothing is on your sheet yet.",
   lastUpdated: "2026-11-21",
 } as const satisfies VisitPage;

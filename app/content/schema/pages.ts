@@ -70,8 +70,8 @@ export const HomePageSchema = v.strictObject({
   priceLinksTitle: text(3, 60),
   /** Services that people come for, by short names; each has a figure. Six, which fill rows of one, two, three or six. */
   priceLinks: v.pipe(v.array(v.strictObject({ service: slug, name: text(3, 24) })), v.length(6)),
-  visitTitle: text(3, 60),
-  visitText: text(20, 300),
+  comeByTitle: text(3, 60),
+  comeByText: text(20, 300),
   carriersTitle: text(3, 60),
   toolsTitle: text(3, 60),
   areasTitle: text(3, 60),
@@ -176,8 +176,8 @@ export const VisitPageSchema = v.strictObject({
   beforeTitle: text(3, 60),
   appointmentTitle: text(3, 60),
   emptyText: text(10, 160),
-  visitTitle: text(3, 60),
-  visitText: text(20, 200),
+  comeByTitle: text(3, 60),
+  comeByText: text(20, 200),
 });
 export type VisitPage = v.InferOutput<typeof VisitPageSchema>;
 

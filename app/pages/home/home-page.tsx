@@ -10,8 +10,8 @@ import type { HoursRow, OpenState } from "../../hours/opening-hours.ts";
 interface HomePageProps extends HomeHeroProps {
   priceLinks: StaticPartData;
   towns: StaticPartData;
-  visitTitle: string;
-  visitText: string;
+  comeByTitle: string;
+  comeByText: string;
   phone: { text: string; url: string };
   carriersTitle: string;
   carriers: readonly CarrierMark[];
@@ -25,18 +25,18 @@ export function HomePage(page: HomePageProps) {
     <>
       <HomeHero {...page} />
       <StaticPart data={page.priceLinks} />
-      <VisitBlock {...page} />
+      <HomeComeBy {...page} />
       <StaticPart data={page.towns} />
     </>
   );
 }
 
-function VisitBlock({ visitTitle, visitText, phone, carriersTitle, carriers, ...hours }: HomePageProps) {
+function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, ...hours }: HomePageProps) {
   return (
     <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
       <div className="flex flex-col items-start gap-4">
-        <h2>{visitTitle}</h2>
-        <p className="prose text-lg">{visitText}</p>
+        <h2>{comeByTitle}</h2>
+        <p className="prose text-lg">{comeByText}</p>
         <ButtonLink to={phone.url}>
           <Icon name="phone" />
           {`Call ${phone.text}`}

@@ -8,7 +8,7 @@ import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
 import { viewNotFound } from "../../site/not-found.server.ts";
 import { findOverview, viewOverview } from "./overviews.server.ts";
-import { viewVisit } from "../../site/store.server.ts";
+import { viewComeBy } from "../../site/store.server.ts";
 import { staticPart } from "../../site/static-part.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: {
       body: await staticPart(context, head.path, OverviewBody, body),
       ready,
-      visit: viewVisit(context.get(servicesContext).now()),
+      comeBy: viewComeBy(context.get(servicesContext).now()),
       callToAction: await staticPart(context, "#call-to-action", CtaBlock, callToAction),
     },
   };

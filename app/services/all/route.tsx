@@ -3,7 +3,7 @@ import { servicesContext } from "../../context.ts";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
-import { viewVisit } from "../../site/store.server.ts";
+import { viewComeBy } from "../../site/store.server.ts";
 import { ServicesPage } from "./services-page.tsx";
 import { viewServicesPage } from "./services-page.server.ts";
 import { Categories } from "./services-parts.tsx";
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: {
       ...page,
       sections: await staticPart(context, head.path, Categories, cards),
-      visit: viewVisit(context.get(servicesContext).now()),
+      comeBy: viewComeBy(context.get(servicesContext).now()),
     },
   };
 }

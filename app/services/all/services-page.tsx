@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Hero } from "../../site/hero.tsx";
-import { VisitBlock } from "../../hours/come-by.tsx";
+import { ComeBy } from "../../hours/come-by.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Crumb } from "../../site/page-record.ts";
-import type { VisitView } from "../../hours/come-by-view.ts";
+import type { ComeByView } from "../../hours/come-by-view.ts";
 
 interface ServicesPageProps {
   trail: readonly Crumb[];
@@ -19,7 +19,7 @@ interface ServicesPageProps {
   categories: readonly string[];
   sections: StaticPartData;
   closing: { title: string; text: string };
-  visit: VisitView;
+  comeBy: ComeByView;
   notice: NoticeData;
 }
 
@@ -32,7 +32,7 @@ export function ServicesPage({
   categories,
   sections,
   closing,
-  visit,
+  comeBy,
   notice,
 }: ServicesPageProps) {
   return (
@@ -44,18 +44,18 @@ export function ServicesPage({
           <Rotator items={categories} label="the list of categories" />
         </p>
         <div className="button-row">
-          <ButtonLink to={visit.directionsUrl}>
+          <ButtonLink to={comeBy.directionsUrl}>
             <Icon name="directions" />
             Get directions
           </ButtonLink>
-          <ButtonLink to={visit.mapUrl} variant="secondary">
+          <ButtonLink to={comeBy.mapUrl} variant="secondary">
             <Icon name="map-pin" />
             View on map
           </ButtonLink>
         </div>
       </Hero>
       <StaticPart data={sections} />
-      <VisitBlock title={closing.title} text={closing.text} visit={visit} notice={notice} tone="brand" />
+      <ComeBy title={closing.title} text={closing.text} comeBy={comeBy} notice={notice} tone="brand" />
       <BackToTop />
     </>
   );

@@ -3,17 +3,16 @@ import { useNotice } from "../../site/notice/use-notice.ts";
 import { servicesContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { VisitPage } from "./visit-page.tsx";
-import { viewVisit } from "../../site/store.server.ts";
+import { viewComeBy } from "../../site/store.server.ts";
 import { viewVisitPage } from "./visit.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, words, come } = viewVisitPage();
+  const { head, words } = viewVisitPage();
   return {
     head,
     page: {
       ...words,
-      visit: viewVisit(context.get(servicesContext).now()),
-      ...come,
+      comeBy: viewComeBy(context.get(servicesContext).now()),
     },
   };
 }

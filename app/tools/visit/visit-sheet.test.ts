@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "../../content/schema.ts";
-import { bringOnce } from "../../services/bring-items.ts";
-import { fingerprintView } from "../fingerprints/fingerprint-view.ts";
 import { visitPath, visitSheet } from "./visit-sheet.ts";
 
 const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
@@ -119,57 +117,4 @@ describe("the sheet", () => {
 test("the address of a sheet", () => {
   expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
   expect(visitPath([])).toBe("/visit?for=");
-});
-
-test("a thing that nobody wrote down is a mistake of ours", () => {
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, numbers)).toThrow("nothing");
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "constructor" }] }], {}, numbers)).toThrow();
-});
-
-test.each([
-  [["photo-id", "any-id"], ["A photo ID"]],
-  [["any-id", "government-id"], ["A government photo ID"]],
-  [["any-id", "photo-id", "government-id"], ["A government photo ID"]],
-  [["any-id"], ["Some ID"]],
-])("of %j only %j is brought", (keys, texts) => {
-  const lists = keys.map((thing) => ({ name: thing, items: [{ thing }] }));
-  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: keys })));
-});
-
-describe("the fingerprint check", () => {
-  const booking = [{ label: "Book", url: "https://book.example" }];
-  const checks = [
-    {
-      key: "state",
-      name: "State",
-      price: "price",
-      bring: [{ thing: "photo-id" }, "The code"],
-      notes: ["For {price.per-month}."],
-    },
-  ];
-  const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, numbers, booking });
-
-  test("answers with price, things to bring and notes", () => {
-    expect(check("letter=state")).toEqual({
-      choices: [{ key: "state", name: "State" }],
-      letter: "state",
-      error: null,
-      answer: {
-        key: "state",
-        name: "State",
-        price: "$20",
-        bring: ["A photo ID", "The code"],
-        notes: ["For $20 per month."],
-        booking,
-      },
-    });
-  });
-
-  test.each([
-    ["", null],
-    ["letter=", "Please choose what your letter says."],
-    ["letter=county", "Please choose what your letter says."],
-  ])("%j: %j", (query, error) => {
-    expect(check(query)).toMatchObject({ letter: "", error, answer: null });
-  });
 });

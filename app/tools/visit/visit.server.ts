@@ -20,8 +20,8 @@ const choices = Object.entries(sectionNames).map(([section, name]) => ({
 /** The page around the sheet. */
 export function viewVisitPage() {
   const { head, trail, words } = viewPage(visitPage);
-  const { heroTitle, heroSubtitle, heroImage, visitTitle, visitText } = words;
-  return { head, words: { trail, heroTitle, heroSubtitle, heroImage }, come: { visitTitle, visitText } };
+  const { heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } = words;
+  return { head, words: { trail, heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } };
 }
 
 /** All services to choose from, and the sheet that the address asks for. @param origin of the canonical site */
