@@ -9,7 +9,7 @@ import { dotSize, type AreaMapView, type MapBox, type TownView } from "./area-ma
 import { areaMapView } from "./area-map-view.ts";
 import { areaMap as view } from "./area-map.buildtime.ts";
 
-/** The towns with their miles and headings from the township's public center point: the facts sheet's table. */
+/** The towns with their miles and headings from the township's public center point: the table of facts. */
 const places = [
   ["Concord Township", 0, ""],
   ["Painesville", 3.5, "N"],
@@ -58,7 +58,7 @@ describe("positions", () => {
     expect(Math.max(...unitsPerMile) - Math.min(...unitsPerMile)).toBeLessThan(0.02);
   });
 
-  it.each(places)("puts %s where the facts sheet says", (city, miles, heading) => {
+  it.each(places)("puts %s where the facts table says", (city, miles, heading) => {
     const town = fromCenter.towns.find((each) => each.city === city);
     const scale = unitsPerMile.at(-1);
     if (town === undefined || scale === undefined) {

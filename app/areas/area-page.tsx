@@ -4,7 +4,7 @@ import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { LabelCard } from "../site/label-card.tsx";
+import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { CallToAction } from "../content/schema.ts";
@@ -22,7 +22,7 @@ interface AreaPageProps {
 }
 
 export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }: AreaPageProps) {
-  const label = [
+  const facts = [
     { term: "Town", details: [area.city] },
     { term: "County", details: [area.county] },
     ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
@@ -43,11 +43,11 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
       {area.distance !== null && <DashedDivider from={area.city} distance={area.distance} to="Our store" />}
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <LabelCard title={`From ${area.city}`} rows={label} />
+          <FactCard title={`From ${area.city}`} rows={facts} />
         </aside>
         <div className="flow lg:row-start-1">
           {area.cards.map(({ heading, body }) => (
-            <section key={heading} className="sheet">
+            <section key={heading} className="ruled">
               <h2>{heading}</h2>
               <RichText nodes={body} />
             </section>

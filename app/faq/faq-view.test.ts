@@ -73,7 +73,7 @@ test("a question that concerns other services", () => {
   expect(related).toEqual([{ name: "The stamps", to: "/pack-ship/stamps" }]);
 });
 
-test("a question with figures", () => {
+test("a question with numbers", () => {
   const { question, answer } = faqView(
     faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }),
     numbers,

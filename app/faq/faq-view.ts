@@ -1,4 +1,4 @@
-/** Questions as pages show them: figures filled in, markup parsed, in their order. */
+/** Questions as pages show them: numbers filled in, markup parsed, in their order. */
 import type { Faq, FaqGroup, Numbers, Service, ServiceSection } from "../content/schema.ts";
 import type { FindServiceLink, ServiceLink } from "../services/service-link.ts";
 import { longDate } from "../text/long-date.ts";

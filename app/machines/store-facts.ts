@@ -1,4 +1,4 @@
-/** The store in figures and sentences, for programs and assistants that look for an answer, not for a page. */
+/** The store in numbers and sentences, for programs and assistants that look for an answer, not for a page. */
 import type { Numbers, Hours, StoreRule, StoreSite, Tool } from "../content/schema.ts";
 import { fullText } from "../text/number-text.ts";
 import { withNumbers } from "../text/number-tokens.ts";

@@ -78,7 +78,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
 
 function Answer({ answer: { title, to, source, body, open }, notice }: { answer: AnswerView; notice: NoticeData }) {
   return (
-    <article className="sheet mb-6">
+    <article className="ruled mb-6">
       <h3 className="mb-2 text-lg">
         <PageLink to={to}>{title}</PageLink>
       </h3>

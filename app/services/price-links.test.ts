@@ -1,4 +1,4 @@
-/** The price links of the home page, and the figures that cards of services show. */
+/** The price links of the home page, and the prices and times that cards of services show. */
 import { expect, test } from "vitest";
 import { homePage } from "../content/pages/home.ts";
 import { services } from "../content/services/index.ts";

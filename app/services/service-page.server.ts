@@ -13,7 +13,7 @@ import { toolLinksOf } from "../tools/tools.server.ts";
 /** `words` and `reasons` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
-  const { title, subtitle, name, image, city, sectionName, label, cards, ...reasons } = viewService(service);
+  const { title, subtitle, name, image, city, sectionName, facts, cards, ...reasons } = viewService(service);
   return {
     head: headOf(path),
     page: {
@@ -24,7 +24,7 @@ export function viewServicePage(service: Service) {
     },
     words: () => ({
       name,
-      label,
+      facts,
       cards,
       carriers: carrierMarks(service.carriers),
       carriersTitle: homePage.carriersTitle,

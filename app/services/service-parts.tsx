@@ -5,13 +5,13 @@ import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { LabelCard } from "../site/label-card.tsx";
+import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { ServiceCard } from "./service-card.ts";
 import type { ServiceView } from "./service-view.ts";
 
-interface ServiceWordsProps extends Pick<ServiceView, "name" | "label" | "cards"> {
+interface ServiceWordsProps extends Pick<ServiceView, "name" | "facts" | "cards"> {
   carriers: readonly CarrierMark[];
   carriersTitle: string;
   /** Small tools for whoever comes for this service. */
@@ -28,11 +28,11 @@ export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }:
   return (
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      {/* The label comes first, so that on a slow connection it does not push down what is being read. */}
+      {/* The facts come first, so that on a slow connection they do not push down what is being read. */}
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
-        {service.label.length > 0 && (
+        {service.facts.length > 0 && (
           <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-            <LabelCard title={service.name} rows={service.label} />
+            <FactCard title={service.name} rows={service.facts} />
             <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
               {toolLinks.map(({ label, to }) => (
                 <li key={to}>
@@ -46,7 +46,7 @@ export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }:
         )}
         <div className="flow lg:row-start-1">
           {service.cards.map((card) => (
-            <section key={card.heading} id={card.id} className={card.isFullWidth ? "sheet wide" : "sheet"}>
+            <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
               <h2>{card.heading}</h2>
               <RichText nodes={card.body} />
             </section>

@@ -51,12 +51,12 @@ const faqGroup: FaqGroup = {
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
   serviceView({ ...service, ...changes }, groups, numbers, things, callToAction, findLink);
 
-test("figures are filled in everywhere", () => {
+test("numbers are filled in everywhere", () => {
   const label = [{ term: "Costs", details: ["{price} a month", "{price} more"] }];
   expect(view({ label }, [faqGroup])).toMatchObject({
     title: "Golf from $20",
     subtitle: "Only $20",
-    label: [{ term: "Costs", details: ["$20 a month", "$20 more"] }],
+    facts: [{ term: "Costs", details: ["$20 a month", "$20 more"] }],
     cards: [{ heading: "For $20", body: [{ p: ["It is ", { strong: "$20" }, "."] }] }],
     features: [{ icon: "price", title: "Now $20", description: "It costs $20." }],
     faqs: [{ answer: [{ p: ["$20"] }] }],
@@ -64,7 +64,7 @@ test("figures are filled in everywhere", () => {
 });
 
 test("what a record leaves out", () => {
-  expect(view()).toMatchObject({ image: null, label: [], faqs: [], callToAction, cards: [{ isFullWidth: false }] });
+  expect(view()).toMatchObject({ image: null, facts: [], faqs: [], callToAction, cards: [{ isFullWidth: false }] });
 });
 
 test("what a record brings along", () => {
@@ -87,10 +87,10 @@ test("a card", () => {
   });
 });
 
-test("a figure that no number has", () => {
+test("a token that no number has", () => {
   expect(() => view({ heroTitle: "{prize}" })).toThrow("No number called prize");
 });
 
-test.each(services.map((record) => [record.id, record] as const))("%s shows no unfilled figure", (_, record) => {
+test.each(services.map((record) => [record.id, record] as const))("%s shows no unfilled token", (_, record) => {
   expect(JSON.stringify(viewService(record)).match(/\{[a-z0-9-]+\}/g)).toBeNull();
 });

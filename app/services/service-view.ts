@@ -1,4 +1,4 @@
-/** A service as its own page shows it: figures filled in, markup parsed. */
+/** A service as its own page shows it: numbers filled in, markup parsed. */
 import type { CallToAction, FaqGroup, IconName, Numbers, Service } from "../content/schema.ts";
 import { faqView, orderFaqs, type FaqView } from "../faq/faq-view.ts";
 import { withNumbers } from "../text/number-tokens.ts";
@@ -7,7 +7,7 @@ import { slugify } from "../text/slugify.ts";
 import { bringText, type Things } from "./bring-items.ts";
 import { sectionNames, type FindServiceLink } from "./service-link.ts";
 
-export interface LabelRowView {
+export interface FactRow {
   term: string;
   details: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface ServiceView {
   city: string;
   /** On the tape above the name: "Pack & Ship". */
   sectionName: string;
-  label: LabelRowView[];
+  facts: FactRow[];
   cards: Array<{ id: string; heading: string; body: RichText; isFullWidth: boolean }>;
   features: Array<{ icon: IconName; title: string; description: string }>;
   faqs: FaqView[];
@@ -30,8 +30,8 @@ export interface ServiceView {
 /** The fragment of the card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
-/** The rows of a service's label, in words; none where it has no label. */
-export const labelView = ({ label = [] }: Service, numbers: Numbers, things: Things): LabelRowView[] =>
+/** The facts of a service at a glance: the rows of the record's `label`, in words. */
+export const factRows = ({ label = [] }: Service, numbers: Numbers, things: Things): FactRow[] =>
   label.map((row) => ({
     term: row.term,
     details:
@@ -56,7 +56,7 @@ export function serviceView(
     image: service.heroImage ?? null,
     city: service.city,
     sectionName: sectionNames[service.section],
-    label: labelView(service, numbers, things),
+    facts: factRows(service, numbers, things),
     cards: service.content.map((card) => ({
       id: cardId(card),
       heading: text(card.heading),

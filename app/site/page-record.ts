@@ -29,7 +29,7 @@ export interface PageService {
 }
 
 export interface PageRecord {
-  /** Unique: figures and rules name their pages by it. The id of a service, the slug of an area, else the file's name. */
+  /** Unique: numbers and rules name their pages by it. The id of a service, the slug of an area, else the file's name. */
   id: string;
   /** The collection it comes from. */
   group: "plain" | "service" | "area" | "policy";

@@ -38,8 +38,8 @@ function InlineNode({ node }: { node: Inline }) {
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
-/** Short words of a table may break on a small screen, a figure never: "$40.00", "12 months". */
-const figureClass = (cell: Inline[]) =>
+/** Short words of a table may break on a small screen, an amount never: "$40.00", "12 months". */
+const amountClass = (cell: Inline[]) =>
   /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined;
 
 function Table({ head, rows }: TableNodes) {
@@ -48,7 +48,7 @@ function Table({ head, rows }: TableNodes) {
       <thead>
         <tr>
           {head.map((cell, index) => (
-            <th key={index} scope="col" className={figureClass(cell)}>
+            <th key={index} scope="col" className={amountClass(cell)}>
               {inlines(cell)}
             </th>
           ))}
@@ -57,11 +57,11 @@ function Table({ head, rows }: TableNodes) {
       <tbody>
         {rows.map(([name = [], ...cells], row) => (
           <tr key={row}>
-            <th scope="row" className={figureClass(name)}>
+            <th scope="row" className={amountClass(name)}>
               {inlines(name)}
             </th>
             {cells.map((cell, index) => (
-              <td key={index} className={figureClass(cell)}>
+              <td key={index} className={amountClass(cell)}>
                 {inlines(cell)}
               </td>
             ))}

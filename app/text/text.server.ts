@@ -1,4 +1,4 @@
-/** The words of records, with the store's figures filled in. */
+/** The words of records, with the store's numbers filled in. */
 import { numbers } from "./numbers.server.ts";
 import { withNumbers } from "./number-tokens.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";

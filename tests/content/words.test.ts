@@ -9,7 +9,7 @@ import { withNumbers } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
 import { numbers } from "#app/text/numbers.server.ts";
-import { figuresIn } from "../support/figures.ts";
+import { statedNumbers } from "../support/stated-numbers.ts";
 import { readableTexts, sourceTexts } from "../support/site-words.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -127,7 +127,7 @@ describe("the words", () => {
   });
 });
 
-describe("figures", () => {
+describe("stated numbers", () => {
   it.each([
     ["It is $20 per month, or $1,000.", ["$20", "$1,000"]],
     ["Takes 3-5 business days, 24-48 hours or under 5 minutes.", ["3-5 business days", "24-48 hours", "5 minutes"]],
@@ -139,14 +139,14 @@ describe("figures", () => {
     ["one day's work of someone", ["one day"]],
     ["Form 1583 and the FedEx 2Day, a two-sided sheet, some years", []],
   ])("in %j are %j", (text, found) => {
-    expect(figuresIn(text)).toEqual(found);
+    expect(statedNumbers(text)).toEqual(found);
   });
 
   it("stand in numbers.ts alone, and other records name them", () => {
     const isTheirHome = (path: string) => /content\/(numbers|hours)\.ts$/.test(path);
     const found = recordTexts
       .filter(([path]) => !isTheirHome(path))
-      .flatMap(([path, text]) => figuresIn(text).map((figure) => `${path}: ${figure} in: ${text.slice(0, 100)}`));
+      .flatMap(([path, text]) => statedNumbers(text).map((stated) => `${path}: ${stated} in: ${text.slice(0, 100)}`));
     expect(found).toEqual([]);
   });
 });

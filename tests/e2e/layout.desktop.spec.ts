@@ -16,9 +16,9 @@ const isTorn = /^(split|word broken in a label)/;
 
 /** Runs in the page. */
 function setLetters(css: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(css);
+  document.adoptedStyleSheets = [stylesheet];
 }
 
 /** Everything that may be read: answers open, and what waits until it is near laid out. */

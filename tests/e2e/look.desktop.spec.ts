@@ -82,9 +82,9 @@ async function faultsByWidth(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { css, widths } of settings) {
     await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
+      const stylesheet = new CSSStyleSheet();
+      stylesheet.replaceSync(text);
+      document.adoptedStyleSheets = [stylesheet];
     }, css);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -17,13 +17,13 @@ test("where less motion is wanted nothing offers to pause what does not move", a
   }
 });
 
-/** Sheets of letter paper. */
-async function sheetsOf(page: Page): Promise<number> {
+/** Pages of letter paper. */
+async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
   return Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
 }
 
-test("the contact page prints without its form and buttons; it and the longest services take one sheet each", async ({
+test("the contact page prints without its form and buttons; it and the longest services take one printed page each", async ({
   page,
 }) => {
   await page.goto("/contact-us");
@@ -39,13 +39,13 @@ test("the contact page prints without its form and buttons; it and the longest s
   ];
   for (const path of ["/contact-us", ...longest]) {
     await page.goto(path);
-    expect(await sheetsOf(page), path).toBe(1);
+    expect(await printedPages(page), path).toBe(1);
   }
 });
 
-/** What a browser would print wrongly if the sheet did not say otherwise: selectors with a property and its value on paper. */
+/** What a browser would print wrongly if the stylesheet did not say otherwise: selectors with a property and its value on paper. */
 const onPaper: ReadonlyArray<readonly [path: string, selector: string, property: string, value: string]> = [
-  // Firefox adds a blank sheet for a body as high as the window.
+  // Firefox adds a blank page for a body as high as the window.
   ["/", "body", "min-height", "0px"],
   // Firefox cuts the first letters off behind a mask.
   ["/", ".stamp", "mask-image", "none"],

@@ -134,7 +134,7 @@ test("the tools' own code is light, and no page without a tool loads any of it",
   const elsewhere = new Set(others.flat().map(({ name }) => name));
   // Classes of tools' forms and answers.
   const isOfTool = ({ name }: Part) =>
-    /\btool-(bar|fields|figure|pick|table|yes)\b/.test(readFileSync(`${client}${name}`, "utf8"));
+    /\btool-(bar|fields|term|pick|table|yes)\b/.test(readFileSync(`${client}${name}`, "utf8"));
 
   expect(others.flat().filter(isOfTool)).toEqual([]);
   for (const path of toolPaths) {

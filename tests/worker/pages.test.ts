@@ -15,7 +15,7 @@ import { storeFactsSource } from "#app/machines/json-ld.server.ts";
 import { numbers } from "#app/text/numbers.server.ts";
 import { indexedPages, pages as allPages } from "#app/site/pages.server.ts";
 import { plainWords } from "#app/text/text.server.ts";
-import { figuresIn } from "../support/figures.ts";
+import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
 
@@ -170,10 +170,10 @@ test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown
 
 /** What pages may state: the numbers as the records name them, products too, what the tools are made of, and the hours. */
 const named = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
-const knownFigures = [...new Set(named.filter((token) => token !== "{n}").map(plainWords)), hoursLine(hours)];
+const knownNumbers = [...new Set(named.filter((token) => token !== "{n}").map(plainWords)), hoursLine(hours)];
 test.each(routes)("%s states no price, share, time, length or weight that no number holds", (path) => {
   const said = pageAt(path).main.structuredText.replace(/\s+/g, " ");
-  expect(figuresIn(said).filter((figure) => !knownFigures.some((known) => known.includes(figure)))).toEqual([]);
+  expect(statedNumbers(said).filter((stated) => !knownNumbers.some((known) => known.includes(stated)))).toEqual([]);
 });
 
 test("every question is on the FAQ page, and one opens at a time", () => {

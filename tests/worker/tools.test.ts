@@ -45,7 +45,7 @@ const errors = (main: HTMLElement) =>
   main.querySelectorAll('[aria-invalid="true"]').map((field) => field.getAttribute("name"));
 
 describe("/measure", () => {
-  test("answers with the figures of the package and with every carrier", async () => {
+  test("answers with the measurements of the package and with every carrier", async () => {
     const { main } = await measure("10", "20", "15", "8");
     const measured = main.querySelector("dl#measured");
 

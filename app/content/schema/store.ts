@@ -1,4 +1,4 @@
-/** The shape of the store itself: address, hours, figures, rules, carriers, partners, and the words people search by. */
+/** The shape of the store itself: address, hours, numbers, rules, carriers, partners, and the words people search by. */
 import * as v from "valibot";
 import { carrierIds } from "../carrier-ids.ts";
 import { imagePath, isoDate, path, searchWords, slug, text, timeOfDay } from "./fields.ts";

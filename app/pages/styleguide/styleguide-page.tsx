@@ -6,7 +6,7 @@ import { FaqList } from "../../faq/faq-list.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LabelCard } from "../../site/label-card.tsx";
+import { FactCard } from "../../site/fact-card.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
@@ -76,7 +76,7 @@ export function StyleguidePage() {
       </Part>
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">
-          <LabelCard title="Shipping label" rows={label} />
+          <FactCard title="Shipping label" rows={label} />
           <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
           <HoursCard open={open} notice={null} week={week} />
         </div>

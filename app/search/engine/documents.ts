@@ -5,7 +5,7 @@ import { withNumbers } from "../../text/number-tokens.ts";
 import type { PageRecord } from "../../site/page-record.ts";
 import { policyView } from "../../pages/policies/policy-view.ts";
 import { parseRichText, plainText, type RichText } from "../../text/rich-text.ts";
-import { cardId, labelView } from "../../services/service-view.ts";
+import { cardId, factRows } from "../../services/service-view.ts";
 import { faqId } from "../../faq/faq-view.ts";
 import { servicePath } from "../../services/service-link.ts";
 import type { AnswerView } from "./answer-view.ts";
@@ -52,7 +52,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const servicesByPath = new Map(source.services.map((service) => [servicePath(service), service]));
   const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
   const labelOf = (service: Service | undefined) =>
-    service === undefined ? [] : labelView(service, source.numbers, source.things);
+    service === undefined ? [] : factRows(service, source.numbers, source.things);
 
   const part = ({ page, fragment, title, tags = [], topic = [], body }: Part): AnsweringDocument => ({
     id: page + fragment,

@@ -1,4 +1,4 @@
-/** Boxes against figures that another program worked out: girth, dimensional weight, and who takes them. */
+/** Boxes against numbers that another program worked out: girth, dimensional weight, and who takes them. */
 import { describe, expect, test } from "vitest";
 import { fewestInches, girthOf, judge, longestFirst, savingOf, type Package } from "./measure-package.ts";
 import { dimensionalWeight, roundedVolume } from "./measure-package.ts";

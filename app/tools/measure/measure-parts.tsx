@@ -19,7 +19,7 @@ export function MeasureAdvice({ howTitle, how, nextTitle, next }: MeasureAdviceP
 
 function Advice({ title, text }: { title: string; text: RichTextNodes }) {
   return (
-    <section className="sheet">
+    <section className="ruled">
       <h2>{title}</h2>
       <RichText nodes={text} />
     </section>

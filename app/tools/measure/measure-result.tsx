@@ -6,7 +6,7 @@ import { ShareActions } from "../share-actions.tsx";
 const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
 
-/** The box, its figures, and what each carrier says to it. */
+/** The box, its measurements, and what each carrier says to it. */
 export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer; note: string; mailUrl: string }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
 
 function CarrierItem({ carrier, takes, title, sentences, link }: CarrierAnswer) {
   return (
-    <li data-carrier={carrier} data-takes={takes} className="sheet">
+    <li data-carrier={carrier} data-takes={takes} className="ruled">
       <h3 className="mb-1 flex items-center gap-2">
         <Icon name={signs[takes]} className={signColors[takes]} />
         {title}

@@ -98,7 +98,7 @@ describe("the answer", () => {
     expect(answer("length=25.4&width=50.8&height=38.1&weight=3.63&unit=cm")).toMatchObject(marks);
   });
 
-  test("tells figures in the unit that was entered", () => {
+  test("tells lengths in the unit that was entered", () => {
     expect(answer("length=20&width=15&height=10&weight=8").rows.map(({ text }) => text)).toEqual([
       "20 in",
       "50 in",

@@ -1,4 +1,4 @@
-/** What `/measure` says about a package: every sentence is made from its sides and from the figures. */
+/** What `/measure` says about a package: every sentence is made from its sides and from the numbers. */
 import type { Carrier, CarrierId, Numbers } from "../../content/schema.ts";
 import { drawBox, type BoxDrawing } from "./box-drawing.ts";
 import type { MeasureEntries } from "./form-entries.ts";

@@ -95,7 +95,7 @@ function SignUp({ columns, terms }: PlansAnswer["signUp"]) {
         <tbody>
           {terms.map(({ term, costs }) => (
             <tr key={term}>
-              <th scope="row" className="tool-figure">
+              <th scope="row" className="tool-term">
                 {term}
               </th>
               {columns.map((column, at) => (

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
-import { VisitLabel } from "./visit-label.tsx";
+import { PrintedSheet } from "./printed-sheet.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
 import type { VisitSheet } from "./visit-sheet.ts";
@@ -39,7 +39,7 @@ export function VisitTool({ words, sheet, choices, mailUrl, isUnanswered }: Visi
       <div id="sheet" ref={place} tabIndex={-1}>
         {hasSheet ? (
           // What is taken off takes the focus with it: it goes to the sheet.
-          <VisitLabel sheet={sheet} {...words} onTakeOff={() => place.current?.focus({ preventScroll: true })} />
+          <PrintedSheet sheet={sheet} {...words} onTakeOff={() => place.current?.focus({ preventScroll: true })} />
         ) : (
           <p className="font-semibold">{words.emptyText}</p>
         )}

@@ -1,13 +1,13 @@
-import type { LabelRowView } from "../services/service-view.ts";
+import type { FactRow } from "../services/service-view.ts";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-interface LabelCardProps {
+interface FactCardProps {
   title: string;
-  rows: readonly LabelRowView[];
+  rows: readonly FactRow[];
 }
 
-/** The shipping label: what it costs, how long it takes, what to bring, in one glance. */
-export function LabelCard({ title, rows }: LabelCardProps) {
+/** Facts on a drawn shipping label: what it costs, how long it takes, what to bring, in one glance. */
+export function FactCard({ title, rows }: FactCardProps) {
   return (
     <section className="label" aria-label={title}>
       <div className="label-head">

@@ -1,8 +1,8 @@
-/** Figures that a page may state only when `numbers.ts` or `rules.ts` holds them: money, shares, times, lengths and weights. */
+/** Numbers that a page may state only when `numbers.ts` or `rules.ts` holds them: money, shares, times, lengths and weights. */
 
 const numeral = String.raw`(?:\d[\d,./]*(?:-\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred)(?![-\w]))`;
 const unit = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|pounds?|ounces?|lbs?|oz|dollars?|cents?|percent)`;
-const figure = new RegExp(
+const statedNumber = new RegExp(
   [
     String.raw`\$\d[\d,.]*\d|\$\d`,
     String.raw`\d+(?:\.\d+)? ?%`,
@@ -12,5 +12,5 @@ const figure = new RegExp(
   "gi",
 );
 
-/** The figures in a text: "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
-export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
+/** The numbers in a text: "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
+export const statedNumbers = (text: string): string[] => text.match(statedNumber) ?? [];

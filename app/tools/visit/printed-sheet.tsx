@@ -3,7 +3,7 @@ import type { VisitSheet } from "./visit-sheet.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
-interface VisitLabelProps {
+interface PrintedSheetProps {
   sheet: VisitSheet;
   title: string;
   bringTitle: string;
@@ -14,7 +14,7 @@ interface VisitLabelProps {
 }
 
 /** The sheet: one label for everything that is to be brought, done and known. */
-export function VisitLabel({ sheet, title, onTakeOff, ...titles }: VisitLabelProps) {
+export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedSheetProps) {
   return (
     <section className="label" aria-label={title}>
       <h2 className="label-head">
