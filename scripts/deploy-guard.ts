@@ -1,5 +1,6 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
-import type { Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
+import { rulesOf } from "../app/content/rules.ts";
+import type { Carrier, Hours, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
 import { federalHoliday } from "../app/hours/federal-holidays.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
@@ -11,8 +12,8 @@ export interface Release {
   hours: Hours;
   /** The store's own numbers. */
   numbers?: Readonly<Record<"message-retention", { value: number }>>;
-  /** What carriers and offices set, as numbers and as sentences. */
-  rules?: Readonly<Record<string, OutsideRule>>;
+  /** What carriers and offices set: numbers of carriers, and sentences. */
+  carriers?: ReadonlyArray<Pick<Carrier, "id" | "limits" | "rules">>;
   storeRules?: readonly StoreRule[];
   production: ProductionConfig;
   today: Date;
@@ -67,19 +68,21 @@ function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
 }
 
 /** Others change their rules when they like: each is looked up again every half year. */
-function findUnchecked({ rules = {}, storeRules = [], today }: Release): Finding[] {
+function findUnchecked({ carriers = [], storeRules = [], today }: Release): Finding[] {
   const whyOf = (checkedOn: string, source: string) =>
     daysSince(checkedOn, today) < 0
       ? `its checkedOn, ${checkedOn}, is still to come`
       : `last checked on ${checkedOn}: look it up again (${source}), then write the day into checkedOn`;
   return [
-    ...Object.entries(rules)
-      .filter(([, { checkedOn }]) => !isFresh(checkedOn, today))
-      .map(([key, { checkedOn, source }]) => ({
-        where: `app/content/rules.ts: ${key}`,
-        value: "",
-        why: whyOf(checkedOn, source),
-      })),
+    ...carriers.flatMap((carrier) =>
+      rulesOf(carrier)
+        .filter(([, { checkedOn }]) => !isFresh(checkedOn, today))
+        .map(([key, { checkedOn, source }]) => ({
+          where: `app/content/carriers/${carrier.id}.ts: ${key}`,
+          value: "",
+          why: whyOf(checkedOn, source),
+        })),
+    ),
     ...storeRules.flatMap(({ text, source, checkedOn }) =>
       checkedOn === undefined || isFresh(checkedOn, today)
         ? []

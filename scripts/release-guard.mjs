@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { carriers } from "../app/content/carriers/index.ts";
 import { hours } from "../app/content/hours.ts";
 import { numbers } from "../app/content/numbers.ts";
 import { partners } from "../app/content/partners.ts";
-import { rules } from "../app/content/rules.ts";
 import { site } from "../app/content/site.ts";
 import { storeRules } from "../app/content/store-rules.ts";
 import { findPlaceholders } from "./deploy-guard.ts";
@@ -24,7 +24,7 @@ export const readProduction = () =>
 
 /** What is left to mend before this configuration may go live: "file:line: place = value: why". */
 export const findingsOf = (production) =>
-  findPlaceholders({ site, partners, hours, numbers, rules, storeRules, production, today: new Date() }).map(
+  findPlaceholders({ site, partners, hours, numbers, carriers, storeRules, production, today: new Date() }).map(
     (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
   );
 

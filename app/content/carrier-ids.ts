@@ -1,3 +1,2 @@
-/** Apart from the schema, so that the browser gets these four words without the rest. */
-export const carrierIds = ["fedex", "ups", "usps", "dhl"] as const;
-export type CarrierId = (typeof carrierIds)[number];
+/** Apart from the records, which stay on the server. */
+export type { CarrierId } from "./carriers/index.ts";

@@ -1,7 +1,7 @@
 /**
  * The shape of the business: one valibot schema per kind of record, and the types inferred from it.
  * Records are plain data. Prose is written as simple markup (see `text/rich-text.ts`) and may hold
- * `{number}` tokens, which stand for the numbers in `numbers.ts` and `rules.ts`.
+ * `{number}` tokens, which stand for the numbers in `numbers.ts` and of the carriers.
  */
 export {
   CallToActionSchema,
@@ -15,6 +15,7 @@ export {
   type IconName,
   type ServiceCategory,
 } from "./schema/fields.ts";
+export * from "./schema/carriers.ts";
 export * from "./schema/numbers.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/services.ts";

@@ -1,24 +1,17 @@
-import type { CarrierId } from "../content/schema.ts";
+import type { Carrier } from "../content/schema.ts";
 import { ExternalLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
-export interface CarrierMark {
-  id: CarrierId;
-  name: string;
-  url: string;
-}
-
-/** Pixels of the drawings, each 32 high: what the browser keeps free for them. */
-const markWidths: Record<CarrierId, number> = { fedex: 100, ups: 84, usps: 106, dhl: 84 };
+export type CarrierMark = Pick<Carrier, "id" | "name" | "url" | "markWidth">;
 
 /** Carriers as drawn word-marks that lead to their own sites. */
 export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] }) {
   return (
     <ul className="carriers">
-      {carriers.map(({ id, name, url }) => (
+      {carriers.map(({ id, name, url, markWidth }) => (
         <li key={id}>
           <ExternalLink href={url}>
-            <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidths[id]} height="32" />
+            <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidth} height="32" />
           </ExternalLink>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function viewServicePage(service: Service) {
       name,
       facts,
       cards,
-      carriers: carrierMarks(service.carriers),
+      carriers: service.showsCarriers === true ? carrierMarks : [],
       carriersTitle: homePage.carriersTitle,
       toolLinks: toolLinksOf(service),
     }),

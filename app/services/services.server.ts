@@ -1,9 +1,8 @@
 /** Services: found by address or id, as cards, and as their pages show them. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
-import { carriers } from "../content/carriers.ts";
+import { carriers } from "../content/carriers/index.ts";
 import { numbers } from "../text/numbers.server.ts";
 import type {
-  CarrierId,
   HomePage,
   Service,
   ServiceCategory,
@@ -95,10 +94,8 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
   return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
 }
 
-/** The carriers with these ids, as word-marks. */
-export function carrierMarks(ids: readonly CarrierId[] = []) {
-  return carriers.filter(({ id }) => ids.includes(id)).map(({ id, name, url }) => ({ id, name, url }));
-}
+/** The carriers as word-marks. */
+export const carrierMarks = carriers.map(({ id, name, url, markWidth }) => ({ id, name, url, markWidth }));
 
 /**
  * Pages of other companies that the service's page offers: booking, calculators.

@@ -1,7 +1,7 @@
 /** A number that changes in the records changes in every tool, since none has one of its own. */
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { carriers } from "../content/carriers.ts";
+import { carriers } from "../content/carriers/index.ts";
 import { fingerprintChecks } from "../content/fingerprint-checks.ts";
 import { idDocuments } from "../content/id-documents.ts";
 import { measurePage } from "../content/pages/measure.ts";
@@ -21,9 +21,11 @@ import { renderInRouter } from "../../tests/support/in-router.ts";
 import { madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
 import { textOf } from "../../tests/support/page-text.ts";
 
+const measuredCarriers = carriers.map(({ id, name }) => ({ id, name, path: "/" }));
+
 function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
-  const answer = parcel && measureAnswer(parcel, "in", { numbers: of, carriers, carrierPath: () => "/" });
+  const answer = parcel && measureAnswer(parcel, "in", { numbers: of, carriers: measuredCarriers });
   const { formTitle, note } = measurePage;
   return renderInRouter(
     createElement(MeasureTool, { formTitle, note, form, answer, mailUrl: "", isUnanswered: false }),

@@ -1,6 +1,6 @@
 /**
  * The carriers' check digits. The schemes and their weights are those of the open tracking_number_data
- * library and of UPU standard S10; the names of the numbers that use them stand in `tracking.ts`.
+ * library and of UPU standard S10; the numbers that use them stand in `rules.ts` and in the records of carriers.
  */
 
 /** Works out the digit that belongs behind `body` (digits; UPS also capital letters). */
@@ -33,6 +33,9 @@ export const s10Scheme: CheckDigitScheme = (body) => {
 
 /** DHL Express: the digits read as one number, mod 7. */
 export const dhlScheme: CheckDigitScheme = (body) => Number(body) % 7;
+
+/** By the names under which carriers' records call them. */
+export const checkDigitSchemes = { dhl: dhlScheme, fedex: fedexScheme, gs1: gs1Scheme, ups: upsScheme };
 
 /** Whether the last character of `number` is the check digit of those before it. */
 export const hasCheckDigit = (number: string, scheme: CheckDigitScheme) =>

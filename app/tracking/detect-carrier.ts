@@ -1,7 +1,7 @@
 /** From a tracking number to its carrier and the carrier's page. */
-import type { CarrierId } from "../content/schema.ts";
-import type { Detection } from "./detection.ts";
-import { firstFinding } from "./rules.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
+import { firstFinding, rulesFor } from "./rules.ts";
 
 /** As carriers write it: capital letters and digits, nothing between them. */
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
@@ -13,21 +13,33 @@ export const cleanTrackingNumber = (text: string): string => text.toUpperCase().
  * @param chosen the carrier the visitor picked, left out when they picked none. It leads only where the
  *   number does not settle the matter: at `guess` when it is among the offers, and at `unknown`.
  */
-export function detectCarrier(text: string, chosen?: CarrierId): Detection {
-  const number = cleanTrackingNumber(text);
-  const detection: Detection = {
-    alsoOffer: [],
-    confidence: "sure",
-    number,
-    warning: "none",
-    parts: [],
-    ...firstFinding(number, chosen ?? "fedex"),
+export type DetectCarrier = (text: string, chosen?: CarrierId) => Detection;
+
+/** Knows the numbers of these carriers. */
+export function carrierDetector(carriers: readonly TrackedCarrier[]): DetectCarrier {
+  const rules = rulesFor(carriers);
+  return (text, chosen) => {
+    const number = cleanTrackingNumber(text);
+    const carrierToTry = chosen ?? "fedex";
+    const detection: Detection = {
+      alsoOffer: [],
+      confidence: "sure",
+      number,
+      warning: "none",
+      parts: [],
+      ...(firstFinding(number, carrierToTry, rules) ?? {
+        carrier: carrierToTry,
+        alsoOffer: carriers.map(({ id }) => id),
+        confidence: "unknown",
+        warning: "unknown-format",
+      }),
+    };
+    const { carrier, alsoOffer, confidence } = detection;
+    if (confidence !== "guess" || chosen === undefined || carrier === "amazon" || !alsoOffer.includes(chosen)) {
+      return detection;
+    }
+    return { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] };
   };
-  const { carrier, alsoOffer, confidence } = detection;
-  if (confidence !== "guess" || chosen === undefined || carrier === "amazon" || !alsoOffer.includes(chosen)) {
-    return detection;
-  }
-  return { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] };
 }
 
 /**

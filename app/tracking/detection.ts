@@ -1,5 +1,9 @@
 /** What is found out about a tracking number. */
-import type { CarrierId } from "../content/schema.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
+import type { Carrier } from "../content/schema.ts";
+
+/** What tracking knows of a carrier. */
+export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "trackingNumbers"> & { id: CarrierId };
 
 /** `sure`: the form fits, and the check digit where there is one. `typo?`: the form fits, the check digit does not. `unknown`: no form fits. */
 export type Confidence = "sure" | "likely" | "guess" | "typo?" | "unknown";
@@ -17,7 +21,7 @@ export interface TrackingPart {
 export interface Detection {
   /** `amazon` is none of ours: only the buyer's Amazon account can track it, so there is no link. */
   carrier: CarrierId | "amazon";
-  /** Other carriers worth a try, likeliest first. At `unknown` all four, since nobody leads. */
+  /** Other carriers worth a try, likeliest first. At `unknown` all, since nobody leads. */
   alsoOffer: readonly CarrierId[];
   confidence: Confidence;
   /** What to send to the carrier: cleaned, and for scanned barcodes only the part that the carrier tracks. */
@@ -27,7 +31,7 @@ export interface Detection {
   parts: readonly TrackingPart[];
 }
 
-/** What a rule has to say; `detectCarrier` fills in the rest. */
+/** What a rule has to say; `carrierDetector` fills in the rest. */
 export type Finding = Pick<Detection, "carrier"> & Partial<Detection>;
 
 /** A finding whose confidence hangs on the check digit. */

@@ -1,7 +1,7 @@
 /** The tracking form, read alike by the browser and, without JavaScript, by the server. */
-import { carrierIds, type CarrierId } from "../content/carrier-ids.ts";
-import { detectCarrier } from "./detect-carrier.ts";
-import type { Detection } from "./detection.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
+import { carrierDetector } from "./detect-carrier.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 
 export interface TrackingAnswer {
@@ -21,14 +21,13 @@ export const defaultCarrier: CarrierId = "fedex";
 /** Longer than the mails that carriers and shops send. */
 export const maxTrackingText = 5000;
 
-const isCarrierId = (value: unknown): value is CarrierId => carrierIds.some((id) => id === value);
-
 /** Reads the fields `number` and `carrier`. */
-export function readTrackingForm(form: FormData): TrackingAnswer {
+export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingAnswer {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
-  const selected = isCarrierId(carrier) ? carrier : defaultCarrier;
-  const { numbers, leftOut } = findTrackingNumbers(entered);
+  const selected = carriers.find(({ id }) => id === carrier)?.id ?? defaultCarrier;
+  const { numbers, leftOut } = findTrackingNumbers(entered, carriers);
+  const detectCarrier = carrierDetector(carriers);
   return {
     entered,
     selected,
@@ -40,12 +39,12 @@ export function readTrackingForm(form: FormData): TrackingAnswer {
 }
 
 /** The carrier of the only number in a text; null where there are several, or the number leaves it open. */
-export function carrierOf(text: string): CarrierId | null {
-  const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText));
+export function carrierOf(text: string, carriers: readonly TrackedCarrier[]): CarrierId | null {
+  const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText), carriers);
   const [only, ...others] = numbers;
   if (only === undefined || others.length > 0) {
     return null;
   }
-  const { carrier, confidence } = detectCarrier(only);
+  const { carrier, confidence } = carrierDetector(carriers)(only);
   return carrier === "amazon" || confidence === "guess" || confidence === "unknown" ? null : carrier;
 }

@@ -2,8 +2,8 @@
  * The tracking numbers in what a visitor types or pastes: bare, in a sentence, after a label, in a carrier's link,
  * several at once, with spaces, dots or hyphens inside.
  */
-import { cleanTrackingNumber, detectCarrier } from "./detect-carrier.ts";
-import type { Confidence } from "./detection.ts";
+import { carrierDetector, cleanTrackingNumber } from "./detect-carrier.ts";
+import type { Confidence, TrackedCarrier } from "./detection.ts";
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
 /** How many numbers one submission looks up. */
@@ -19,7 +19,29 @@ interface Candidate {
   isInProse: boolean;
 }
 
-const weightOf = (number: string) => weights[detectCarrier(number).confidence];
+/** What is known of numbers. */
+interface Knowledge {
+  /** How well a number fits the rules. */
+  weightOf: (number: string) => number;
+  /** Words before a number that belong to it, though they have no digit. */
+  prefixes: ReadonlySet<string>;
+}
+
+/** Amazon's, whose numbers no carrier of ours tracks. */
+const amazonPrefixes = ["TBA", "TBC", "TBM"];
+
+function knowledgeOf(carriers: readonly TrackedCarrier[]): Knowledge {
+  const detectCarrier = carrierDetector(carriers);
+  const sure = carriers
+    .flatMap(({ trackingNumbers = [] }) => trackingNumbers)
+    .filter(({ confidence }) => confidence === undefined);
+  // A single letter before a number is a word of its own.
+  const prefixes = sure.flatMap(({ prefixes: each }) => each).filter(({ length }) => length > 1);
+  return {
+    weightOf: (number) => weights[detectCarrier(number).confidence],
+    prefixes: new Set([...prefixes, ...amazonPrefixes]),
+  };
+}
 
 /** Of no form that we know, but long enough and with enough digits to be a number all the same. */
 const couldBeNumber = (token: string) => /^[A-Z\d]{8,40}$/.test(token) && token.replace(/\D/g, "").length >= 4;
@@ -29,8 +51,6 @@ const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
-/** Words before a number that belong to it, though they have no digit. */
-const prefixes = new Set(["JJD", "JD", "JVGL", "DT", "TBA", "TBC", "TBM"]);
 /** Carriers print a number in groups of at most so many characters. */
 const longestGroup = 8;
 /** And in at most so many groups. */
@@ -41,7 +61,7 @@ const mostDigitWords = MAX_TRACKING_NUMBERS * mostGroups;
 const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > longestGroup).length <= 1;
 
 /** The best way to read words with digits, which stand side by side, as numbers; words that fit nothing are left out. */
-function readRun(words: readonly string[]): Array<Pick<Candidate, "number" | "weight">> {
+function readRun(words: readonly string[], { weightOf }: Knowledge): Array<Pick<Candidate, "number" | "weight">> {
   const whole = words.join("");
   const wholeWeight = isGrouped(words) ? weightOf(whole) : 0;
   interface Reading {
@@ -87,24 +107,30 @@ function unknownNumbers(words: readonly string[]): string[] {
 }
 
 /** A label that is stuck to its number: "TRACKINGNUMBER1Z…" */
-function withoutLabel(word: string): string {
+function withoutLabel(word: string, { weightOf }: Knowledge): string {
   const rest = word.replace(/^[A-Z]{3,}(?=\d)/, "");
   return weightOf(word) === 0 && weightOf(rest) >= weights.likely ? rest : word;
 }
 
 /** Two letters before and after, as postal services write them: "RB 123 456 785 GB". */
-function postalNumber(before: string | undefined, run: readonly string[], after: string | undefined): string | null {
+function postalNumber(
+  before: string | undefined,
+  run: readonly string[],
+  after: string | undefined,
+  { weightOf }: Knowledge,
+): string | null {
   const number = `${before ?? ""}${run.join("")}${after ?? ""}`;
   return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && weightOf(number) === weights.sure ? number : null;
 }
 
 /** The numbers in one line, or in one part of a list. */
-function readSegment(text: string): Candidate[] {
+function readSegment(text: string, knowledge: Knowledge): Candidate[] {
+  const { weightOf, prefixes } = knowledge;
   const words = text
     .split(/[\s#:=&?/|()[\]"'<>]+/)
     .map(cleanTrackingNumber)
     .filter(Boolean)
-    .map(withoutLabel);
+    .map((word) => withoutLabel(word, knowledge));
   const hasDigit = (word: string | undefined) => word !== undefined && /\d/.test(word);
   const isInProse = words.some((word) => !hasDigit(word) && !prefixes.has(word) && word.length > 2);
   const found: Candidate[] = [];
@@ -119,16 +145,16 @@ function readSegment(text: string): Candidate[] {
     const run = words.slice(start, end);
     const before = words[start - 1];
     const postal =
-      postalNumber(before, run, words[end]) ??
-      postalNumber(undefined, run, words[end]) ??
-      postalNumber(before, run, "");
+      postalNumber(before, run, words[end], knowledge) ??
+      postalNumber(undefined, run, words[end], knowledge) ??
+      postalNumber(before, run, "", knowledge);
     const prefixed = before !== undefined && prefixes.has(before) ? before + run.join("") : null;
     if (postal !== null) {
       found.push({ number: postal, weight: weights.sure, isInProse });
     } else if (prefixed !== null && weightOf(prefixed) > 0) {
       found.push({ number: prefixed, weight: weightOf(prefixed), isInProse });
     } else {
-      const known = readRun(run);
+      const known = readRun(run, knowledge);
       const unknown = known.length > 0 ? [] : unknownNumbers(run).map((number) => ({ number, weight: 0 }));
       found.push(...[...known, ...unknown].map((candidate) => ({ ...candidate, isInProse })));
     }
@@ -138,7 +164,7 @@ function readSegment(text: string): Candidate[] {
 }
 
 /** The numbers in a carrier's link: what its parameters say, and of its path what is surely a number. */
-function readAddress(text: string): Candidate[] {
+function readAddress(text: string, knowledge: Knowledge): Candidate[] {
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole)) {
     return [];
@@ -147,8 +173,8 @@ function readAddress(text: string): Candidate[] {
   const values = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^[^?]*\??/, ""))];
   const named = values
     .filter(([name]) => numberParameter.test(name))
-    .flatMap(([, value]) => value.split(/[,;]/).flatMap(readSegment));
-  const onTheWay = `${url.pathname}/${url.hash}`.split(/[/#?&]/).flatMap(readSegment);
+    .flatMap(([, value]) => value.split(/[,;]/).flatMap((part) => readSegment(part, knowledge)));
+  const onTheWay = `${url.pathname}/${url.hash}`.split(/[/#?&]/).flatMap((part) => readSegment(part, knowledge));
   return [
     ...named.map((candidate) => ({ ...candidate, isInProse: false })),
     ...onTheWay.filter(({ weight }) => weight >= weights.likely),
@@ -156,15 +182,15 @@ function readAddress(text: string): Candidate[] {
 }
 
 /** @param keep leaves of the words between links what may be a number */
-function readText(text: string, keep: (words: string) => string): Candidate[] {
+function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   const read = (words: string) =>
     keep(words)
       .split(/[\r\n,;]+/)
-      .flatMap(readSegment);
+      .flatMap((part) => readSegment(part, knowledge));
   const found: Candidate[] = [];
   let end = 0;
   for (const { 0: link, index } of text.matchAll(address)) {
-    found.push(...read(text.slice(end, index)), ...readAddress(link));
+    found.push(...read(text.slice(end, index)), ...readAddress(link, knowledge));
     end = index + link.length;
   }
   return [...found, ...read(text.slice(end))];
@@ -188,11 +214,16 @@ function readablePart(text: string): string {
  * The numbers in a visitor's text, cleaned, in their order, each once.
  * @returns at most MAX_TRACKING_NUMBERS numbers, none of them empty, and how many more there were
  */
-export function findTrackingNumbers(text: string): { numbers: string[]; leftOut: number } {
+export function findTrackingNumbers(
+  text: string,
+  carriers: readonly TrackedCarrier[],
+): { numbers: string[]; leftOut: number } {
+  const knowledge = knowledgeOf(carriers);
   const plain = readablePart(text.normalize("NFKC"));
-  const probable = readText(plain, (words) => withoutPhones(withoutOtherNumbers(words)));
+  const probable = readText(plain, knowledge, (words) => withoutPhones(withoutOtherNumbers(words)));
   // Nothing but what looks like a phone number may be a tracking number after all.
-  const found = probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, withoutOtherNumbers);
+  const found =
+    probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, knowledge, withoutOtherNumbers);
   // What stands in a sentence and may be anything counts only where nothing better was found.
   const isSomeClear = found.some(({ weight }) => weight > weights.guess);
   const clear = found.filter(({ weight, isInProse }) => !isSomeClear || !isInProse || weight > weights.guess);

@@ -6,7 +6,7 @@ import { staticPart } from "../site/static-part.tsx";
 import { readTrackingForm } from "./form-answer.ts";
 import { TrackingPage } from "./tracking-page.tsx";
 import { Advice } from "./tracking-parts.tsx";
-import { viewTrackingPage } from "./tracking.server.ts";
+import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, page, advice } = viewTrackingPage();
@@ -19,7 +19,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (form === null) {
     throw data(null, 400);
   }
-  return readTrackingForm(form);
+  return readTrackingForm(form, trackedCarriers);
 }
 
 export const meta: Route.MetaFunction = headMeta;

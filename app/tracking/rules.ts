@@ -1,40 +1,34 @@
 /**
- * Whose tracking number is this? Carriers share lengths, so one table of rules settles the overlap: the
- * first rule that answers wins. A wrong check digit lowers the confidence and never refuses, because
- * carriers' own sample numbers fail theirs.
+ * Whose tracking number is this? Carriers share lengths, so one table of rules settles the overlap: the first rule that
+ * answers wins. Numbers that begin as those of no other carrier stand in the carrier's record. A wrong check digit lowers
+ * the confidence and never refuses, because carriers' own sample numbers fail theirs.
  */
-import type { CarrierId } from "../content/schema.ts";
-import { dhlScheme, fedexScheme, gs1Scheme, hasCheckDigit, upsScheme } from "./check-digits.ts";
-import { checked, type Finding } from "./detection.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
+import type { TrackingNumbers } from "../content/schema.ts";
+import { checkDigitSchemes, dhlScheme, fedexScheme, gs1Scheme, hasCheckDigit } from "./check-digits.ts";
+import { checked, type Finding, type TrackedCarrier } from "./detection.ts";
 import { detectRoutedUsps, detectS10, detectScannedFedex, detectUps } from "./number-parts.ts";
 
-interface Rule {
+export interface Rule {
   pattern: RegExp;
   /** Gets a number that fits `pattern`; `undefined` leaves it to the next rule. */
   detect: (number: string, chosen: CarrierId) => Finding | undefined;
 }
 
-/** The first that answers wins, so order matters. The numbers are those of the table the rules come from. */
-const rules: readonly Rule[] = [
+/** Labels and postal items, some of which begin as numbers in the carriers' records do. */
+const labels: readonly Rule[] = [
   // 1: USPS label as a scanner reads it
   { pattern: /^420\d{27}(\d{4})?$/, detect: detectRoutedUsps },
   // 2: UPS; what only begins like one is still UPS, mistyped
   { pattern: /^1Z[A-Z\d]{16}/, detect: detectUps },
   // 3: postal item of any country, which USPS tracks too
   { pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/, detect: detectS10 },
-  // 4: FedEx door tag
-  { pattern: /^DT\d{12}$/, detect: (number) => checked(hasCheckDigit(number.slice(2), fedexScheme), "fedex") },
-  // 5: DHL piece numbers, which have no published check digit
-  { pattern: /^(JJD|JD|JVGL|3S)[A-Z\d]{8,24}$/, detect: () => ({ carrier: "dhl" }) },
+];
+
+/** What remains: numbers of other lengths, and those that carriers share. */
+const others: readonly Rule[] = [
   // 5, other lengths: to the spec JD and digits is DHL however many, though DHL prints none so short or long
   { pattern: /^JD\d+$/, detect: () => checked(false, "dhl") },
-  // 6: DHL eCommerce
-  {
-    pattern: /^(GM|LX|RX|UV|CN|SG|TH|IN|HK|MY)(?=[A-Z]*\d)[A-Z\d]{10,37}$/,
-    detect: () => ({ carrier: "dhl", confidence: "likely" }),
-  },
-  // 7: UPS waybill
-  { pattern: /^[AHJKTV]\d{10}$/, detect: (number) => checked(hasCheckDigit(number.slice(1), upsScheme), "ups") },
   // 8: Amazon Logistics
   { pattern: /^TB[ACM]\d{12}$/, detect: () => ({ carrier: "amazon" }) },
   // 9: FedEx label as a scanner reads it
@@ -118,19 +112,35 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the first rule that answers says of a cleaned number. */
-export function firstFinding(number: string, chosen: CarrierId): Finding {
+function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence }: TrackingNumbers): Rule {
+  const pattern = new RegExp(`^(?:${prefixes.join("|")})(${rest})$`);
+  return {
+    pattern,
+    detect(number) {
+      const behindPrefix = pattern.exec(number)?.[1] ?? "";
+      const holds = checkDigit === undefined || hasCheckDigit(behindPrefix, checkDigitSchemes[checkDigit]);
+      return checked(holds, carrier, [], confidence);
+    },
+  };
+}
+
+/**
+ * All rules: the first that answers wins, so order matters. The numbers in the comments are those of the table that the
+ * rules come from.
+ */
+export const rulesFor = (carriers: readonly TrackedCarrier[]): Rule[] => [
+  ...labels,
+  ...carriers.flatMap(({ id, trackingNumbers = [] }) => trackingNumbers.map((numbers) => ruleOf(id, numbers))),
+  ...others,
+];
+
+/** What the first rule that answers says of a cleaned number; none where nobody knows it. */
+export function firstFinding(number: string, chosen: CarrierId, rules: readonly Rule[]): Finding | undefined {
   for (const { pattern, detect } of rules) {
     const finding = pattern.test(number) && detect(number, chosen);
     if (finding) {
       return finding;
     }
   }
-  // 22: anything else
-  return {
-    carrier: chosen,
-    alsoOffer: ["ups", "usps", "fedex", "dhl"],
-    confidence: "unknown",
-    warning: "unknown-format",
-  };
+  return undefined;
 }

@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TrackingCard } from "./tracking-card.tsx";
-import { carriers } from "../content/carriers.ts";
-import { detectCarrier } from "./detect-carrier.ts";
+import { carriers } from "../content/carriers/index.ts";
+import { carrierDetector } from "./detect-carrier.ts";
 import { textOf } from "../../tests/support/page-text.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
+const detectCarrier = carrierDetector(carriers);
 const card = (number: string) => {
   const element = createElement(TrackingCard, { detection: detectCarrier(number), carriers });
   return textOf(renderToStaticMarkup(createElement(MemoryRouter, null, element)));

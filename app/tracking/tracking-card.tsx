@@ -1,6 +1,5 @@
-import type { Carrier } from "../content/schema.ts";
 import { trackingUrl } from "./detect-carrier.ts";
-import type { Detection } from "./detection.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** Whose number this is, and how sure that is. */
@@ -18,7 +17,7 @@ function verdict({ confidence, warning }: Detection, name: string | undefined): 
 
 interface TrackingCardProps {
   detection: Detection;
-  carriers: readonly Carrier[];
+  carriers: readonly TrackedCarrier[];
 }
 
 /** What a number says: whose it is, how sure that is, what its parts mean, and where to follow it. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { Carrier, CarrierId } from "../content/schema.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierOf, defaultCarrier, readTrackingForm, type TrackingAnswer } from "./form-answer.ts";
 import { trackingUrl } from "./detect-carrier.ts";
-import type { Detection } from "./detection.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -24,7 +24,7 @@ function summary({ detections, leftOut }: TrackingAnswer): string {
 }
 
 interface TrackingFormProps {
-  carriers: readonly Carrier[];
+  carriers: readonly TrackedCarrier[];
   /** What the server answered to a form sent without JavaScript. */
   answered: TrackingAnswer | null;
 }
@@ -47,7 +47,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
     if (entries.get("carrier") === followed.current) {
       entries.delete("carrier");
     }
-    const next = readTrackingForm(entries);
+    const next = readTrackingForm(entries, carriers);
     setAnswer(next);
     const [only, ...others] = next.detections;
     if (only !== undefined && others.length === 0 && only.warning !== "check-number") {
@@ -58,7 +58,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
   /** The carrier shown follows the number until somebody picks one, and a complaint goes once there is an answer to it. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
-      followed.current = carrierOf(text) ?? defaultCarrier;
+      followed.current = carrierOf(text, carriers) ?? defaultCarrier;
       carrier.current.value = followed.current;
     }
     if (answer?.problem) {
@@ -128,7 +128,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
 }
 
 /** A real link pressed within the visitor's own press, which no pop-up blocker stops. */
-function openCarrierPage({ carrier, number }: Detection, carriers: readonly Carrier[]): void {
+function openCarrierPage({ carrier, number }: Detection, carriers: readonly TrackedCarrier[]): void {
   const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
   if (template === undefined) {
     return;

@@ -2,14 +2,15 @@ import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Hero } from "../site/hero.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
-import type { Carrier, TrackingPage as TrackingContent } from "../content/schema.ts";
+import type { TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { Crumb } from "../site/page-record.ts";
+import type { TrackedCarrier } from "./detection.ts";
 import type { TrackingAnswer } from "./form-answer.ts";
 
 interface TrackingPageProps extends Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage"> {
   trail: readonly Crumb[];
   formTitle: string;
-  carriers: readonly Carrier[];
+  carriers: readonly TrackedCarrier[];
   advice: StaticPartData;
   answered: TrackingAnswer | null;
 }

@@ -1,7 +1,12 @@
-import { carriers } from "../content/carriers.ts";
+import { carriers } from "../content/carriers/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { viewPage } from "../site/pages.server.ts";
+import type { TrackedCarrier } from "./detection.ts";
 import { storeContact } from "../site/store.server.ts";
+
+export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
+  ({ id, name, trackingUrl, trackingNumbers = [] }) => ({ id, name, trackingUrl, trackingNumbers }),
+);
 
 /** Head and words of the page; `advice` is what its static part shows. */
 export function viewTrackingPage() {
@@ -9,7 +14,7 @@ export function viewTrackingPage() {
   const { formTitle, heroTitle, heroSubtitle, heroImage, ...advice } = words;
   return {
     head,
-    page: { trail, formTitle, heroTitle, heroSubtitle, heroImage, carriers },
+    page: { trail, formTitle, heroTitle, heroSubtitle, heroImage, carriers: trackedCarriers },
     advice: () => ({ ...advice, phone: storeContact.phone }),
   };
 }

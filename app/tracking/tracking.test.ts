@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { CarrierId } from "../content/schema.ts";
-import { detectCarrier, trackingUrl } from "./detect-carrier.ts";
-import type { Detection } from "./detection.ts";
+import type { CarrierId } from "../content/carrier-ids.ts";
+import { dhl as dhlRecord } from "../content/carriers/dhl.ts";
+import { fedex } from "../content/carriers/fedex.ts";
+import { ups as upsRecord } from "../content/carriers/ups.ts";
+import { usps } from "../content/carriers/usps.ts";
+import { carrierDetector, trackingUrl } from "./detect-carrier.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
+import { findTrackingNumbers } from "./pasted-text.ts";
 import vectors from "./tracking-vectors.tsv?raw";
+
+/** The carriers of the published numbers, in the order in which these offer them. */
+const detectCarrier = carrierDetector([upsRecord, usps, fedex, dhlRecord]);
 
 /**
  * The check digits a second time, straight from their descriptions, so that the tests do not trust the
@@ -171,6 +179,38 @@ describe("the rules at their edges", () => {
     ["UPS with something behind it", "1Z8V92A70367203024 A", "1Z8V92A70367203024A"],
   ])("sends %s", (_, scan, number) => {
     expect(detectCarrier(scan).number).toBe(number);
+  });
+});
+
+describe("a carrier that has nothing but its record", () => {
+  const example: TrackedCarrier = {
+    id: "example" as CarrierId,
+    name: "Example",
+    trackingUrl: "https://carrier.example/{n}",
+    trackingNumbers: [
+      { prefixes: ["EX", "7755"], rest: "[0-9]{12}" },
+      { prefixes: ["EXG"], rest: "[0-9]{10}", checkDigit: "gs1" },
+      { prefixes: ["EXM"], rest: "[A-Z0-9]{6,9}", confidence: "likely" },
+    ],
+  };
+  const carriers = [upsRecord, usps, fedex, dhlRecord, example];
+  const detect = carrierDetector(carriers);
+  const checkedNumber = `EXG${gs1("123456789")}`;
+
+  it.each([
+    ["EX123456789012", "example |  | sure | none"],
+    ["7755123456789012", "example |  | sure | none"],
+    [checkedNumber, "example |  | sure | none"],
+    [spoilt(checkedNumber), "example |  | typo? | check-number"],
+    ["EXMA12345", "example |  | likely | none"],
+    ["EX12345", "fedex | ups,usps,fedex,dhl,example | unknown | unknown-format"],
+  ])("%s → %s", (number, expected) => {
+    expect(summary(detect(number))).toBe(expected);
+  });
+
+  it("is found in a pasted text", () => {
+    const text = "Your parcel EX 1234 5678 9012 is on its way, order 11223344.";
+    expect(findTrackingNumbers(text, carriers).numbers).toEqual(["EX123456789012"]);
   });
 });
 

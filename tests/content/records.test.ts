@@ -1,15 +1,15 @@
 // @module-tag store
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { areas as areaIndex } from "#app/content/areas/index.ts";
 import { defaultCallToAction } from "#app/content/call-to-action.ts";
-import { carriers } from "#app/content/carriers.ts";
+import { carriers as carrierIndex } from "#app/content/carriers/index.ts";
 import { faqGroups as faqIndex } from "#app/content/faqs/index.ts";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { hours } from "#app/content/hours.ts";
 import { idDocuments } from "#app/content/id-documents.ts";
 import { numbers as storeNumbers } from "#app/content/numbers.ts";
-import { measurePage } from "#app/content/pages/measure.ts";
 import { partners } from "#app/content/partners.ts";
 import { rules } from "#app/content/rules.ts";
 import { storeRules } from "#app/content/store-rules.ts";
@@ -44,6 +44,7 @@ import {
   TrackingPageSchema,
   VisitPageSchema,
   type Area,
+  type Carrier,
   type Faq,
   type FaqGroup,
   type LabelRow,
@@ -87,6 +88,9 @@ const faqGroups = collection<FaqGroup>(
   import.meta.glob(["../../app/content/faqs/*.ts", "!**/index.ts"], { eager: true }),
 );
 const areas = collection<Area>(import.meta.glob(["../../app/content/areas/*.ts", "!**/index.ts"], { eager: true }));
+const carriers = collection<Carrier>(
+  import.meta.glob(["../../app/content/carriers/*.ts", "!**/index.ts"], { eager: true }),
+);
 const pages = [plainPages, overviews, policies].flatMap((records) => Object.entries(records));
 const groupsByKey = new Map(faqGroups.map(([, group]) => [group.key, group]));
 
@@ -192,6 +196,25 @@ describe.each(areas)("area %s", (name, area) => {
   });
 });
 
+describe.each(carriers)("carrier %s", (name, carrier) => {
+  it("fits the schema and is named after its file", () => {
+    expect(mistakesOf(CarrierSchema, carrier)).toEqual([]);
+    expect(carrier.id).toBe(name);
+  });
+
+  it("has a mark of the size that it says", () => {
+    const mark = readFileSync(`public/images/carriers/${name}.svg`, "utf8");
+    expect(mark).toContain(`viewBox="0 0 ${carrier.markWidth} 32"`);
+  });
+
+  it("has tracking numbers of its own", () => {
+    const others = carriers.flatMap(([other, { trackingNumbers = [] }]) => (other === name ? [] : trackingNumbers));
+    const taken = new Set(others.flatMap(({ prefixes }) => prefixes));
+    const own = (carrier.trackingNumbers ?? []).flatMap(({ prefixes }) => prefixes);
+    expect(own.filter((prefix) => taken.has(prefix))).toEqual([]);
+  });
+});
+
 /** Shapes beyond what every page has. */
 const pageSchemas: Record<string, v.GenericSchema> = {
   "about-us": AboutPageSchema,
@@ -236,6 +259,7 @@ describe.each<[string, ReadonlyArray<readonly [string, unknown]>, readonly unkno
   ["services", services, serviceIndex],
   ["faqs", faqGroups, faqIndex],
   ["areas", areas, areaIndex],
+  ["carriers", carriers, carrierIndex],
 ])("app/content/%s/index.ts", (_, files, index) => {
   it("leaves out no record of its folder", () => {
     expect(files.filter(([, record]) => !index.includes(record)).map(([name]) => name)).toEqual([]);
@@ -358,7 +382,6 @@ describe("the store", () => {
   it.each<[string, v.GenericSchema, unknown]>([
     ["site", SiteConfigSchema, site],
     ["hours", HoursSchema, hours],
-    ["carriers", v.array(CarrierSchema), carriers],
     ["partners", v.array(PartnerSchema), partners],
     ["numbers", v.record(v.string(), StoreNumberSchema), storeNumbers],
     ["rules of others", v.record(v.string(), OutsideRuleSchema), rules],
@@ -379,7 +402,7 @@ describe("the store", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [
       ...Object.values(overviews).flatMap(({ cards }) => cards),
-      ...Object.values(measurePage.carrierPages),
+      ...carrierIndex.map(({ page }) => page),
       ...areas.flatMap(([, area]) => area.popular.map(({ service }) => service)),
       ...[...faqGroups, ...services].flatMap(([, { faqs = [] }]) => faqs.flatMap((faq) => faq.relatedServices ?? [])),
     ];

@@ -311,21 +311,26 @@ test.each([
 test.each([
   ["2026-11-22", []],
   ["2027-05-21", []],
-  ["2027-05-22", ["app/content/rules.ts: usps-girth", "app/content/store-rules.ts: text"]],
-  ["2026-11-21", ["app/content/rules.ts: usps-girth", "app/content/store-rules.ts: text"]],
+  ["2027-05-22", ["app/content/carriers/usps.ts: girth", "app/content/store-rules.ts: text"]],
+  ["2026-11-21", ["app/content/carriers/usps.ts: girth", "app/content/store-rules.ts: text"]],
 ])("on %s, rules of others checked on the 22nd of November 2026 have to be looked up: %j", (today, expected) => {
   const [newer, older] = [{ checkedOn: "2027-05-01" }, { checkedOn: "2026-11-22" }];
   const rule = { value: 108, unit: "inches" as const, owners: ["usps-services"], source: "USPS" };
   const sentence = { owner: "insurance", text: "A sentence of the store.", shown: "sentence" };
   const found = findPlaceholders({
     ...filled,
-    rules: { "usps-girth": { ...rule, ...older }, ...(today > "2027" && { "usps-weight": { ...rule, ...newer } }) },
+    carriers: [
+      {
+        id: "usps",
+        rules: { girth: { ...rule, ...older }, ...(today > "2027" && { length: { ...rule, ...newer } }) },
+      },
+    ],
     storeRules: [
       { ...sentence, source: "store" },
       { ...sentence, text: "A sentence of others.", source: "USPS", ...older },
     ],
     today: new Date(today),
-  }).filter(({ where }) => where.includes("rules.ts"));
+  }).filter(({ where }) => /carriers|rules\.ts/.test(where));
   expect(found.map(({ where }) => where)).toEqual(expected);
   expect(found.every(({ why }) => why.includes("2026-11-22"))).toBe(true);
 });

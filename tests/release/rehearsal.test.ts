@@ -15,7 +15,7 @@ import { editsOf, rehearsalStores, type Edit } from "../../scripts/rehearsal/sto
 import { readText } from "../architecture/repository-files.ts";
 
 const today = new Date();
-const files = ["site", "partners", "hours", "numbers", "rules"].map((name) => `app/content/${name}.ts`);
+const files = ["site", "partners", "hours", "numbers"].map((name) => `app/content/${name}.ts`);
 const folders: string[] = [];
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** Numbers that a page may state only when `numbers.ts` or `rules.ts` holds them: money, shares, times, lengths and weights. */
+/** Numbers that a page may state only when `numbers.ts` or a carrier holds them: money, shares, times, lengths and weights. */
 
 const numeral = String.raw`(?:\d[\d,./]*(?:-\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred)(?![-\w]))`;
 const unit = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|pounds?|ounces?|lbs?|oz|dollars?|cents?|percent)`;

@@ -3,14 +3,15 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { idDocuments } from "#app/content/id-documents.ts";
-import { numbers } from "#app/content/numbers.ts";
-import { rules } from "#app/content/rules.ts";
+import { carriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
 import { plansView } from "#app/tools/plans/mailbox-plans-view.ts";
 import { dimensionalWeight, judge } from "#app/tools/measure/measure-package.ts";
 import { servicePath } from "#app/services/service-link.ts";
+import { numbers } from "#app/text/numbers.server.ts";
+import { valueOf } from "#app/text/numbers.ts";
 import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
@@ -51,13 +52,15 @@ describe("/measure", () => {
 
     expect(measured?.getAttribute("data-girth")).toBe("50");
     expect(measured?.getAttribute("data-length-plus-girth")).toBe("70");
-    const dimensional = dimensionalWeight([10, 20, 15], rules["ups-dim-divisor"].value);
+    const dimensional = dimensionalWeight([10, 20, 15], valueOf(numbers, "ups-dim-divisor"));
     expect(measured?.getAttribute("data-dimensional")).toBe(String(dimensional));
-    expect(takes(main)).toEqual({ usps: "yes", ups: "yes", fedex: "ask", dhl: "ask" });
+    expect(takes(main)).toEqual(
+      Object.fromEntries(carriers.map(({ id, limits }) => [id, limits === undefined ? "ask" : "yes"])),
+    );
     expect(main.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("20 in by 15 in by 10 in");
   });
 
-  const most = (name: keyof typeof rules) => rules[name].value;
+  const most = (name: string) => valueOf(numbers, name);
   test.each([
     [9, 9, 9, most("usps-weight")],
     [9, 9, 9, most("usps-weight") + 1],
@@ -72,7 +75,7 @@ describe("/measure", () => {
   ])("%d by %d by %d inches, %d pounds: whether each carrier takes it", async (length, width, height, weight) => {
     const { main } = await measure(String(length), String(width), String(height), String(weight));
     const verdict = (carrier: "usps" | "ups") =>
-      judge({ sides: [length, width, height], weight }, carrier, rules).takes;
+      judge({ sides: [length, width, height], weight }, carrier, numbers).takes;
     expect(takes(main)).toMatchObject({ usps: verdict("usps"), ups: verdict("ups") });
   });
 

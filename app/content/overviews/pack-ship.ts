@@ -37,7 +37,7 @@ export const packShipPage = {
     },
   ],
   cardsTitle: "What are you sending?",
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   cards: [
     "artwork-shipping",
     "bicycle-shipping",

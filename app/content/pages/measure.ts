@@ -40,12 +40,6 @@ export const measurePage = {
 
 Enter the three sides in any order. Fractions such as 12 1/2 and decimals such as 12.5 are both fine.`,
   note: "About, not a promise: the carrier's scale decides, and so does its tape.",
-  carrierPages: {
-    usps: "usps-services",
-    ups: "ups-authorized-shipper-outlet",
-    fedex: "fedex-shipping",
-    dhl: "dhl-express",
-  },
   nextTitle: "If it does not fit",
   next: `We can cut a [box to measure](/pack-ship/custom-box-making), [pack it for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we measure it with you.`,
   lastUpdated: "2026-11-21",

@@ -1,6 +1,5 @@
 /** Fields that several kinds of records have in common. */
 import * as v from "valibot";
-import { carrierIds } from "../carrier-ids.ts";
 
 /** A string of so many characters, white space at its ends not counted. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
@@ -97,5 +96,5 @@ export const FeatureSchema = v.strictObject({
 });
 export type Feature = v.InferOutput<typeof FeatureSchema>;
 
-/** Whose word-marks a page shows. */
-export const CarrierIdsSchema = v.optional(v.pipe(v.array(v.picklist(carrierIds)), v.minLength(1)));
+/** Whether a page shows the word-marks of the carriers. */
+export const ShowsCarriersSchema = v.optional(v.literal(true));

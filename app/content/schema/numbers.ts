@@ -91,6 +91,13 @@ export const OutsideRuleSchema = v.strictObject({
 });
 export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;
 
+/** The same in the record of a carrier, whose own page shows it where no owners are named. */
+export const CarrierRuleSchema = v.strictObject({
+  ...OutsideRuleSchema.entries,
+  owners: v.optional(v.pipe(owned.owners, v.readonly())),
+});
+export type CarrierRule = v.InferOutput<typeof CarrierRuleSchema>;
+
 /** "4:30 PM" */
 export const TimeSchema = v.strictObject({ time: timeOfDay, ...owned });
 export type Time = v.InferOutput<typeof TimeSchema>;

@@ -1,8 +1,6 @@
 /** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
-import { carrierIds } from "../carrier-ids.ts";
 import {
-  CarrierIdsSchema,
   FeatureSchema,
   IconNameSchema,
   imagePath,
@@ -10,6 +8,7 @@ import {
   markup,
   path,
   ServiceCategorySchema,
+  ShowsCarriersSchema,
   searchWords,
   slug,
   text,
@@ -98,7 +97,7 @@ export const OverviewSchema = v.strictObject({
   lists: v.literal("cards"),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
   cardsTitle: text(3, 80),
-  carriers: CarrierIdsSchema,
+  showsCarriers: ShowsCarriersSchema,
   /** Ids of services, in the order of the cards. */
   cards: v.pipe(v.array(slug), v.minLength(1)),
   ready: titled,
@@ -160,8 +159,6 @@ export const MeasurePageSchema = v.strictObject({
   howTitle: text(3, 60),
   how: markup,
   note: text(20, 160),
-  /** Id of the service page about each carrier. */
-  carrierPages: v.record(v.picklist(carrierIds), slug),
   nextTitle: text(3, 60),
   next: markup,
 });

@@ -2,13 +2,13 @@
 import * as v from "valibot";
 import {
   CallToActionSchema,
-  CarrierIdsSchema,
   FeatureSchema,
   IconNameSchema,
   imagePath,
   isoDate,
   markup,
   ServiceCategorySchema,
+  ShowsCarriersSchema,
   searchWords,
   slug,
   text,
@@ -100,8 +100,7 @@ export const ServiceSchema = v.strictObject({
   tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
   /** Keys of the site's external links that the page offers: booking, calculators. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
-  /** Whose word-marks the page shows: the carriers of what it is about. */
-  carriers: CarrierIdsSchema,
+  showsCarriers: ShowsCarriersSchema,
   /** Questions of its own: a group of the FAQ page, named after the service. */
   faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
   /** Keys of the FAQ groups that the page shows too, first group first. */

@@ -1,6 +1,5 @@
-/** The shape of the store itself: address, hours, numbers, rules, carriers, partners, and the words people search by. */
+/** The shape of the store itself: address, hours, rules, partners, and the words people search by. */
 import * as v from "valibot";
-import { carrierIds } from "../carrier-ids.ts";
 import { imagePath, isoDate, path, searchWords, slug, text, timeOfDay } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
@@ -10,16 +9,6 @@ export const PartnerSchema = v.strictObject({
   website: v.pipe(v.string(), v.url()),
 });
 export type Partner = v.InferOutput<typeof PartnerSchema>;
-
-export type { CarrierId } from "../carrier-ids.ts";
-export const CarrierSchema = v.strictObject({
-  id: v.picklist(carrierIds),
-  name: text(3, 10),
-  url: v.pipe(v.string(), v.url()),
-  /** `{n}` stands for the URI-encoded tracking number. */
-  trackingUrl: v.pipe(v.string(), v.includes("{n}")),
-});
-export type Carrier = v.InferOutput<typeof CarrierSchema>;
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -101,7 +101,7 @@ Tell us what is inside and where it is going. See [what can't be shipped](/pack-
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["dhl"],
   cta: {
     title: "Sending something abroad?",

@@ -93,7 +93,7 @@ We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["fedex"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

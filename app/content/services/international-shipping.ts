@@ -118,7 +118,7 @@ Not sure? Tell us what it is and where it is going. Customs may open a box and c
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["international"],
   cta: {
     title: "Not sure your item can cross the border?",

@@ -111,7 +111,7 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["drop-offs"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -89,7 +89,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["ups"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -127,7 +127,7 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     },
   ],
   tools: ["measure"],
-  carriers: ["fedex", "ups", "usps", "dhl"],
+  showsCarriers: true,
   faqGroups: ["usps"],
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

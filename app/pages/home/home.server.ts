@@ -1,6 +1,5 @@
 import { areaLinks } from "../../areas/area-links.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
-import { carrierIds } from "../../content/carrier-ids.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../../site/pages.server.ts";
@@ -15,7 +14,7 @@ export function viewHomePage() {
   const { directionsUrl, mapUrl, phone } = storeContact;
   return {
     head,
-    page: { ...page, tagline: site.tagline, directionsUrl, mapUrl, phone, carriers: carrierMarks(carrierIds) },
+    page: { ...page, tagline: site.tagline, directionsUrl, mapUrl, phone, carriers: carrierMarks },
     priceLinks: () => ({
       title: priceLinksTitle,
       priceLinks: priceLinksOf(priceLinks),

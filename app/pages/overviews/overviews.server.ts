@@ -13,7 +13,7 @@ export const findOverview = (path: string): Overview | undefined =>
 /** The overview as its page shows it. @throws Error on a service that does not exist */
 export function viewOverview(overview: Overview) {
   const { head, trail, words } = viewPage(overview);
-  const { cards, carriers, ready, ...rest } = words;
+  const { cards, showsCarriers, ready, ...rest } = words;
   return {
     head,
     ready,
@@ -21,7 +21,7 @@ export function viewOverview(overview: Overview) {
       ...rest,
       trail,
       cards: cardsById(cards),
-      carriers: carrierMarks(carriers),
+      carriers: showsCarriers === true ? carrierMarks : [],
       carriersTitle: homePage.carriersTitle,
     }),
     callToAction: () => defaultCallToAction,

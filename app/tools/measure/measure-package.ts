@@ -1,10 +1,9 @@
 /**
  * What carriers reckon with before they take a package: girth, dimensional weight and their limits. The limits are
- * those of `rules.ts`; a carrier whose limits are not known there is asked about, not answered for.
+ * those of its record; a carrier whose limits are not known is asked about, not answered for.
  */
-import type { CarrierId } from "../../content/carrier-ids.ts";
 import type { Numbers } from "../../content/schema.ts";
-import { valueOf } from "../../text/numbers.ts";
+import { numberAt, valueOf } from "../../text/numbers.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -58,10 +57,10 @@ export interface Limit {
 interface CarrierRules {
   limits: readonly Limit[];
   /** Above this it is taken, but as oversized, and by ground only. */
-  oversized?: Limit;
+  oversized: Limit | null;
   dimensional: DimensionalRule;
   /** The same for a shipment to another country, where it differs. */
-  abroad?: DimensionalRule;
+  abroad: DimensionalRule | null;
 }
 
 interface DimensionalRule {
@@ -71,35 +70,27 @@ interface DimensionalRule {
   above: number;
 }
 
-const limit = (numbers: Numbers, kind: LimitKind, number: string): Limit => ({
-  kind,
-  most: valueOf(numbers, number),
-  number,
-});
-
-/** What is known of a carrier; null where it has to be asked. */
-export function carrierRules(numbers: Numbers, carrier: CarrierId): CarrierRules | null {
-  switch (carrier) {
-    case "usps":
-      return {
-        limits: [limit(numbers, "weight", "usps-weight"), limit(numbers, "length-plus-girth", "usps-girth-oversized")],
-        oversized: limit(numbers, "length-plus-girth", "usps-girth"),
-        dimensional: { divisor: valueOf(numbers, "usps-dim-divisor"), above: valueOf(numbers, "usps-dim-threshold") },
-      };
-    case "ups":
-      return {
-        limits: [
-          limit(numbers, "weight", "ups-weight"),
-          limit(numbers, "length", "ups-length"),
-          limit(numbers, "length-plus-girth", "ups-girth"),
-        ],
-        dimensional: { divisor: valueOf(numbers, "ups-dim-divisor"), above: 0 },
-        abroad: { divisor: valueOf(numbers, "ups-dim-divisor-abroad"), above: 0 },
-      };
-    case "fedex":
-    case "dhl":
-      return null;
+/** What is known of a carrier; null where it has to be asked. Its numbers are called as its record calls them. */
+export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
+  const known = (name: string): number | null =>
+    numberAt(numbers, `${carrier}-${name}`) === undefined ? null : valueOf(numbers, `${carrier}-${name}`);
+  const limit = (kind: LimitKind, name: string): Limit | null => {
+    const most = known(name);
+    return most === null ? null : { kind, most, number: `${carrier}-${name}` };
+  };
+  const [divisor, divisorAbroad] = [known("dim-divisor"), known("dim-divisor-abroad")];
+  if (divisor === null) {
+    return null;
   }
+  const above = known("dim-threshold") ?? 0;
+  const [girth, oversizedGirth] = [limit("length-plus-girth", "girth"), limit("length-plus-girth", "girth-oversized")];
+  const limits = [limit("weight", "weight"), limit("length", "length"), oversizedGirth ?? girth];
+  return {
+    limits: limits.filter((each) => each !== null),
+    oversized: oversizedGirth && girth,
+    dimensional: { divisor, above },
+    abroad: divisorAbroad === null ? null : { divisor: divisorAbroad, above },
+  };
 }
 
 export interface BrokenLimit extends Limit {
@@ -108,7 +99,7 @@ export interface BrokenLimit extends Limit {
 }
 
 export interface CarrierVerdict {
-  carrier: CarrierId;
+  carrier: string;
   /** "ask" where the limits are not known here. */
   takes: "yes" | "no" | "ask";
   broken: BrokenLimit[];
@@ -136,13 +127,13 @@ function weightBySize({ sides, weight }: Package, { divisor, above }: Dimensiona
   return roundedVolume(sides) > above && bySize > weight ? bySize : null;
 }
 
-export function judge(parcel: Package, carrier: CarrierId, numbers: Numbers): CarrierVerdict {
+export function judge(parcel: Package, carrier: string, numbers: Numbers): CarrierVerdict {
   const rules = carrierRules(numbers, carrier);
   if (rules === null) {
     return { carrier, takes: "ask", broken: [], oversized: null, countsAs: null, countsAbroadAs: null };
   }
   const broken = brokenBy(parcel, rules);
-  const [oversized = null] = rules.oversized === undefined ? [] : brokenBy(parcel, { limits: [rules.oversized] });
+  const [oversized = null] = rules.oversized === null ? [] : brokenBy(parcel, { limits: [rules.oversized] });
   const isTaken = broken.length === 0;
   return {
     carrier,
@@ -150,7 +141,7 @@ export function judge(parcel: Package, carrier: CarrierId, numbers: Numbers): Ca
     broken,
     oversized: isTaken ? oversized : null,
     countsAs: isTaken ? weightBySize(parcel, rules.dimensional) : null,
-    countsAbroadAs: isTaken && rules.abroad !== undefined ? weightBySize(parcel, rules.abroad) : null,
+    countsAbroadAs: isTaken && rules.abroad !== null ? weightBySize(parcel, rules.abroad) : null,
   };
 }
 

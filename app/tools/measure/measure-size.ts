@@ -1,12 +1,8 @@
 /** What `/measure` says of the weight that a package counts for by its size: each carrier divides by its own number. */
-import type { Carrier, CarrierId } from "../../content/schema.ts";
-import type { Numbers } from "../../content/schema.ts";
+import type { Carrier, Numbers } from "../../content/schema.ts";
 import { carrierRules, dimensionalWeight, roundedVolume, type Sides } from "./measure-package.ts";
 import { decimals, weightIn } from "./measure-units.ts";
 import type { UnitSystem } from "./read-quantity.ts";
-
-/** The carriers in the order in which they are told: those with known limits first. */
-export const carrierOrder: readonly CarrierId[] = ["usps", "ups", "fedex", "dhl"];
 
 interface SizeSource {
   numbers: Numbers;
@@ -19,7 +15,7 @@ export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: 
   const weight = (divisor: number) => weightIn(unit, dimensionalWeight(sides, divisor));
   const divided = (divisor: number) =>
     `${decimals.format(volume)} cubic inches by ${decimals.format(divisor)}, each side rounded up`;
-  return carrierOrder.flatMap((id) => {
+  return carriers.flatMap(({ id, name }) => {
     const rules = carrierRules(numbers, id);
     if (rules === null) {
       return [];
@@ -29,8 +25,7 @@ export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: 
       volume > dimensional.above
         ? `About ${weight(dimensional.divisor)}: ${divided(dimensional.divisor)}`
         : `Does not count up to ${decimals.format(dimensional.above)} cubic inches`;
-    const toldAbroad = abroad === undefined ? "" : `. To another country about ${weight(abroad.divisor)}`;
-    const name = carriers.find((each) => each.id === id)?.name ?? id;
+    const toldAbroad = abroad === null ? "" : `. To another country about ${weight(abroad.divisor)}`;
     return [{ term: `By size, ${name}`, text: `${told}${toldAbroad}` }];
   });
 }

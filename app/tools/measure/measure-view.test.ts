@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { carriers } from "../../content/carriers.ts";
 import { drawBox } from "./box-drawing.ts";
 import { readMeasureForm } from "./form-entries.ts";
 import { measureAnswer } from "./measure-view.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 
 const read = (query: string) => readMeasureForm(new URLSearchParams(query));
-const source = { numbers: madeUpNumbers, carriers, carrierPath: (carrier: string) => `/pages/${carrier}` };
+const carriers = ["FedEx", "UPS", "USPS", "DHL"].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  path: `/pages/${name.toLowerCase()}`,
+}));
+const source = { numbers: madeUpNumbers, carriers };
 
 function answer(query: string) {
   const { parcel, entries, errors } = read(query);
@@ -203,6 +207,28 @@ describe("the answer", () => {
       ["Ask us about DHL", "ask", "/pages/dhl"],
     ]);
   });
+});
+
+test("a carrier that has nothing but its limits is told in its place", () => {
+  const rule = { owners: ["any"], source: "any", checkedOn: "2026-11-22" };
+  const numbers = {
+    ...madeUpNumbers,
+    "example-weight": { value: 100, unit: "pounds" as const, ...rule },
+    "example-dim-divisor": { value: 250, unit: "cubic inches to the pound" as const, ...rule },
+  };
+  const { parcel } = read("length=20&width=15&height=10&weight=8");
+  const example = { id: "example", name: "Example", path: "/pages/example" };
+  const told = parcel && measureAnswer(parcel, "in", { numbers, carriers: [...carriers, example] });
+
+  expect(told?.carriers.map(({ title }) => title)).toEqual([
+    "USPS takes it",
+    "Example takes it",
+    "UPS takes it",
+    "Ask us about FedEx",
+    "Ask us about DHL",
+  ]);
+  expect(told?.carriers[1]?.sentences[0]).toBe("It counts as about 12 lb, 4 lb more than it weighs.");
+  expect(told?.rows.find(({ term }) => term === "By size, Example")?.text).toContain("About 12 lb");
 });
 
 describe("the drawing", () => {

@@ -1,5 +1,5 @@
 /** What `/measure` says about a package: every sentence is made from its sides and from the numbers. */
-import type { Carrier, CarrierId, Numbers } from "../../content/schema.ts";
+import type { Carrier, Numbers } from "../../content/schema.ts";
 import { drawBox, type BoxDrawing } from "./box-drawing.ts";
 import type { MeasureEntries } from "./form-entries.ts";
 import {
@@ -15,14 +15,14 @@ import {
   type Limit,
   type Package,
 } from "./measure-package.ts";
-import { carrierOrder, sizeRows } from "./measure-size.ts";
+import { sizeRows } from "./measure-size.ts";
 import { centimeters, inches, lengthIn, plainNumber, pounds, weightIn } from "./measure-units.ts";
 import { withNumbers } from "../../text/number-tokens.ts";
 import { valueOf } from "../../text/numbers.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export interface CarrierAnswer {
-  carrier: CarrierId;
+  carrier: string;
   takes: CarrierVerdict["takes"];
   /** "USPS takes it" */
   title: string;
@@ -48,9 +48,12 @@ export interface MeasureAnswer {
 
 interface MeasureSource {
   numbers: Numbers;
-  carriers: ReadonlyArray<Pick<Carrier, "id" | "name">>;
-  /** The page about a carrier. */
-  carrierPath: (carrier: CarrierId) => string;
+  carriers: readonly MeasuredCarrier[];
+}
+
+interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
+  /** The page about it. */
+  path: string;
 }
 
 const limitWords: Record<Limit["kind"], string> = {
@@ -113,13 +116,8 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierAnswer(
-  id: CarrierId,
-  parcel: Package,
-  { numbers, carriers, carrierPath }: MeasureSource,
-): CarrierAnswer {
+function carrierAnswer({ id, name, path }: MeasuredCarrier, parcel: Package, numbers: Numbers): CarrierAnswer {
   const verdict = judge(parcel, id, numbers);
-  const name = carriers.find((each) => each.id === id)?.name ?? id;
   const sentences = {
     yes: acceptance,
     no: refusal,
@@ -130,7 +128,7 @@ function carrierAnswer(
     takes: verdict.takes,
     title: titles[verdict.takes](name),
     sentences,
-    link: { label: `About ${name}`, to: carrierPath(id) },
+    link: { label: `About ${name}`, to: path },
   };
 }
 
@@ -170,14 +168,22 @@ function otherUnits(
   };
 }
 
+/** Those with known limits first, and of these the one that takes least. */
+function inTellingOrder(carriers: readonly MeasuredCarrier[], numbers: Numbers): MeasuredCarrier[] {
+  const mostPounds = ({ id }: MeasuredCarrier) =>
+    carrierRules(numbers, id)?.limits.find(({ kind }) => kind === "weight")?.most ?? Number.MAX_VALUE;
+  return carriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
+}
+
 /** The answer for a package that was entered in `unit`. */
 export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureAnswer {
-  const { numbers, carriers } = source;
+  const { numbers } = source;
+  const carriers = inTellingOrder(source.carriers, numbers);
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // The one that counts at every size.
   const dimensional = dimensionalWeight(parcel.sides, valueOf(numbers, "ups-dim-divisor"));
-  const answers = carrierOrder.map((id) => carrierAnswer(id, parcel, source));
+  const answers = carriers.map((carrier) => carrierAnswer(carrier, parcel, numbers));
   const side = (value: number) => (unit === "cm" ? centimeters(value) : inches(value));
   return {
     girth: plainNumber.format(girth),
@@ -188,7 +194,7 @@ export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], sou
       { term: "Girth", text: lengthIn(unit, girth) },
       { term: "Length plus girth", text: lengthIn(unit, lengthPlusGirth) },
       { term: "On the scale", text: weightIn(unit, parcel.weight) },
-      ...sizeRows(parcel.sides, unit, source),
+      ...sizeRows(parcel.sides, unit, { numbers, carriers }),
     ],
     carriers: answers,
     drawing: drawBox(parcel.sides, side),

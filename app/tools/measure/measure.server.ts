@@ -1,8 +1,7 @@
 /** `/measure`: its words, and what it says about the package in its address. */
-import { carriers } from "../../content/carriers.ts";
+import { carriers } from "../../content/carriers/index.ts";
 import { numbers } from "../../text/numbers.server.ts";
 import { measurePage } from "../../content/pages/measure.ts";
-import type { CarrierId } from "../../content/schema.ts";
 import { readMeasureForm } from "./form-entries.ts";
 import { measureAnswer } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
@@ -10,7 +9,7 @@ import { viewPage } from "../../site/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
 import { richText } from "../../text/text.server.ts";
 
-const carrierPath = (carrier: CarrierId) => findLink(measurePage.carrierPages[carrier]).to;
+const measuredCarriers = carriers.map(({ id, name, page }) => ({ id, name, path: findLink(page).to }));
 
 /** The page around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
@@ -30,7 +29,7 @@ export function viewMeasurement({ searchParams, pathname, search }: URL, origin:
   return {
     formTitle,
     form,
-    answer: parcel && measureAnswer(parcel, form.entries.unit, { numbers, carriers, carrierPath }),
+    answer: parcel && measureAnswer(parcel, form.entries.unit, { numbers, carriers: measuredCarriers }),
     note,
     mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
   };

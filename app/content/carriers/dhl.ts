@@ -1,0 +1,30 @@
+import type { Carrier } from "../schema.ts";
+
+export const dhl = {
+  id: "dhl",
+  name: "DHL",
+  url: "https://www.dhl.com/us-en/home.html",
+  trackingUrl: "https://www.dhl.com/us-en/home/tracking.html?tracking-id={n}&submit=1",
+  page: "dhl-express",
+  markWidth: 84,
+  trackingNumbers: [
+    // Pieces, which have no published check digit.
+    { prefixes: ["JJD", "JD", "JVGL", "3S"], rest: "[A-Z0-9]{8,24}" },
+    // DHL eCommerce.
+    {
+      prefixes: ["GM", "LX", "RX", "UV", "CN", "SG", "TH", "IN", "HK", "MY"],
+      rest: "(?=[A-Z]*[0-9])[A-Z0-9]{10,37}",
+      confidence: "likely",
+    },
+  ],
+  rules: {
+    countries: {
+      value: 220,
+      unit: "countries",
+      qualifier: "over",
+      owners: ["dhl-express", "international-shipping"],
+      source: "store; DHL",
+      checkedOn: "2026-11-22",
+    },
+  },
+} as const satisfies Carrier;

@@ -1,0 +1,11 @@
+import type { Carrier } from "../schema.ts";
+import { dhl } from "./dhl.ts";
+import { fedex } from "./fedex.ts";
+import { ups } from "./ups.ts";
+import { usps } from "./usps.ts";
+
+/** In the order of the tracking form: FedEx first. */
+const inOrder = [fedex, ups, usps, dhl] as const;
+
+export type CarrierId = (typeof inOrder)[number]["id"];
+export const carriers: ReadonlyArray<Carrier & { id: CarrierId }> = inOrder;

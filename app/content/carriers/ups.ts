@@ -1,0 +1,55 @@
+import type { Carrier } from "../schema.ts";
+
+export const ups = {
+  id: "ups",
+  name: "UPS",
+  url: "https://www.ups.com/",
+  trackingUrl: "https://www.ups.com/track?tracknum={n}",
+  page: "ups-authorized-shipper-outlet",
+  markWidth: 84,
+  trackingNumbers: [
+    // Waybills.
+    { prefixes: ["A", "H", "J", "K", "T", "V"], rest: "[0-9]{10}", checkDigit: "ups" },
+  ],
+  limits: {
+    weight: {
+      value: 150,
+      unit: "pounds",
+      source: "UPS, package size and weight guide",
+      checkedOn: "2026-11-22",
+    },
+    length: {
+      value: 108,
+      unit: "inches",
+      source: "UPS, package size and weight guide",
+      checkedOn: "2026-11-22",
+    },
+    // Length plus girth.
+    girth: {
+      value: 165,
+      unit: "inches",
+      source: "UPS, package size and weight guide",
+      checkedOn: "2026-11-22",
+    },
+    "dim-divisor": {
+      value: 166,
+      unit: "cubic inches to the pound",
+      source: "UPS, retail rates within the US",
+      checkedOn: "2026-11-22",
+    },
+    "dim-divisor-abroad": {
+      value: 139,
+      unit: "cubic inches to the pound",
+      source: "UPS, exports and imports",
+      checkedOn: "2026-11-22",
+    },
+  },
+  rules: {
+    liability: {
+      value: 100,
+      unit: "US dollars",
+      source: "UPS, tariff",
+      checkedOn: "2026-11-22",
+    },
+  },
+} as const satisfies Carrier;

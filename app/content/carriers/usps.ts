@@ -1,0 +1,46 @@
+import type { Carrier } from "../schema.ts";
+
+export const usps = {
+  id: "usps",
+  name: "USPS",
+  url: "https://www.usps.com/",
+  trackingUrl: "https://tools.usps.com/go/TrackConfirmAction?tLabels={n}",
+  page: "usps-services",
+  markWidth: 106,
+  limits: {
+    weight: {
+      value: 70,
+      unit: "pounds",
+      source: "USPS, DMM 601",
+      checkedOn: "2026-11-22",
+    },
+    // Length plus girth of most services.
+    girth: {
+      value: 108,
+      unit: "inches",
+      source: "USPS, DMM 601",
+      checkedOn: "2026-11-22",
+    },
+    // Length plus girth of ground packages, at oversized prices.
+    "girth-oversized": {
+      value: 130,
+      unit: "inches",
+      source: "USPS, DMM 601",
+      checkedOn: "2026-11-22",
+    },
+    // One cubic foot: size counts only above it.
+    "dim-threshold": {
+      value: 1728,
+      unit: "cubic inches",
+      source: "USPS, prices of July 12, 2026",
+      checkedOn: "2026-11-22",
+    },
+    // Ground Advantage, Parcel Select, Priority Mail and Priority Mail Express; each side is rounded up to a whole inch.
+    "dim-divisor": {
+      value: 139,
+      unit: "cubic inches to the pound",
+      source: "USPS, prices of July 12, 2026",
+      checkedOn: "2026-11-22",
+    },
+  },
+} as const satisfies Carrier;

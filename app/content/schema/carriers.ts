@@ -1,0 +1,61 @@
+/** The shape of a carrier: all that is known of one. */
+import * as v from "valibot";
+import { slug, text } from "./fields.ts";
+import { CarrierRuleSchema } from "./numbers.ts";
+
+const isPattern = (source: string) => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** Numbers that begin as those of no other carrier. What carriers share is settled in `tracking/rules.ts`. */
+const TrackingNumbersSchema = v.strictObject({
+  prefixes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,8}$/))), v.minLength(1), v.readonly()),
+  /** A regular expression for what stands behind the prefix: capital letters and digits. */
+  rest: v.pipe(v.string(), v.check(isPattern, "a regular expression")),
+  /** By whose scheme the last digit checks the others behind the prefix; see `tracking/check-digits.ts`. */
+  checkDigit: v.optional(v.picklist(["dhl", "fedex", "gs1", "ups"])),
+  /** Where it is not sure that it is this carrier's. */
+  confidence: v.optional(v.literal("likely")),
+});
+export type TrackingNumbers = v.InferOutput<typeof TrackingNumbersSchema>;
+
+const limitIn = <const Unit extends string>(unit: Unit) =>
+  v.strictObject({ ...CarrierRuleSchema.entries, unit: v.literal(unit) });
+
+export const CarrierSchema = v.strictObject({
+  /** Also the name of its file, and of its mark in `public/images/carriers`. */
+  id: slug,
+  name: text(3, 10),
+  url: v.pipe(v.string(), v.url()),
+  /** Pixels of its mark, 32 high: what the browser keeps free for it. */
+  markWidth: v.pipe(v.number(), v.integer()),
+  /** Id of the service page about it. */
+  page: slug,
+  /** `{n}` stands for the URI-encoded tracking number. */
+  trackingUrl: v.pipe(v.string(), v.includes("{n}")),
+  trackingNumbers: v.optional(v.pipe(v.array(TrackingNumbersSchema), v.readonly())),
+  /** What it takes, as `/measure` reckons; left out where it has to be asked. Prose names them: `{usps-weight}`. */
+  limits: v.optional(
+    v.strictObject({
+      weight: limitIn("pounds"),
+      /** The longest side. */
+      length: v.optional(limitIn("inches")),
+      /** Length plus girth. */
+      girth: v.optional(limitIn("inches")),
+      /** Length plus girth up to which it is taken by ground, at an oversized price. */
+      "girth-oversized": v.optional(limitIn("inches")),
+      /** Size counts only above this volume. */
+      "dim-threshold": v.optional(limitIn("cubic inches")),
+      "dim-divisor": limitIn("cubic inches to the pound"),
+      /** To another country, where it differs. */
+      "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
+    }),
+  ),
+  /** Other numbers that prose names: `{ups-liability}`. */
+  rules: v.optional(v.record(slug, CarrierRuleSchema)),
+});
+export type Carrier = v.InferOutput<typeof CarrierSchema>;
