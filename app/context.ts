@@ -1,4 +1,4 @@
-/** What a route may ask of the worker: everything that touches the outside comes through here. */
+/** What a route may ask of the platform it runs on: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./contact/fields.ts";
 import type { Notice } from "./site/notice/notice.ts";
@@ -15,7 +15,7 @@ export interface PublicConfig {
   gtmContainerId: string;
 }
 
-export interface Services {
+export interface Platform {
   /** Shown on failure pages and in the log, so that a report finds its line. */
   requestId: string;
   /** When this answer was made, in seconds since 1970 with random decimals: what it says of times to come is counted from here. */
@@ -35,4 +35,4 @@ export interface Services {
   submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;
 }
 
-export const servicesContext = createContext<Services>();
+export const platformContext = createContext<Platform>();

@@ -2,7 +2,7 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { servicesContext } from "./context.ts";
+import { platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
 import { documentCss } from "./site/styles.server.ts";
 import { dataFreshSeconds } from "./site/page-data.ts";
@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, reportError, config, now } = loadContext.get(servicesContext);
+  const { nonce, requestId, reportError, config, now } = loadContext.get(platformContext);
   let responseStatus = status;
   const structuredData =
     status === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null;
@@ -70,5 +70,5 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }
-  context.get(servicesContext).reportError("route_failed", error, { path: new URL(request.url).pathname });
+  context.get(platformContext).reportError("route_failed", error, { path: new URL(request.url).pathname });
 }

@@ -6,7 +6,7 @@ import { NoticeStrip } from "./site/notice/notice-strip.tsx";
 import { FooterWords } from "./site/footer-words.tsx";
 import { SiteFooter } from "./site/footer.tsx";
 import { SiteHeader } from "./site/header.tsx";
-import { servicesContext } from "./context.ts";
+import { platformContext } from "./context.ts";
 import { handleFailedPage } from "./site/failed-page.ts";
 import { NavigationStatus } from "./site/navigation-status.tsx";
 import { documentLinks, DocumentShell } from "./site/shell.tsx";
@@ -18,7 +18,7 @@ import { popularLinks } from "./search/search.server.ts";
 import { viewSiteLayout } from "./site/store.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(servicesContext);
+  const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(platformContext);
   const { footer, ...layout } = viewSiteLayout(now());
   return {
     ...layout,

@@ -1,17 +1,17 @@
-import type { Services } from "#app/context.ts";
+import type { Platform } from "#app/context.ts";
 import type { CaptchaResult } from "./captcha/turnstile.ts";
 import type { Log } from "./log.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 declare global {
   interface Env {
-    /** The stand-ins for upstream services, in the local configuration alone (vite.config.ts). */
+    /** The stand-ins for upstream servers, in the local configuration alone (vite.config.ts). */
     STAND_INS?: Fetcher;
   }
 }
 
-/** Services for Hono handlers, beyond those that pages get. */
-export interface WorkerServices extends Services {
+/** What Hono handlers get beyond what pages get. */
+export interface WorkerPlatform extends Platform {
   log: Log;
   timeouts: Timeouts;
   /** For trying releases out: nothing is indexed, redirected to another host or mailed. */
@@ -23,5 +23,5 @@ export interface WorkerServices extends Services {
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: { requestId: string; services: WorkerServices };
+  Variables: { requestId: string; platform: WorkerPlatform };
 }

@@ -18,7 +18,7 @@ import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
-import { createOutboxDependencies, createServices, createStaffMailDependencies } from "./services.ts";
+import { createOutboxDependencies, createPlatform, createStaffMailDependencies } from "./platform.ts";
 import { noteFailure, noteRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
@@ -28,7 +28,7 @@ const app = new Hono<AppEnv>()
   .use(async (context, next) => {
     const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
     context.set("requestId", requestIdOf(context.req.raw));
-    context.set("services", createServices(context.req.raw, context.env, waitUntil, context.var.requestId));
+    context.set("platform", createPlatform(context.req.raw, context.env, waitUntil, context.var.requestId));
     await next();
   })
   .use(refuseLongAddress)
@@ -42,7 +42,7 @@ const app = new Hono<AppEnv>()
   .use(requirePageMethod)
   .use(requireOwnForm)
   .all("*", (context) =>
-    cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.services),
+    cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.platform),
   )
   .onError(answerFailure);
 

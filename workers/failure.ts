@@ -1,15 +1,15 @@
 /** The response when the Worker itself fails: one log line, and its request id for the visitor. */
 import type { Context } from "hono";
-import type { AppEnv, WorkerServices } from "./app-env.ts";
+import type { AppEnv, WorkerPlatform } from "./app-env.ts";
 import { createLog } from "./log.ts";
 import { refuse } from "./pages/plain-page.ts";
 
 /** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
 export function answerFailure(error: unknown, context: Context<AppEnv>): Response | Promise<Response> {
   const { requestId } = context.var;
-  // Without a configuration there are no services.
-  const services = context.get("services") as WorkerServices | undefined;
-  (services?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
+  // Without a configuration there is no platform.
+  const platform = context.get("platform") as WorkerPlatform | undefined;
+  (platform?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
   return refuse(context, {
     status: 500,
     code: "internal",

@@ -3,7 +3,7 @@
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
 /**
- * Fetches from upstream services, or from the stand-ins where that binding exists.
+ * Fetches from upstream servers, or from the stand-ins where that binding exists.
  * The returned function rejects with a TimeoutError past `timeoutMs`; the deadline covers the body too.
  * A redirect is not followed, so that keys and messages reach no host but the one that was asked.
  */

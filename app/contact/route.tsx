@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
 import { useNotice } from "../site/notice/use-notice.ts";
-import { servicesContext } from "../context.ts";
+import { platformContext } from "../context.ts";
 import { enteredValues, isTrapped, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
 import { headMeta } from "../site/page-meta.ts";
@@ -15,7 +15,7 @@ import { viewHours, viewWeek } from "../site/store.server.ts";
 import { staticPart } from "../site/static-part.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext);
+  const { config, now } = context.get(platformContext);
   const { head, page, gettingHere, map } = viewContactPage();
   return {
     head,
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw data(null, 400);
   }
   const submission = toSubmission(Object.fromEntries(form));
-  const { submitMessage, isDocument } = context.get(servicesContext);
+  const { submitMessage, isDocument } = context.get(platformContext);
   const result = await submitMessage(submission);
   if (isDocument && isTrapped(submission)) {
     return data({ result: null, values: enteredValues(form) });

@@ -1,12 +1,12 @@
 import type { Route } from "./+types/route";
 import { useNotice } from "../site/notice/use-notice.ts";
-import { servicesContext } from "../context.ts";
+import { platformContext } from "../context.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { SearchPage } from "./search-page.tsx";
 import { viewSearchPage } from "./search-page.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return viewSearchPage(url.searchParams.get("q") ?? "", context.get(servicesContext).now());
+  return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());
 }
 
 export const meta: Route.MetaFunction = headMeta;

@@ -13,7 +13,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { servicesContext, type Services } from "../context.ts";
+import { platformContext, type Platform } from "../context.ts";
 import { ServerValuesContext } from "./server-values.ts";
 import handleRequest, { handleError } from "../entry.server.tsx";
 import { createLog } from "#workers/log.ts";
@@ -28,7 +28,7 @@ afterEach(() => {
 function createLoadContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   const reportError = createLog(requestId).error;
-  context.set(servicesContext, { requestId, reportError, nonce: "", config: {}, now: () => new Date() } as Services);
+  context.set(platformContext, { requestId, reportError, nonce: "", config: {}, now: () => new Date() } as Platform);
   return context;
 }
 

@@ -3,12 +3,12 @@ import { createElement, Suspense, use } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { servicesContext, type Services } from "../context.ts";
+import { platformContext, type Platform } from "../context.ts";
 import { StaticPart, staticPart, type StaticPartData } from "./static-part.tsx";
 
 function contextOf(isDocument: boolean) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, { isDocument, config: { imagesBaseUrl: "" } } as Services);
+  context.set(platformContext, { isDocument, config: { imagesBaseUrl: "" } } as Platform);
   return context;
 }
 

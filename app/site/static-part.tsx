@@ -12,7 +12,7 @@
 import { useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useRevalidator, type RouterContextProvider } from "react-router";
 import { ImagesBase } from "../ui/picture.tsx";
-import { servicesContext } from "../context.ts";
+import { platformContext } from "../context.ts";
 
 export interface StaticPartData {
   /** Names the part within the site. */
@@ -42,7 +42,7 @@ export async function staticPart<View extends object>(
   Part: FunctionComponent<View>,
   view: () => View,
 ): Promise<StaticPartData> {
-  const { config, isDocument } = context.get(servicesContext);
+  const { config, isDocument } = context.get(platformContext);
   let html = import.meta.env.DEV ? undefined : rendered.get(key);
   if (html === undefined) {
     html = await render(

@@ -1,12 +1,12 @@
 /** The tools in the middle of a service's page: what its address asks, answered. */
 import type { Route } from "./+types/route";
 import { answerOrNull, useLastAnswer } from "./answer-or-null.ts";
-import { servicesContext } from "../context.ts";
+import { platformContext } from "../context.ts";
 import { ServiceTools } from "./service-tools.tsx";
 import { viewServiceTools } from "./tools.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewServiceTools(url, context.get(servicesContext).config.siteOrigin);
+  viewServiceTools(url, context.get(platformContext).config.siteOrigin);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => answerOrNull(request, serverLoader);
 

@@ -10,7 +10,7 @@ import { problem } from "./problem.ts";
  * the outbox cron stands still. Locally no cron runs by itself, and a staging site mails nothing.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
-  const { log, timeouts, now, isStaging } = context.var.services;
+  const { log, timeouts, now, isStaging } = context.var.platform;
   const version = context.env.VERSION?.id;
   const headers = { ...(version !== undefined && { "x-version": version }) };
   const unhealthy = (message: string) => problem({ status: 503, code: "unhealthy", message }, headers);

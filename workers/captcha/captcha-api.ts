@@ -10,7 +10,7 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
     return body;
   }
   const { token } = body;
-  const { verifyCaptcha, visitor } = context.var.services;
+  const { verifyCaptcha, visitor } = context.var.platform;
   // Every call here costs a call of siteverify.
   if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success) {
     return tooManyRequests();

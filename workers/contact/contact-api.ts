@@ -11,7 +11,7 @@ export const contactApi = new Hono<AppEnv>().post("/", async (context) => {
   if (body instanceof Response) {
     return body;
   }
-  const result = await context.var.services.submitMessage(toSubmission(body));
+  const result = await context.var.platform.submitMessage(toSubmission(body));
   if (result.ok) {
     return context.json({ ok: true }, 201);
   }

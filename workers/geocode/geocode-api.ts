@@ -59,7 +59,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
 });
 
 async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promise<Response> {
-  const { log, timeouts, visitor } = context.var.services;
+  const { log, timeouts, visitor } = context.var.platform;
   if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
     return tooManyRequests();
   }

@@ -42,7 +42,7 @@ const answer = ({ type, make }: Resource) =>
     etag(),
     (context: Context<AppEnv>) =>
       context.req.method === "GET" || context.req.method === "HEAD"
-        ? context.body(make(context.var.services.config.siteOrigin, context.var.services.now()), 200, {
+        ? context.body(make(context.var.platform.config.siteOrigin, context.var.platform.now()), 200, {
             "content-type": type,
             "cache-control": cacheControl,
           })

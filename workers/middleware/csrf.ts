@@ -38,7 +38,7 @@ export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => 
     (origin === undefined || origin === new URL(context.req.url).origin) &&
     isSameSite(context.req.header("sec-fetch-site"), ["same-origin", "none"]);
   if (context.req.method === "POST" && !isOurs) {
-    context.var.services.log.warn("form_refused", { reason: "cross-origin" });
+    context.var.platform.log.warn("form_refused", { reason: "cross-origin" });
     return refuse(context, {
       status: 403,
       code: "cross-origin",

@@ -47,7 +47,7 @@ export const requireSmallBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: async (context: Context<AppEnv>) => {
     await drain(context.req.raw.body);
-    context.var.services.log.warn("form_refused", { reason: "too-large" });
+    context.var.platform.log.warn("form_refused", { reason: "too-large" });
     return refuse(context, {
       status: 413,
       code: "too-large",

@@ -41,7 +41,7 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const { origin, pathname, search } = new URL(context.req.url);
   const path = canonicalPath(pathname);
   const target = redirects[path];
-  const { config, isStaging } = context.var.services;
+  const { config, isStaging } = context.var.platform;
   const { siteOrigin } = config;
   // Each version on trial has a host of its own.
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;

@@ -5,7 +5,7 @@
  */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
-import type { AppEnv, WorkerServices } from "../app-env.ts";
+import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { staticHeaders } from "./static-headers.ts";
 
 const turnstileOrigin = "https://challenges.cloudflare.com";
@@ -55,12 +55,12 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
     headers.set(name, value);
   }
   // Without a configuration there is no page either: then nothing may load at all.
-  const services = context.get("services") as WorkerServices | undefined;
-  if (services?.isStaging === true) {
+  const platform = context.get("platform") as WorkerPlatform | undefined;
+  if (platform?.isStaging === true) {
     headers.set("x-robots-tag", "noindex, nofollow");
   }
   headers.set(
     "content-security-policy",
-    services === undefined ? "default-src 'none'" : contentSecurityPolicy(services.nonce, services.config),
+    platform === undefined ? "default-src 'none'" : contentSecurityPolicy(platform.nonce, platform.config),
   );
 });

@@ -23,7 +23,7 @@ const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
 const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-    context.header("x-page-time", String(Math.floor(context.var.services.now().getTime() / 1000)));
+    context.header("x-page-time", String(Math.floor(context.var.platform.now().getTime() / 1000)));
   }
 });
 
@@ -36,7 +36,7 @@ export const offlineReading = new Hono<AppEnv>()
     }),
   )
   .get("/offline", (context) => {
-    const { nonce, now } = context.var.services;
+    const { nonce, now } = context.var.platform;
     const { phone, email, address } = site.contact;
     const prices = pages.flatMap(({ service }) => service?.offers ?? []);
     return context.html(

@@ -4,7 +4,7 @@
  * are written anew into the bytes that are ready. To take it out: call `renderPage` in workers/app.ts.
  */
 import { canonicalPath } from "#app/site/canonical-path.ts";
-import type { WorkerServices } from "../app-env.ts";
+import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
 /** What of a page belongs to its request alone. Both hold random digits, so that no text holds them by chance. */
@@ -84,22 +84,22 @@ export async function cachedPage(
   request: Request,
   env: Env,
   context: ExecutionContext,
-  services: WorkerServices,
+  platform: WorkerPlatform,
 ): Promise<Response> {
-  const render = () => renderPage(request, env, context, services);
+  const render = () => renderPage(request, env, context, platform);
   const { origin, pathname, search } = new URL(request.url);
   if (import.meta.env.DEV || request.method !== "GET" || search !== "") {
     return render();
   }
-  const notice = await services.readNotice();
+  const notice = await platform.readNotice();
   if (notice !== null && "later" in notice) {
     return render();
   }
-  const minute = Math.floor(services.now().getTime() / minuteMs);
-  const key = JSON.stringify([origin, canonicalAddress(pathname), services.wantsPrivacy, notice]);
+  const minute = Math.floor(platform.now().getTime() / minuteMs);
+  const key = JSON.stringify([origin, canonicalAddress(pathname), platform.wantsPrivacy, notice]);
   const page = minute === cache.minute ? cache.pages.get(key) : undefined;
   if (page !== undefined) {
-    return answer(page, services);
+    return answer(page, platform);
   }
   const response = await render();
   if (response.status !== 200 || response.body === null) {
@@ -108,8 +108,8 @@ export async function cachedPage(
   const [body, copy] = response.body.tee();
   const finish = async () => {
     const text = await new Response(copy).text();
-    if (!request.signal.aborted && !services.log.hasErrors()) {
-      const pieces = cut(text, services);
+    if (!request.signal.aborted && !platform.log.hasErrors()) {
+      const pieces = cut(text, platform);
       const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
       const headers = new Headers(response.headers);
       headers.set("server-timing", cacheMark);

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { site } from "#app/content/site.ts";
 import { phoneUrl } from "#app/site/urls.ts";
 import { problem } from "../api/problem.ts";
-import type { WorkerServices } from "../app-env.ts";
+import type { WorkerPlatform } from "../app-env.ts";
 
 interface PlainPage {
   status: 403 | 413 | 414 | 500;
@@ -50,8 +50,8 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
 export function plainPage(context: Context, page: PlainPage): Response | Promise<Response> {
   const { status, title, text, back, requestId } = page;
   const { phone } = site.contact;
-  // Without a configuration there are no services.
-  const services = context.get("services") as WorkerServices | undefined;
+  // Without a configuration there is no platform.
+  const platform = context.get("platform") as WorkerPlatform | undefined;
   return context.html(
     plainDocument(
       title,
@@ -60,7 +60,7 @@ export function plainPage(context: Context, page: PlainPage): Response | Promise
         ${requestId && html`<p>If you call about this, give us the number <code>${requestId}</code>.</p>`}
         ${back && html`<p><a href="${back}">Back to the page</a></p>`}
         <p><a href="/">${site.name}: home page</a></p>`,
-      services?.nonce,
+      platform?.nonce,
     ),
     status,
     { "cache-control": "no-store" },

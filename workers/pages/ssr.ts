@@ -1,14 +1,14 @@
 /** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { platformContext } from "#app/context.ts";
 import { hydratedEvent } from "#app/site/hydrated-event.ts";
-import type { WorkerServices } from "../app-env.ts";
+import type { WorkerPlatform } from "../app-env.ts";
 
 type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
 
-/** The adapter hands its context to `getLoadContext` only; services ride along on it. */
-type RenderContext = AdapterContext & { services: WorkerServices };
+/** The adapter hands its context to `getLoadContext` only, so the platform comes with it. */
+type RenderContext = AdapterContext & { platform: WorkerPlatform };
 
 // A module of its own, so that Vite can reload it in development.
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
@@ -19,8 +19,8 @@ const handleRequest = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
     const loadContext = new RouterContextProvider();
-    const { services } = context.cloudflare as unknown as RenderContext;
-    loadContext.set(servicesContext, services);
+    const { platform } = context.cloudflare as unknown as RenderContext;
+    loadContext.set(platformContext, platform);
     return loadContext;
   },
 });
@@ -95,7 +95,7 @@ export async function renderPage(
   request: Request,
   env: Env,
   context: ExecutionContext,
-  services: WorkerServices,
+  platform: WorkerPlatform,
 ): Promise<Response> {
   const adapterContext: RenderContext = {
     request: withDecodablePath(request) as AdapterContext["request"],
@@ -106,9 +106,9 @@ export async function renderPage(
     waitUntil: (work) => context.waitUntil(work),
     passThroughOnException: () => context.passThroughOnException(),
     next: () => Promise.resolve(new Response(null, { status: 404 })),
-    services,
+    platform,
   };
   const response = (await handleRequest(adapterContext)) as unknown as Response;
   const isDocument = response.headers.get("content-type")?.startsWith("text/html") === true;
-  return isDocument ? holdCodeUntilPaint(response, services.nonce) : response;
+  return isDocument ? holdCodeUntilPaint(response, platform.nonce) : response;
 }

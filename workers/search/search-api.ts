@@ -5,14 +5,14 @@ import { popularJson, searchJson, type SearchJson } from "#app/search/engine/sea
 import { popularEntries, searchAll } from "#app/search/search.server.ts";
 import { storeContact } from "#app/site/store.server.ts";
 import { methodNotAllowed, problem, tooManyRequests } from "../api/problem.ts";
-import type { AppEnv, WorkerServices } from "../app-env.ts";
+import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
 import { readThroughEdgeCache } from "../edge-cache.ts";
 
 /** As old as an open sign may be, or a notice that turns it. */
 const seconds = 60;
 
-async function answer(query: string, { now, readNotice }: WorkerServices): Promise<SearchJson> {
+async function answer(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {
   if (query === "") {
     return popularJson(popularEntries);
   }
@@ -38,13 +38,13 @@ export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
     });
   }
   // A digest, so that no cache holds what was typed; of the minute as well, since the hours go by it.
-  const minute = Math.floor(context.var.services.now().getTime() / (seconds * 1000));
+  const minute = Math.floor(context.var.platform.now().getTime() / (seconds * 1000));
   const digest = await sha256Hex(`${minute} ${query.toLowerCase()}`);
   return readThroughEdgeCache(context, `search/${digest}`, async () => {
-    if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.services.visitor })).success) {
+    if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.platform.visitor })).success) {
       return tooManyRequests();
     }
-    const found = await answer(query, context.var.services);
+    const found = await answer(query, context.var.platform);
     // What is said of nothing found, and of a word misspelled, holds what was typed.
     const isOfVisitor = found.summary.join().includes(query) || found.suggestion !== null;
     const cacheControl = `${isOfVisitor ? "private" : "public"}, max-age=${seconds}`;

@@ -85,7 +85,7 @@ export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-/** Only the local configuration has stand-ins for the outside services. */
+/** Only the local configuration has stand-ins for upstream servers. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
 const isUnset = (value: unknown) => value === undefined || value === "";

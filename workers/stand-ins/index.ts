@@ -1,5 +1,5 @@
 /**
- * Local stand-ins for the upstream services (captcha, mail provider, geocoder), with faults that can be switched
+ * Local stand-ins for the upstream servers (captcha, mail provider, geocoder), with faults that can be switched
  * on. Never part of the site's bundle; production has no binding to it.
  */
 import { Hono } from "hono";
@@ -44,7 +44,7 @@ async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Resp
   }
 }
 
-/** The calls that the site makes to upstream services, by path. */
+/** The calls that the site makes to upstream servers, by path. */
 const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/turnstile/v0/siteverify", async (context) => {
     const fault = await faultAnswer(context.env, "captcha");

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/route";
-import { servicesContext } from "../../context.ts";
+import { platformContext } from "../../context.ts";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...page,
       priceLinks: await staticPart(context, "/#price-links", PriceLinks, priceLinks),
       towns: await staticPart(context, "/#towns", Towns, towns),
-      ...viewHours(context.get(servicesContext).now()),
+      ...viewHours(context.get(platformContext).now()),
     },
   };
 }

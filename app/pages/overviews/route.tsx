@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { useNotice } from "../../site/notice/use-notice.ts";
-import { servicesContext } from "../../context.ts";
+import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: {
       body: await staticPart(context, head.path, OverviewBody, body),
       ready,
-      comeBy: viewComeBy(context.get(servicesContext).now()),
+      comeBy: viewComeBy(context.get(platformContext).now()),
       callToAction: await staticPart(context, "#call-to-action", CtaBlock, callToAction),
     },
   };

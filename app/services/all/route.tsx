@@ -1,5 +1,5 @@
 import type { Route } from "./+types/route";
-import { servicesContext } from "../../context.ts";
+import { platformContext } from "../../context.ts";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: {
       ...page,
       sections: await staticPart(context, head.path, Categories, cards),
-      comeBy: viewComeBy(context.get(servicesContext).now()),
+      comeBy: viewComeBy(context.get(platformContext).now()),
     },
   };
 }

@@ -1,12 +1,12 @@
 /** The form of `/measure`, and what the package in its address comes to. */
 import type { Route } from "./+types/tool-route";
 import { answerOrNull, useLastAnswer } from "../answer-or-null.ts";
-import { servicesContext } from "../../context.ts";
+import { platformContext } from "../../context.ts";
 import { MeasureTool } from "./measure-tool.tsx";
 import { viewMeasurement } from "./measure.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewMeasurement(url, context.get(servicesContext).config.siteOrigin);
+  viewMeasurement(url, context.get(platformContext).config.siteOrigin);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => answerOrNull(request, serverLoader);
 

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/route";
 import { useNotice } from "../../site/notice/use-notice.ts";
-import { servicesContext } from "../../context.ts";
+import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { VisitPage } from "./visit-page.tsx";
 import { viewComeBy } from "../../site/store.server.ts";
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head,
     page: {
       ...words,
-      comeBy: viewComeBy(context.get(servicesContext).now()),
+      comeBy: viewComeBy(context.get(platformContext).now()),
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Builds the services (database, captcha, mail, clock) of one request or one cron run. */
+/** The platform of one request (database, captcha, mail, clock), and what a cron run depends on. */
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
-import type { WorkerServices } from "./app-env.ts";
+import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
 import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
@@ -53,7 +53,7 @@ export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log):
 }
 
 /** @throws ConfigurationError */
-export function createServices(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerServices {
+export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil, requestId: string): WorkerPlatform {
   const settings = readSettings(env);
   const timeouts = settings.TIMEOUTS_MS;
   const isStaging = settings.STAGE === "staging";
@@ -76,7 +76,7 @@ export function createServices(request: Request, env: Env, waitUntil: WaitUntil,
       upstreamFetch(env.STAND_INS),
     );
 
-  let notice: ReturnType<WorkerServices["readNotice"]> | undefined;
+  let notice: ReturnType<WorkerPlatform["readNotice"]> | undefined;
 
   return {
     requestId,
