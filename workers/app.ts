@@ -12,7 +12,8 @@ import { requireOwnForm } from "./middleware/csrf.ts";
 import { answerFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { cachedPage } from "./pages/page-cache.ts";
-import { requirePageMethod, requireSmallBody } from "./middleware/page-requests.ts";
+import { requireSmallForm } from "./middleware/form-size.ts";
+import { requirePageMethod } from "./middleware/page-methods.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
 import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
@@ -32,7 +33,7 @@ const app = new Hono<AppEnv>()
     await next();
   })
   .use(refuseLongAddress)
-  .use(requireSmallBody)
+  .use(requireSmallForm)
   .use(redirectToCanonicalAddress)
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())

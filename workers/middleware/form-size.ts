@@ -1,0 +1,41 @@
+/** How much a form may send. */
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { AppEnv } from "../app-env.ts";
+import { refuse } from "../pages/plain-page.ts";
+
+const maxBodyBytes = 64 * 1024;
+const maxDrainedBytes = 1024 * 1024;
+
+/** Reads on for a while before refusing: a browser that is cut off while it sends never shows the response. */
+async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null || body.locked) {
+    return;
+  }
+  const reader = body.getReader();
+  for (let bytesLeft = maxDrainedBytes; bytesLeft > 0;) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return;
+    }
+    bytesLeft -= value.length;
+  }
+  await reader.cancel();
+}
+
+/** Refuses bodies that are too large, with or without a `Content-Length`. */
+export const requireSmallForm = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: async (context: Context<AppEnv>) => {
+    await drain(context.req.raw.body);
+    context.var.platform.log.warn("form_refused", { reason: "too-large" });
+    return refuse(context, {
+      status: 413,
+      code: "too-large",
+      message: "This is too large to send. The limit is 64 KB.",
+      title: "Too much to send",
+      text: "A form may hold 64 KB at most. Please shorten what you wrote and send it again",
+      back: context.req.path,
+    });
+  },
+});

@@ -1,0 +1,22 @@
+/** Which methods pages take: GET and HEAD everywhere, POST where there is a form. */
+import { createMiddleware } from "hono/factory";
+import { methodNotAllowed } from "../api/problem.ts";
+import type { AppEnv } from "../app-env.ts";
+
+const readMethods = ["GET", "HEAD"];
+const formPaths = ["/contact", "/contact-us", "/tracking"];
+
+/** Refuses every other method with 405 and `Allow`: React Router would run an action for PUT and DELETE too. */
+export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) => {
+  const isFormPath = formPaths.includes(context.req.path.replace(/\.data$/, ""));
+  const allow = [...readMethods, ...(isFormPath ? ["POST"] : [])].join(", ");
+  // POST goes on everywhere: only React Router can tell a missing page (404) from a page without a form (405).
+  if (![...readMethods, "POST"].includes(context.req.method)) {
+    return methodNotAllowed(allow);
+  }
+  await next();
+  if (context.res.status === 405) {
+    context.header("allow", allow);
+  }
+  return undefined;
+});
