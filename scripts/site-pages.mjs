@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "./toolchain.mjs";
 
-const { module } = await runnerImport(resolve(root, "app/site/pages.server.ts"), {
+const { module } = await runnerImport(resolve(root, "app/site/page-records.server.ts"), {
   root,
   configFile: false,
   logLevel: "error",

@@ -6,7 +6,9 @@ import { MenusSchema } from "../content/schema.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
-import { findPage, headOf, indexedPages, menuLinks, pages, trailOf, viewPage } from "./pages.server.ts";
+import { findPage, headOf, indexedPages, trailOf, viewPage } from "./pages.server.ts";
+import { menuLinks } from "./menus.server.ts";
+import { pages } from "./page-records.server.ts";
 import { plainWords } from "../text/text.server.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);

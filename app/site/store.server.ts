@@ -4,7 +4,7 @@ import { openState, weekRows } from "../hours/opening-hours.ts";
 import { siteLayout, type SiteLayout } from "./site-layout.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
 import { comeByView, type ComeByView } from "../hours/come-by-view.ts";
-import { menuLinks } from "./pages.server.ts";
+import { menuLinks } from "./menus.server.ts";
 import { site } from "./site.server.ts";
 
 const { phone, email, address } = site.contact;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { PageRecord } from "#app/site/page-record.ts";
-import { pages } from "#app/site/pages.server.ts";
+import { pages } from "#app/site/page-records.server.ts";
 import { filesBelow, root } from "../architecture/repository-files.ts";
 import { useSite } from "../support/harness.ts";
 import {

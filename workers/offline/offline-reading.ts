@@ -9,7 +9,7 @@ import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { weekRows } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
-import { pages } from "#app/site/pages.server.ts";
+import { pages } from "#app/site/page-records.server.ts";
 import type { AppEnv } from "../app-env.ts";
 import { plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";

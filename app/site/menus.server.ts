@@ -1,0 +1,29 @@
+/** The pages with records of their own, and the menus that they stand in. */
+import { overviews } from "../content/overviews/index.ts";
+import { plainPages } from "../content/pages/index.ts";
+import { policies } from "../content/policies/index.ts";
+import type { MenuName, Overview, Page, Policy, ServicesPage } from "../content/schema.ts";
+
+export type AnyPage = Page | ServicesPage | Overview | Policy;
+
+export const ownPages: readonly AnyPage[] = [
+  ...Object.values(plainPages),
+  ...Object.values(overviews),
+  ...Object.values(policies),
+];
+
+const positionIn = (menu: MenuName, { menus }: AnyPage) => menus?.[menu] ?? 1_000;
+
+/** By their places in the menus, the header's first; then by address. */
+export const byMenus = ([, a]: [string, AnyPage], [, b]: [string, AnyPage]) =>
+  positionIn("header", a) - positionIn("header", b) ||
+  positionIn("footer", a) - positionIn("footer", b) ||
+  a.path.localeCompare(b.path);
+
+/** The links of a menu, in their order. */
+export function menuLinks(menu: MenuName): Array<{ label: string; to: string }> {
+  return ownPages
+    .filter(({ menus }) => menus?.[menu] !== undefined)
+    .toSorted((a, b) => positionIn(menu, a) - positionIn(menu, b))
+    .map(({ name, path }) => ({ label: name, to: path }));
+}

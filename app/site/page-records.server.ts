@@ -1,0 +1,158 @@
+/** The registry: every page there is, once. Heads, breadcrumbs, sitemap, search and structured data read it. */
+import { areas } from "../content/areas/index.ts";
+import { numbers } from "../text/numbers.server.ts";
+import { servicesPage } from "../content/pages/services.ts";
+import type { Area, Service } from "../content/schema.ts";
+import { services } from "../content/services/index.ts";
+import { tools } from "../content/tools.ts";
+import { byMenus, ownPages, type AnyPage } from "./menus.server.ts";
+import { offersOf, type Crumb, type PageRecord } from "./page-record.ts";
+import { sectionNames, servicePath } from "../services/service-link.ts";
+import type { ServiceCard } from "../services/service-card.ts";
+import { areaPath } from "../areas/areas.server.ts";
+import { allQuestions } from "../faq/faq-sections.server.ts";
+import { overviews } from "../content/overviews/index.ts";
+import { plainPages } from "../content/pages/index.ts";
+import { policies } from "../content/policies/index.ts";
+import { cardsById, cardsOfPart, cardsOfSection, isSectionOverview, viewService } from "../services/services.server.ts";
+import { plainWords } from "../text/text.server.ts";
+
+const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
+
+/** The way down to a page, home first, itself last. @throws Error when it is below a page that does not exist */
+function wayTo(path: string): Crumb[] {
+  const page = ownPagesByPath.get(path);
+  if (page === undefined) {
+    throw new Error(`There is no page ${path} for other pages to be below`);
+  }
+  return [...crumbsOf(page), { name: page.name, path }];
+}
+
+const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] : wayTo(parent));
+
+const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
+
+/** What a page lists, in its order; undefined for a page that lists nothing of ours. */
+function listOf(page: AnyPage): Crumb[] | undefined {
+  switch (page.lists) {
+    case "cards":
+      return toCrumbs(cardsById(page.cards));
+    case "categories":
+      return toCrumbs(page.sections.flatMap(cardsOfPart));
+    case "areas":
+      return areas.map((area) => ({ name: area.city, path: areaPath(area) }));
+    default:
+      return undefined;
+  }
+}
+
+/** What records of every collection have in common. */
+interface Described {
+  pageTitle: string;
+  metaDescription: string;
+  lastUpdated: string;
+  keywords?: readonly string[];
+  otherNames?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+  heroTitle: string;
+  heroSubtitle: string;
+  heroImage?: string | undefined;
+}
+
+const described = (record: Described) => ({
+  title: record.pageTitle,
+  description: plainWords(record.metaDescription),
+  lastUpdated: record.lastUpdated,
+  ...(record.keywords && { keywords: record.keywords }),
+  ...(record.otherNames && { otherNames: record.otherNames }),
+  ...(record.tags && { tags: record.tags }),
+  hero: {
+    title: plainWords(record.heroTitle),
+    subtitle: plainWords(record.heroSubtitle),
+    image: record.heroImage ?? null,
+  },
+});
+
+function ownPage(id: string, group: "plain" | "policy", page: AnyPage): PageRecord {
+  const list = listOf(page);
+  return {
+    id,
+    group,
+    path: page.path,
+    ...(page.alias !== undefined && { alias: page.alias }),
+    kind: page.kind,
+    name: page.name,
+    crumbs: crumbsOf(page),
+    ...described(page),
+    isIndexed: page.isIndexed ?? true,
+    ...(page.isAboutStore && { isAboutStore: true }),
+    ...(page.lists === "questions" && { readFaqs: allQuestions }),
+    ...(list !== undefined && { list }),
+  };
+}
+
+/** "Pack & Ship Services": the title of the category on the page of all services. */
+function categoryName({ category, section }: Service): string {
+  return servicesPage.sections.find((part) => part.category === category)?.title ?? sectionNames[section];
+}
+
+function ofService(service: Service): PageRecord {
+  const isOverview = isSectionOverview(service);
+  return {
+    id: service.id,
+    group: "service",
+    path: servicePath(service),
+    kind: isOverview ? "CollectionPage" : "WebPage",
+    name: service.serviceName,
+    crumbs: wayTo("/services"),
+    ...described(service),
+    isIndexed: true,
+    service: {
+      name: service.serviceName,
+      description: plainWords(service.summary),
+      type: categoryName(service),
+      areas: null,
+      offers: offersOf(service.id, numbers),
+    },
+    readFaqs: () => viewService(service).faqs,
+    ...(isOverview && { list: toCrumbs(cardsOfSection(service.section)) }),
+  };
+}
+
+function ofArea(area: Area): PageRecord {
+  return {
+    id: area.slug,
+    group: "area",
+    path: areaPath(area),
+    kind: "WebPage",
+    name: area.city,
+    crumbs: wayTo("/service-area"),
+    ...described(area),
+    isIndexed: true,
+    service: {
+      name: area.serviceName,
+      description: area.summary,
+      type: area.serviceName,
+      areas: [area.city],
+      offers: [],
+    },
+  };
+}
+
+/** A page with the small tools that stand on it. */
+function withTools(page: PageRecord): PageRecord {
+  const own = tools.filter(({ path }) => path === page.path);
+  return own.length === 0 ? page : { ...page, tools: own };
+}
+
+/** Every page of the site, the main ones first. */
+export const pages: readonly PageRecord[] = [
+  ...[...Object.entries(plainPages), ...Object.entries(overviews)]
+    .toSorted(byMenus)
+    .map(([id, page]) => ownPage(id, "plain", page)),
+  ...services.map(ofService),
+  ...areas.map(ofArea),
+  ...Object.entries(policies)
+    .toSorted(byMenus)
+    .map(([id, page]) => ownPage(id, "policy", page)),
+].map(withTools);
