@@ -105,9 +105,9 @@ function git(...args) {
 
 /** The folder with the pictures of a commit, taken now unless they are there: its own site, the same camera. */
 async function picturesOf(commit) {
-  const kept = resolve(memory, commit);
-  if (shots.every(({ file }) => existsSync(resolve(kept, file)))) {
-    return kept;
+  const shotsFolder = resolve(memory, commit);
+  if (shots.every(({ file }) => existsSync(resolve(shotsFolder, file)))) {
+    return shotsFolder;
   }
   say(`The site of commit ${commit.slice(0, 8)}`);
   const tree = mkdtempSync(join(tmpdir(), "screenshots-"));
@@ -119,11 +119,11 @@ async function picturesOf(commit) {
     }
     const own = await import(pathToFileURL(join(tree, "scripts/local-server.mjs")).href);
     rmSync(memory, { recursive: true, force: true });
-    await photograph(own.prepareServer, kept);
+    await photograph(own.prepareServer, shotsFolder);
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }
-  return kept;
+  return shotsFolder;
 }
 
 rmSync(folder, { recursive: true, force: true });

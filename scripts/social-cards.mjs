@@ -37,7 +37,7 @@ const digestOf = (card, image) =>
 mkdirSync(cache, { recursive: true });
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const kept = new Set();
+const current = new Set();
 let drawn = 0;
 for (const card of cards) {
   const image = readImage(card.image);
@@ -48,12 +48,12 @@ for (const card of cards) {
     writeFileSync(cached, await drawCard({ ...card, image, site: foot }));
     drawn += 1;
   }
-  kept.add(file);
+  current.add(file);
   cpSync(cached, resolve(target, basename(socialCardPath(card.path))));
 }
 for (const file of readdirSync(cache)) {
-  if (!kept.has(file)) {
+  if (!current.has(file)) {
     rmSync(resolve(cache, file));
   }
 }
-console.log(`${kept.size} social cards, ${drawn} of them drawn anew`);
+console.log(`${current.size} social cards, ${drawn} of them drawn anew`);

@@ -119,20 +119,20 @@ export function serve(command, args, options) {
  */
 export function serveQuietly(command, args, env = {}) {
   const server = serve(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const kept = [];
+  const heldBack = [];
   let isShown = false;
   for (const [source, target] of [
     [server.stdout, process.stdout],
     [server.stderr, process.stderr],
   ]) {
-    source.on("data", (text) => (isShown ? target.write(text) : kept.push([target, text])));
+    source.on("data", (text) => (isShown ? target.write(text) : heldBack.push([target, text])));
   }
-  server.prependListener("close", () => kept.forEach(([target, text]) => target.write(text)));
+  server.prependListener("close", () => heldBack.forEach(([target, text]) => target.write(text)));
   return {
     server,
     show() {
       isShown = true;
-      kept.length = 0;
+      heldBack.length = 0;
     },
   };
 }

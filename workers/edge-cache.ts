@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * The answer that the edge cache holds, else the one that is made, which is kept for as long as it says: `public` with a
- * `max-age`. Any other is not kept.
- * @param name what it is kept under; it must hold nothing that a visitor typed
+ * The response that the edge cache holds, else the one that is made. That one is cached if it is `public`, for its
+ * `max-age`.
+ * @param name its cache key; it must hold nothing that a visitor typed
  */
 export async function readThroughEdgeCache(
   context: Context<AppEnv>,

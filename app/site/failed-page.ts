@@ -1,10 +1,10 @@
 /**
  * What happens when the data of a page cannot be had after Back, when the address has changed already; links are held back
- * before (`use-held-links.ts`). The document is opened, which can tell more: a kept copy, the server's own words, or the page
+ * before (`use-held-links.ts`). The document is opened, which can tell more: an offline copy, the server's own words, or the page
  * after all. Without a connection and without a copy the error page shows within the header and footer that are there.
  */
 import { isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from "react-router";
-import { isKept } from "./page-data.ts";
+import { hasOfflineCopy } from "./page-data.ts";
 
 /** What `fetch` throws when it gets no answer; errors of the server come under other names. */
 const isConnectionLost = (error: unknown) => error instanceof TypeError;
@@ -18,7 +18,7 @@ export const handleFailedPage: MiddlewareFunction<Record<string, DataStrategyRes
     return results;
   }
   const url = new URL(request.url);
-  if (!isConnectionLost(failed.result) || (await isKept(url))) {
+  if (!isConnectionLost(failed.result) || (await hasOfflineCopy(url))) {
     location.assign(url);
     return new Promise(() => undefined);
   }

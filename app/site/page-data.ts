@@ -1,6 +1,6 @@
 /** The data of a page, as the client router asks for it. */
 
-/** How long a browser may keep it: from the first sign of interest to the page. */
+/** How long a browser may cache it: from the first sign of interest to the page. */
 export const dataFreshSeconds = 10;
 
 interface Address {
@@ -22,7 +22,7 @@ export type DataResult = "ready" | "refused" | "unreachable";
 export async function fetchData(page: Address): Promise<DataResult> {
   try {
     const response = await fetch(dataAddress(page), { priority: "low" });
-    // Only what has been read to its end is kept.
+    // The browser caches only what has been read to its end.
     await response.arrayBuffer();
     return response.status < 500 && response.headers.has("x-remix-response") ? "ready" : "refused";
   } catch {
@@ -30,8 +30,8 @@ export async function fetchData(page: Address): Promise<DataResult> {
   }
 }
 
-/** Whether the service worker has kept the page. */
-export async function isKept({ pathname, search }: Address): Promise<boolean> {
+/** Whether the service worker has an offline copy of the page. */
+export async function hasOfflineCopy({ pathname, search }: Address): Promise<boolean> {
   const copy = await globalThis.caches?.match(pathname + search).catch(() => undefined);
   return copy !== undefined;
 }

@@ -8,7 +8,7 @@ import { ImagesBase } from "../ui/picture.tsx";
 import { DocumentStyle } from "./document-style.tsx";
 import { PageAnnouncer } from "./announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useBfcacheScroll } from "./use-bfcache-scroll.ts";
 import { useLinks } from "./use-links.ts";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
@@ -41,7 +41,7 @@ interface DocumentShellProps {
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
   useLinks();
   usePageStart();
-  useKeptPlace();
+  useBfcacheScroll();
   usePathLog();
   return (
     <html lang="en-US">

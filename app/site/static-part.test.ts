@@ -20,7 +20,7 @@ const shown = (data: StaticPartData) =>
     }),
   );
 
-// In development nothing is kept.
+// In development parts are rendered anew each time.
 beforeEach(() => vi.stubEnv("DEV", false));
 afterEach(() => vi.unstubAllEnvs());
 

@@ -63,16 +63,16 @@ interface StaticPartProps {
 
 export function StaticPart({ data: { key, html }, className }: StaticPartProps) {
   // Another part at the same place is another element.
-  return <KeptPart key={key} name={key} html={html} className={className} />;
+  return <PartElement key={key} name={key} html={html} className={className} />;
 }
 
-interface KeptPartProps {
+interface PartElementProps {
   name: string;
   html: string | undefined;
   className: string | undefined;
 }
 
-function KeptPart({ name, html, className }: KeptPartProps) {
+function PartElement({ name, html, className }: PartElementProps) {
   const { revalidate } = useRevalidator();
   const part = useRef<HTMLDivElement>(null);
   // As it came, so it stays: data that is asked for again says nothing new of it.

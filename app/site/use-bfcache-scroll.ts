@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * Back to a document that the browser has kept whole: React Router takes its place upon itself on `pageshow`, before WebKit
- * has restored it, and restores nothing (React Router 8.4, WebKitGTK 2.50). In other engines this changes nothing.
+ * Restores the scroll position of a document that comes out of the back/forward cache. React Router takes scrolling over on
+ * `pageshow`, before WebKit has restored it (React Router 8.4, WebKitGTK 2.50). Other engines need no help.
  */
-export function useKeptPlace(): void {
+export function useBfcacheScroll(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, useBlocker, type Location } from "react-router";
-import { fetchData, isKept, type DataResult } from "./page-data.ts";
+import { fetchData, hasOfflineCopy, type DataResult } from "./page-data.ts";
 import { useCodeOf } from "./use-code-of.ts";
 
 /** @param scripts what the page runs; it is loaded here, so that React Router has it at hand */
@@ -8,7 +8,7 @@ async function tryPage(page: Location, scripts: readonly string[]): Promise<Data
   const code = Promise.allSettled(scripts.map((script) => import(/* @vite-ignore */ script)));
   const data = await fetchData(page);
   if (data === "unreachable") {
-    return (await isKept(page)) ? "refused" : data;
+    return (await hasOfflineCopy(page)) ? "refused" : data;
   }
   return (await code).every(({ status }) => status === "fulfilled") ? data : "refused";
 }

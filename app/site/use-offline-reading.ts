@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 /** After all that the page itself loads. */
 const readAfterMs = 4000;
 
-/** The service worker's note on a copy that it has kept. */
+/** The service worker's note on an offline copy. */
 const copyNote = () => document.querySelector("offline-note");
 
 /** This document came out of the service worker's cache, so it may be old. */
@@ -18,7 +18,7 @@ async function keepPage(address: string): Promise<void> {
 }
 
 /**
- * Has every page that is read for a while kept by the service worker, since the client router asks for no documents.
+ * Has the service worker store every page that is read for a while, since the client router asks for no documents.
  * @param servedAt when the page's data was made; a copy whose data comes anew is no old copy any more
  */
 export function useOfflineReading(servedAt: string): void {

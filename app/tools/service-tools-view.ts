@@ -15,7 +15,7 @@ export interface ToolPlace {
   /** Where its form asks. */
   action: string;
   /** What the page's other tools were asked, so that their answers stay. */
-  kept: Readonly<Record<string, string>>;
+  otherEntries: Readonly<Record<string, string>>;
   /** No other tool stands on the page. */
   isAlone: boolean;
   /** A mail with the address of the answer; empty before there is one. */
@@ -49,16 +49,17 @@ const parameters: Record<PlacedToolId, readonly string[]> = {
   "mailbox-ids": ["id1", "id2"],
   "fingerprint-check": ["letter"],
 };
-const longestKept = 40;
+/** What somebody made up need not travel on. */
+const maxEntryLength = 40;
 
-function keptBeside(id: PlacedToolId, service: Service, params: URLSearchParams): Record<string, string> {
+function entriesOfOthers(id: PlacedToolId, service: Service, params: URLSearchParams): Record<string, string> {
   const others = placedTools(service)
     .filter((other) => other !== id)
     .flatMap((other) => parameters[other]);
   return Object.fromEntries(
     others.flatMap((name) => {
       const value = params.get(name);
-      return value === null ? [] : [[name, value.slice(0, longestKept)]];
+      return value === null ? [] : [[name, value.slice(0, maxEntryLength)]];
     }),
   );
 }
@@ -74,7 +75,7 @@ export function serviceTools(service: Service, url: URL, origin: string, source:
       anchor,
       title: name,
       action: `${pathname}#${anchor}`,
-      kept: keptBeside(id, service, params),
+      otherEntries: entriesOfOthers(id, service, params),
       isAlone: placed.length === 1,
       mailUrl: search === "" ? "" : mailAddressUrl(name, `${origin}${pathname}${search}#${anchor}`),
     };

@@ -38,7 +38,7 @@ export function ToolForm({ place, errors, children, submit, summary, isUnanswere
   return (
     <form {...form}>
       {/* What another tool of the page was asked, so that its answer stays. */}
-      {Object.entries(place.kept).map(([name, value]) => (
+      {Object.entries(place.otherEntries).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={edition}>{children(asksByItself ? {} : errors)}</Fragment>

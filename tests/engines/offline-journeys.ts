@@ -21,8 +21,8 @@ const inOrder = (...words: readonly string[]) =>
 const textOf = (name: string) =>
   readFileSync(new URL(`../../workers/offline/${name}.js`, import.meta.url), "utf8").replaceAll(/^ *\/\/.*\n/gm, "");
 
-/** Runs in the page: the addresses that are kept. */
-const kept = async () => {
+/** Runs in the page: the addresses that are stored. */
+const stored = async () => {
   const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return caught.flat().map(({ url }) => url.slice(location.origin.length));
 };
@@ -56,7 +56,7 @@ async function finds<Arguments extends readonly Plain[]>(
 
 const reads = (tab: Browsing, pattern: RegExp) => finds(tab, words, (text) => pattern.test(String(text)));
 const keeps = (tab: Browsing, path: string) =>
-  finds(tab, kept, (paths) => Array.isArray(paths) && paths.includes(path));
+  finds(tab, stored, (paths) => Array.isArray(paths) && paths.includes(path));
 
 const sheet = "/visit?for=mailbox-rental";
 /** When the store is open, by the clock of the site; no clock of a visitor shows it. */
@@ -138,11 +138,11 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
     (note) => note === null,
   );
 
-  const paths = await tab.ask(kept);
+  const paths = await tab.ask(stored);
   expect(paths.filter((path) => /^\/(api|search)\b|\.data/.test(path))).toEqual([]);
 }
 
-/** Another version takes over and keeps what was kept; the switch leaves nothing. */
+/** Another version takes over and keeps what was stored; the switch leaves nothing. */
 export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> {
   const open = (path: string) => tab.open(line.origin + path);
   await open("/privacy");

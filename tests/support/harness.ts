@@ -280,7 +280,7 @@ export function useSite(options: SiteOptions = {}) {
     calls,
     mailSettled,
     /** Nothing was stored and nobody was mailed. */
-    async expectNothingKept(): Promise<void> {
+    async expectNothingStored(): Promise<void> {
       expect(await rows()).toEqual([]);
       expect(await outbox()).toEqual([]);
       expect((await calls()).mail, "calls of the mail provider").toBe(0);

@@ -44,7 +44,7 @@ test.each<[string, Record<string, string>]>([
 
   expect(await (await verify({ token: token() })).json()).toEqual({ success: false });
   expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha: token() })), 403)).toEqual(refused);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ["is ours without its claims", "LOCAL.%7B%7D"],
 ])("a token that %s is refused", async (_, recaptcha) => {
   expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a token longer than Turnstile makes them is refused without asking", async () => {
@@ -61,7 +61,7 @@ test("a token longer than Turnstile makes them is refused without asking", async
 
   expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
   expect((await site.calls()).captcha).toBe(0);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a verified token can still be used for one message", async () => {

@@ -34,7 +34,7 @@ test("a browser gets a page for people, with the number of the log line", async 
 test("no message is let through", async () => {
   await readProblem(await site.sendJson(site.contactFields()), 500);
   await readProblem(await site.sendForm(site.contactFields()), 500);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("the log names every setting that is wrong, without its value", async () => {

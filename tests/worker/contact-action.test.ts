@@ -71,7 +71,7 @@ test("wrong fields come back marked, with what was typed", async () => {
   expect(textsWithRole(html, "status")).toEqual([]);
   expect(textOf(html)).toContain("This email address looks incomplete. It should look like name@example.com.");
   expect(fieldValues(html)).toMatchObject(typed);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 const failures: Array<[string, Record<string, unknown>, number, string, string]> = [
@@ -98,7 +98,7 @@ test.each(failures)(
     expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
     // The token is spent: only the rest may come back.
     expect(html).not.toContain("made up");
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );
 
@@ -110,7 +110,7 @@ test.each(failures)("a router post when %s: status, reason and values", async (_
   expect(await decodeData(response)).toMatchObject({
     data: { result: { ok: false, reason }, values: { name, email, phone, service, message } },
   });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("too many messages: the page says so, with Retry-After", async () => {
@@ -138,7 +138,7 @@ test("a filled trap field shows nothing, keeps nothing, and leaves the text in t
   expect(textsWithRole(html, "status")).toEqual([]);
   expect(textsWithRole(html, "alert")).toEqual([]);
   expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a filled trap field looks like success to the client router", async () => {
@@ -147,7 +147,7 @@ test("a filled trap field looks like success to the client router", async () => 
   expect(response.status).toBe(200);
   // To the letter: whatever would tell a machine that it was found out is for the browser alone to know.
   expect(await decodeData(response)).toEqual({ data: { result: { ok: true }, values: {} } });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("form, router and API share one memory of what was sent", async () => {
@@ -170,7 +170,7 @@ test.each([
 
   expect(response.status).toBe(403);
   expectNoInternals(await response.text());
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
     expect(response.status).toBe(400);
     expectNoInternals(await response.text());
   }
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["/contact-us", "/contact-us.data"])("a form of one megabyte to %s is refused with 413", async (path) => {
@@ -200,7 +200,7 @@ test.each(["/contact-us", "/contact-us.data"])("a form of one megabyte to %s is 
 
   expect(response.status).toBe(413);
   expectNoInternals(await response.text());
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a form that says nothing of its length and turns out to be too large is refused with 413", async () => {
@@ -212,7 +212,7 @@ test("a form that says nothing of its length and turns out to be too large is re
   });
 
   expect(response.status).toBe(413);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a file in place of a text is a wrong field", async () => {
@@ -229,5 +229,5 @@ test("a file in place of a text is a wrong field", async () => {
 
   expect(response.status).toBe(422);
   expect(textOf(await response.text())).toContain("The message must be text.");
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });

@@ -39,10 +39,10 @@ test("keeps nothing about the visitor but what the form asked for", async () => 
     "user-agent": "Telltale/1.0 (a browser)",
   });
 
-  const kept = JSON.stringify(await site.onlyRow());
-  expect(kept).not.toContain("Telltale");
-  expect(kept).not.toContain("2001:db8");
-  expect(kept).not.toContain("mine");
+  const stored = JSON.stringify(await site.onlyRow());
+  expect(stored).not.toContain("Telltale");
+  expect(stored).not.toContain("2001:db8");
+  expect(stored).not.toContain("mine");
 });
 
 test("phone, service and website may be left out", async () => {
@@ -151,7 +151,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   const response = await site.sendJson(site.contactFields(changes));
 
   expect(await readProblem(response, 422)).toEqual({ ok: false, code: "invalid-fields", message: checkFields, fields });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
   expect((await site.calls()).captcha).toBe(0);
 });
 
@@ -165,7 +165,7 @@ test.each([[undefined], [""], [null], [7], [["a"]]])("refuses the captcha token 
   const response = await site.sendJson(site.contactFields({ recaptcha }));
 
   expect(await readProblem(response, 400)).toEqual({ ok: false, code: "captcha-missing", message: notARobot });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   const problem = await readProblem(await site.postJson("/api/contact", body), 400);
 
   expect(problem).toEqual({ ok: false, code: "malformed-body", message: "The body must be one JSON object." });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("a body with a __proto__ key is no way around the checks", async () => {
@@ -188,7 +188,7 @@ test("a body with a __proto__ key is no way around the checks", async () => {
   const response = await site.postJson("/api/contact", body.replace('"name":"Ada Example",', ""));
 
   expect((await readProblem(response, 422)).fields).toEqual({ name: noName });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each([
@@ -201,7 +201,7 @@ test.each([
   const response = await site.sendJson(site.contactFields(), { "content-type": type });
 
   expect((await readProblem(response, 415)).code).toBe("unsupported-media-type");
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["application/json; charset=utf-8", "Application/JSON"])("takes the content type %j", async (type) => {
@@ -212,7 +212,7 @@ test("refuses a body of one megabyte with 413", async () => {
   const response = await site.sendJson(site.contactFields({ message: "x".repeat(1024 * 1024) }));
 
   expect((await readProblem(response, 413)).code).toBe("too-large");
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("refuses a body that says nothing of its length and turns out to be too large with 413", async () => {
@@ -226,7 +226,7 @@ test("refuses a body that says nothing of its length and turns out to be too lar
   });
 
   expect((await readProblem(response, 413)).code).toBe("too-large");
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
@@ -261,7 +261,7 @@ test.each<[string, Record<string, string>]>([
   });
 
   expect((await readProblem(response, 403)).code).toBe("cross-origin");
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["/api/contact", "/api/captcha/verify"])(
@@ -276,7 +276,7 @@ test.each(["/api/contact", "/api/captcha/verify"])(
     const { code, message } = await readProblem(response, 403);
     expect(code).toBe("cross-origin");
     expect(message).toContain(`"Origin: ${site.origin()}"`);
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );
 
@@ -356,7 +356,7 @@ test.each<[string, Record<string, unknown>]>([
 
   expect(trapped.status).toBe(201);
   expect(await trapped.json()).toEqual({ ok: true });
-  await site.expectNothingKept();
+  await site.expectNothingStored();
   expect((await site.calls()).captcha).toBe(0);
 });
 

@@ -144,10 +144,10 @@ const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> =
 };
 const doorNames = Object.keys(doors);
 
-async function expectKept({ rows, mails, error }: FaultCase["first"]): Promise<void> {
-  const kept = await site.rows();
-  expect(kept.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
-  for (const row of kept) {
+async function expectStored({ rows, mails, error }: FaultCase["first"]): Promise<void> {
+  const stored = await site.rows();
+  expect(stored.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
+  for (const row of stored) {
     expect(row).toMatchObject({ mail_status: rows, mail_error: error ? expect.stringMatching(error) : null });
   }
   const mailed = (await site.outbox()).map(({ content }) => doorNames.filter((name) => says(content, name)));
@@ -167,7 +167,7 @@ test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast
   expect(elapsed, "milliseconds until the last answer").toBeLessThan(within);
   expect(elapsed, "milliseconds until the last answer").toBeGreaterThanOrEqual(notBefore);
   await site.mailSettled();
-  await expectKept(first);
+  await expectStored(first);
 
   await site.setFaults({ mail: "ok", captcha: "ok" });
   await site.setDatabase("ok");
@@ -178,5 +178,5 @@ test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast
   await site.mailSettled();
   await site.makeMailDue();
   await Promise.all([site.runMailCron(), site.runMailCron()]);
-  await expectKept(atLast);
+  await expectStored(atLast);
 });

@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
 };
 
 /** Without what nobody sees. */
-const kept: Record<string, string> = {
+const stored: Record<string, string> = {
   NUL: "ab",
   "the first half of an emoji": "a\uFFFD",
   "the second half of an emoji": "\uFFFDa",
@@ -40,7 +40,7 @@ const cases = Object.entries(texts).flatMap(([what, text]) =>
 );
 
 test.each(cases)("%s in the %s", async (what, field, text) => {
-  const expected = kept[what] ?? text;
+  const expected = stored[what] ?? text;
   const written =
     field === "message" ? expected : expected.replace("\n", " ").slice(0, field === "phone" ? 30 : undefined);
   const response = await site.sendJson(
@@ -72,6 +72,6 @@ test.each(Object.entries(texts))(
       return;
     }
     expect(Object.keys((await readProblem(response, 422)).fields ?? {})).toEqual(["email"]);
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );

@@ -164,7 +164,7 @@ test("a missing service offers what comes close", async () => {
 
 test("a form sent to a page that does not exist is answered with 404", async () => {
   expect((await site.postForm("/no-such-page", site.contactFields())).status).toBe(404);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
@@ -173,7 +173,7 @@ test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
     const response = await site.postForm(path, site.contactFields());
 
     expect(response.status).toBe(405);
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );
 
@@ -199,7 +199,7 @@ test.each([
     expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
     expect(response.headers.get("allow")).toBe(allow);
   }
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
@@ -214,7 +214,7 @@ test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
 
       expect((await readProblem(response, 403)).code).toBe("cross-origin");
     }
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );
 
@@ -331,7 +331,7 @@ test("a form sent to the path with a slash is sent on, not lost", async () => {
   const response = await site.postForm("/contact-us/", site.contactFields());
 
   expect(response.status).toBe(308);
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test("the home page is not redirected", async () => {

@@ -211,7 +211,7 @@ test(
   { tags: "store" },
   async () => {
     const old = { received_at: timeFromNow(-retention - minutes(1)) };
-    const kept = [
+    const left = [
       await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
       await site.seedMessage({ ...old, mail_status: "failed" }),
       await site.seedMessage({ received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
@@ -221,7 +221,7 @@ test(
     await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
     await site.runRetentionCron();
 
-    expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+    expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
   },
 );
 

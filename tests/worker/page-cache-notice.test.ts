@@ -1,4 +1,4 @@
-/** Pages that are kept go by the notice as it is now, not as it was when they were made. */
+/** Pages that are cached go by the notice as it is now, not as it was when they were made. */
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
@@ -12,17 +12,17 @@ test("a notice shows when it is no older than its time, and goes again", async (
   const ask = async () => {
     const response = await site.request("/");
     const html = await response.text();
-    return { isKept: response.headers.get("server-timing") === "kept", strip: textsWithRole(html, "status"), html };
+    return { isCached: response.headers.get("server-timing") === "kept", strip: textsWithRole(html, "status"), html };
   };
   const strip = async () => (await ask()).strip;
   expect(await strip()).toEqual([]);
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
   await expect.poll(strip, often).toEqual(["Closed today, snow"]);
-  const keptSigns = async () => {
-    const { isKept, html } = await ask();
-    return isKept && [...new Set(openSigns(html))];
+  const cachedSigns = async () => {
+    const { isCached, html } = await ask();
+    return isCached && [...new Set(openSigns(html))];
   };
-  await expect.poll(keptSigns, often).toEqual(["Closed"]);
+  await expect.poll(cachedSigns, often).toEqual(["Closed"]);
 
   await site.db().prepare("delete from notices").run();
   await expect.poll(strip, often).toEqual([]);

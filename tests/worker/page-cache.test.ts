@@ -1,4 +1,4 @@
-/** Pages that are kept for a minute: nobody can tell them from pages made for this request, but by the header. */
+/** Pages that are cached for a minute: nobody can tell them from pages made for this request, but by the header. */
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
@@ -9,7 +9,7 @@ import { openSigns, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
 
-const isKept = ({ headers }: Response) => headers.get("server-timing") === "kept";
+const isCached = ({ headers }: Response) => headers.get("server-timing") === "kept";
 const nonceOf = ({ headers }: Response) =>
   /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
 
@@ -27,11 +27,11 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 const isLate = ({ text }: Answer) => /later\\?"/.test(text);
 
 /** Asks until an answer was made for its request, and then until one was not. */
-async function askTwice(path: string, headers: Record<string, string> = {}): Promise<[made: Answer, kept: Answer]> {
+async function askTwice(path: string, headers: Record<string, string> = {}): Promise<[made: Answer, cached: Answer]> {
   let made: Answer | undefined;
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await ask(path, headers);
-    if (isKept(answer.response)) {
+    if (isCached(answer.response)) {
       expect(made, path).toBeDefined();
       return [made ?? answer, answer];
     }
@@ -39,7 +39,7 @@ async function askTwice(path: string, headers: Record<string, string> = {}): Pro
       made = answer;
     }
   }
-  throw new Error(`${path} is never kept`);
+  throw new Error(`${path} is never cached`);
 }
 
 /** What is left when all that belongs to one request is taken out. */
@@ -52,19 +52,19 @@ const beforeFour = { "x-frozen-clock": "2026-11-24T15:00:59-05:00" };
 
 const addresses = pages.flatMap(({ path }) => [path, path === "/" ? "/_.data" : `${path}.data`]);
 
-test("every page and its data are kept, and are what they would be", async () => {
+test("every page and its data are cached, and are what they would be", async () => {
   const nonces = new Set<string>();
   for (const path of addresses) {
-    const [made, kept] = await askTwice(path, atThree);
+    const [made, cached] = await askTwice(path, atThree);
     expect(made.response.status, path).toBe(200);
-    expect(withoutTokens(kept) === withoutTokens(made), `${path} is the same`).toBe(true);
+    expect(withoutTokens(cached) === withoutTokens(made), `${path} is the same`).toBe(true);
     const others = ({ response: { headers } }: Answer) =>
       [...headers].filter(
         ([name]) => !["content-security-policy", "server-timing", "content-length", "transfer-encoding"].includes(name),
       );
-    expect(others(kept), path).toEqual(others(made));
+    expect(others(cached), path).toEqual(others(made));
 
-    for (const { response, text } of [made, kept]) {
+    for (const { response, text } of [made, cached]) {
       const nonce = nonceOf(response);
       const used = [...text.matchAll(/ nonce="([^"]+)"/g)].map(([, value]) => value);
       expect(used.length > 0, path).toBe(!path.endsWith(".data"));
@@ -76,11 +76,11 @@ test("every page and its data are kept, and are what they would be", async () =>
 });
 
 test("other spellings of an address share its page", async () => {
-  const [, kept] = await askTwice("/ask-mailbox-plus.data", atThree);
+  const [, cached] = await askTwice("/ask-mailbox-plus.data", atThree);
   for (const spelling of ["/ASK-mailbox-plus.data", "/%61sk-mailbox-plus.data", "/ask-mailbox-plus/_.data"]) {
     const answer = await ask(spelling, atThree);
-    expect(isKept(answer.response), spelling).toBe(true);
-    expect(withoutTokens(answer), spelling).toBe(withoutTokens(kept));
+    expect(isCached(answer.response), spelling).toBe(true);
+    expect(withoutTokens(answer), spelling).toBe(withoutTokens(cached));
   }
 });
 
@@ -90,11 +90,11 @@ test("a notice that holds the second of the page stands on it as it was written"
   const shown = async (clock: Record<string, string>) => textsWithRole((await ask("/terms", clock)).text, "status");
   await expect.poll(() => shown(atThree), { interval: 20, timeout: 5000 }).toEqual([text]);
   for (const clock of [atThree, beforeFour]) {
-    const kept = async () => {
+    const cached = async () => {
       const answer = await ask("/accessibility", clock);
-      return isKept(answer.response) && textsWithRole(answer.text, "status");
+      return isCached(answer.response) && textsWithRole(answer.text, "status");
     };
-    await expect.poll(kept, { interval: 20, timeout: 5000 }).toEqual([text]);
+    await expect.poll(cached, { interval: 20, timeout: 5000 }).toEqual([text]);
   }
   await site.db().prepare("delete from notices").run();
 });
@@ -106,7 +106,7 @@ test("each answer says when it was made, and none has the number of a request", 
   const later = await ask("/privacy", beforeFour);
 
   const answers = [made, first, second, later];
-  expect(answers.map(({ response }) => isKept(response))).toEqual([false, true, true, true]);
+  expect(answers.map(({ response }) => isCached(response))).toEqual([false, true, true, true]);
   expect(answers.filter(({ text }) => /[\da-f]{8}-[\da-f-]{27}/.test(text))).toEqual([]);
   for (const { text } of [made, first, second]) {
     expect(text).toContain(String(Date.parse(atThree["x-frozen-clock"]) / 1000));
@@ -128,7 +128,7 @@ test.each(["/?x=1", "/contact-us.data?_routes=root", "/no-such-page", "/pack-shi
   "%s is made for each who asks",
   async (path) => {
     for (let time = 0; time < 4; time += 1) {
-      expect(isKept((await ask(path, atThree)).response)).toBe(false);
+      expect(isCached((await ask(path, atThree)).response)).toBe(false);
     }
   },
 );
@@ -137,10 +137,10 @@ test("what one visitor sent stands on no other's page", async () => {
   await askTwice("/contact-us", atThree);
   const sent = await site.sendForm(site.contactFields({ name: "Only Ada's", email: "wrong" }));
   expect(await sent.text()).toContain("Only Ada&#x27;s");
-  expect(isKept(sent)).toBe(false);
+  expect(isCached(sent)).toBe(false);
 
   const { response, text } = await ask("/contact-us", atThree);
-  expect(isKept(response)).toBe(true);
+  expect(isCached(response)).toBe(true);
   expect(text).not.toContain("Only Ada");
 });
 

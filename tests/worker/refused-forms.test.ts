@@ -31,7 +31,7 @@ test.each(["/contact-us", "/contact", "/tracking", "/services"])(
     expect(textOf(html)).toContain("64 KB");
     // The way back to the form, without scripts too.
     expect(html).toMatch(new RegExp(`<a href="${path}"`));
-    await site.expectNothingKept();
+    await site.expectNothingStored();
   },
 );
 
@@ -65,7 +65,7 @@ test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers
     expect(textOf(html)).toContain("only be sent from our own pages");
     expect(html).toMatch(new RegExp(`<a href="${path}"`));
   }
-  await site.expectNothingKept();
+  await site.expectNothingStored();
 });
 
 test.each(foreign)("one from %s is a warning in the log, not an error", async (_, headers) => {

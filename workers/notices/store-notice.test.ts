@@ -38,17 +38,17 @@ function openStore() {
     }
     return { results: database.prepare(sql).all(...values) };
   };
-  const kept = new Map<string, { text: string; until: number }>();
+  const cached = new Map<string, { text: string; until: number }>();
   const dependencies = {
     db: { prepare: (sql: string) => ({ bind: (...values: string[]) => ({ all: () => all(sql, values) }) }) },
     cache: {
       match: async (key: string) => {
-        const entry = kept.get(key);
+        const entry = cached.get(key);
         return entry !== undefined && Date.now() < entry.until ? new Response(entry.text) : undefined;
       },
       put: async (key: string, response: Response) => {
         const seconds = Number(/max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]);
-        kept.set(key, { text: await response.text(), until: Date.now() + seconds * 1000 });
+        cached.set(key, { text: await response.text(), until: Date.now() + seconds * 1000 });
       },
     },
     origin: "https://store.example",

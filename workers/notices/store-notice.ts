@@ -1,5 +1,5 @@
 /**
- * Reads the store notice, at most once a minute: kept in the isolate, before that in the edge cache, before that in D1.
+ * Reads the store notice from the isolate, else from the edge cache, else from D1, and from D1 at most once a minute.
  * While D1 is in trouble what was last known of the notices stands until their end. A page never breaks.
  */
 import { currentNotice, type Notice } from "#app/site/notice/notice.ts";
@@ -12,8 +12,8 @@ const renewalMs = 500;
 const atOnceMs = 25;
 /** How long an isolate goes by what it last knew before it asks a database in trouble again. */
 const troubleMs = 10_000;
-/** How long the edge cache keeps notices for a database in trouble, at most. */
-const maxKeptMs = 24 * 3_600_000;
+/** How long at most the edge cache holds notices, in case the database is in trouble. */
+const maxCachedMs = 24 * 3_600_000;
 
 interface ReadNotices {
   notices: readonly Notice[];
@@ -126,8 +126,8 @@ async function readCache(dependencies: NoticeDependencies, key: string): Promise
 async function writeCache(dependencies: NoticeDependencies, key: string, read: ReadNotices): Promise<void> {
   try {
     const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - dependencies.clock.now().getTime());
-    const keptMs = Math.max(dependencies.maxAgeMs, Math.min(maxKeptMs, Math.max(...ends)));
-    const headers = { "cache-control": `public, max-age=${Math.ceil(keptMs / 1000)}` };
+    const cachedMs = Math.max(dependencies.maxAgeMs, Math.min(maxCachedMs, Math.max(...ends)));
+    const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
     await dependencies.cache.put(key, Response.json(read, { headers }));
   } catch (error) {
     dependencies.log.error("notice_cache_not_written", error);

@@ -1,4 +1,4 @@
-// Takes the service worker and all that it has kept out of the browser.
+// Takes the service worker and all that it has stored out of the browser.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
   const empty = async () => {

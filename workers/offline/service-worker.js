@@ -1,13 +1,13 @@
-// Keeps what was seen for reading without a connection: the service worker of the site, served by offline-reading.ts.
+// Stores what was seen for reading without a connection: the service worker of the site, served by offline-reading.ts.
 // Pages always come from the network when there is one. Forms, the API and the client router's data pass it by.
-// No navigation preload: where one fails, Firefox does not ask for what is kept.
+// No navigation preload: where one fails, Firefox does not ask for what is stored.
 const fallback = "/offline";
 // Set on every page of ours: when it was made, in seconds since 1970. A page without it is somebody else's.
 const madeAt = "x-page-time";
 const most = { pages: 40, files: 250 };
 
-// What visitors typed is not kept: of the addresses that ask something, only the sheet of a visit.
-const isKept = ({ pathname, search }) =>
+// What visitors typed is not stored: of the addresses that ask something, only the sheet of a visit.
+const isStored = ({ pathname, search }) =>
   (search === "" || pathname === "/visit") && !/^\/(api|search)\b|\.\w+$/.test(pathname);
 
 async function put(name, key, response) {
@@ -31,7 +31,7 @@ async function keepPage(key, response) {
   }
 }
 
-// In milliseconds since 1970; what is not kept is as old as can be.
+// In milliseconds since 1970; what is not stored is as old as can be.
 const timeOf = (response) => Number(response?.headers.get(madeAt) ?? 0) * 1000;
 
 async function keepIfOlder(path, age) {
@@ -68,7 +68,7 @@ async function oldCopy({ pathname, search }) {
 async function page(event, url) {
   try {
     const response = await fetch(event.request);
-    if (isKept(url)) {
+    if (isStored(url)) {
       event.waitUntil(keepPage(url.pathname + url.search, response.clone()));
     }
     return response;
@@ -85,7 +85,7 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 // A page says where the visitor is, as the client router fetches no documents.
 addEventListener("message", (event) => {
   const url = new URL(event.data, location);
-  if (url.origin === location.origin && isKept(url)) {
+  if (url.origin === location.origin && isStored(url)) {
     event.waitUntil(keepIfOlder(url.pathname + url.search, 60_000));
     event.waitUntil(keepIfOlder(fallback, 86_400_000));
   }

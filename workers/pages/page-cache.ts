@@ -1,13 +1,13 @@
 /**
- * Rendered pages, kept in the isolate for the minute in which they are true, because rendering is most of what a page
- * costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of its request, which
- * are written anew into the bytes that are ready. To take it out: call `renderPage` in workers/app.ts.
+ * Caches rendered pages in the isolate, until the minute ends in which what they say of the hours is true: rendering is
+ * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of its
+ * request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
  */
 import { canonicalPath } from "#app/site/canonical-path.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
-/** What of a page belongs to its request alone. Both hold random digits, so that no text holds them by chance. */
+/** What differs from request to request. Both hold random digits, so that no text holds them by chance. */
 const tokenNames = ["nonce", "servedAt"] as const;
 type TokenName = (typeof tokenNames)[number];
 type RequestTokens = Readonly<Record<TokenName, string>>;
@@ -22,7 +22,7 @@ interface CachedPage {
 /** All pages of the site and their data take less than half of it; an isolate has 128 MB. */
 const maxBytes = 16 * 1024 * 1024;
 const minuteMs = 60_000;
-/** Tells those who measure, and our tests, which way an answer went. */
+/** In `Server-Timing`: tells benchmarks and tests that a page came out of the cache. */
 const cacheMark = "kept";
 
 const cache = { minute: -1, bytes: 0, pages: new Map<string, CachedPage>() };
@@ -55,7 +55,7 @@ function drop(key: string): void {
   cache.pages.delete(key);
 }
 
-function keep(minute: number, key: string, page: CachedPage): void {
+function store(minute: number, key: string, page: CachedPage): void {
   if (minute !== cache.minute) {
     Object.assign(cache, { minute, bytes: 0, pages: new Map() });
   }
@@ -71,14 +71,14 @@ function keep(minute: number, key: string, page: CachedPage): void {
   cache.bytes += page.bytes;
 }
 
-function answer({ headers, pieces }: CachedPage, tokens: RequestTokens): Response {
+function respond({ headers, pieces }: CachedPage, tokens: RequestTokens): Response {
   const body = new Blob(pieces.map((piece) => (typeof piece === "string" ? tokens[piece] : piece)));
   return new Response(body, { headers });
 }
 
 /**
- * Answers a request for a page or its data, from memory where the same was asked in this minute. Never kept: anything
- * with a query, a form's answer, an error, a page whose notice came late or whose visitor left.
+ * Responds with a page or its data, from the cache where the same was asked in this minute. Never cached: anything with a
+ * query, the response to a form, an error, a page whose notice came late or whose visitor left.
  */
 export async function cachedPage(
   request: Request,
@@ -99,7 +99,7 @@ export async function cachedPage(
   const key = JSON.stringify([origin, canonicalAddress(pathname), platform.wantsPrivacy, notice]);
   const page = minute === cache.minute ? cache.pages.get(key) : undefined;
   if (page !== undefined) {
-    return answer(page, platform);
+    return respond(page, platform);
   }
   const response = await render();
   if (response.status !== 200 || response.body === null) {
@@ -113,10 +113,10 @@ export async function cachedPage(
       const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
       const headers = new Headers(response.headers);
       headers.set("server-timing", cacheMark);
-      keep(minute, key, { headers, pieces, bytes });
+      store(minute, key, { headers, pieces, bytes });
     }
   };
-  // A page that breaks off has been told of already, and is not kept.
+  // A page that breaks off has been logged already, and is not cached.
   context.waitUntil(finish().catch(() => undefined));
   return new Response(body, response);
 }
