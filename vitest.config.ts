@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     tags: [
       { name: "store", description: "shows that what a store fills in arrives; npm run deploy:rehearse runs these" },
+      { name: "rest", description: "looks at the whole site, or plays a release; npm run test:all runs these" },
     ],
     projects: [
       {
@@ -26,18 +27,18 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // One file after the other in one process, so that they share the servers (support/site-server.ts).
+          // A process for each of two cores; the files of each share its servers (support/site-server.ts).
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           // A CI machine may stall once; a test that fails twice has found something.
           retry: process.env.CI ? 1 : 0,
         },
       },
-      // `npm run test:random`: minutes long, so not part of every run.
+      // `npm run test:soak -- random`: minutes long, so not part of every run.
       {
         test: {
           name: "random",
-          include: ["tests/random/**/*.test.ts"],
+          include: ["tests/soak/**/*.test.ts"],
           testTimeout: 900_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything that CI runs. `npm run check` runs all but the suites; `npm run test:unit`, `test:worker`,
- * `test:browser` (Chromium) and `test:engines` (Firefox and WebKit) run one each, and what stands after `--` goes to its
- * tool: `npm run test:worker -- contact`.
+ * `npm test`: what a change has to pass before it is committed. `npm run test:all`: the rest, that is the other rows of the
+ * matrices (tests/e2e/matrix.ts), what weighs or rehearses the whole site, Firefox and WebKit. `npm run check` runs all but
+ * the suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` run one each, and what
+ * stands after `--` goes to its tool: `npm run test:worker -- contact`. `npm run test:soak -- crash` is one of those by hand.
  */
 import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
@@ -14,7 +15,7 @@ const vitest = (project, args) => {
 
 /** The suites, each with what it needs, which costs nothing when it is there already. */
 const suites = {
-  check: () => runStages(checks),
+  check: async () => process.exit((await runStages(checks)) ? 0 : 1),
   unit: (args) => vitest("unit", args),
   worker(args) {
     build();
@@ -30,11 +31,23 @@ const suites = {
     build();
     runJourneys(...args);
   },
+  /** By hand: minutes each. @param args which of them, all unless told */
+  soak(args) {
+    build();
+    for (const each of args.length === 0 ? soakTests : args) {
+      if (each === "random") {
+        vitest("random", []);
+      } else {
+        run("node", [`tests/soak/${each}.mjs`]);
+      }
+    }
+  },
 };
+const soakTests = ["crash", "load", "hostile", "visitors", "slow-phone", "random"];
 
 const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
 
-/** Commands by what they are called; those of one stage run at once, and the next begins when all have ended well. */
+/** Commands by what they are called; those of one stage run at once, and the next begins when all have ended. */
 const checks = [
   { "Generated types": script("generate-types") },
   {
@@ -45,13 +58,31 @@ const checks = [
     Format: ["prettier", "--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."],
   },
 ];
-const everything = [
-  ...checks,
-  { Build: script("build"), Chromium: script("chromium"), "Unit and content tests": script("test", "unit") },
-  { "Worker tests": script("test", "worker"), "Browser tests": script("test", "browser") },
-  // Five journeys that matter most, on the port that the browser tests have left; `npm run test:engines` has all of them.
-  { "Firefox and WebKit": script("test", "engines", "--grep=@essential") },
-];
+const plans = {
+  /** On two cores within four minutes. */
+  test: [
+    ...checks,
+    { Build: script("build"), Chromium: script("chromium"), "Unit and content tests": script("test", "unit") },
+    {
+      "Worker tests": script("test", "worker", "--tags-filter=!rest"),
+      "Browser tests": script("test", "browser"),
+    },
+  ],
+  all: [
+    { Build: script("build"), Chromium: script("chromium") },
+    {
+      "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
+      "Browser tests, the rest": ["env", "MATRIX=rest", ...script("test", "browser", "--grep=@matrix")],
+    },
+    // On the port that the browser tests have left.
+    { "Firefox and WebKit": script("test", "engines") },
+    { Rehearsal: script("deploy-rehearse") },
+  ],
+};
+const notRun = {
+  test: "Not run: every page at every width, hour and look, budgets, Firefox and WebKit, rehearsal (npm run test:all); load, crashes and random input (npm run test:soak).",
+  all: "Not run: load, crashes and random input (npm run test:soak).",
+};
 
 /** How many tests there were, as the test tools say it in the end. */
 const countsIn = (output) =>
@@ -79,20 +110,25 @@ function runStep([name, [command, ...args]]) {
   });
 }
 
+/** What fails in one stage does not hide what the others have to say. */
 async function runStages(stages) {
+  const results = [];
   for (const stage of stages) {
-    const results = await Promise.all(Object.entries(stage).map(runStep));
-    if (results.includes(false)) {
-      process.exit(1);
-    }
+    results.push(...(await Promise.all(Object.entries(stage).map(runStep))));
   }
-  console.log("\nAll checks passed");
+  return !results.includes(false);
 }
 
-const [name, ...args] = process.argv.slice(2);
-if (name !== undefined && !Object.hasOwn(suites, name)) {
-  console.error(`There is no suite called ${name}, only ${Object.keys(suites).join(", ")}.`);
+async function runPlan(plan) {
+  const isFine = await runStages(plans[plan]);
+  console.log(`\n${isFine ? "All passed." : "Some failed, see above."} ${notRun[plan]}`);
+  process.exit(isFine ? 0 : 1);
+}
+
+const [name = "test", ...args] = process.argv.slice(2);
+if (!Object.hasOwn(suites, name) && !Object.hasOwn(plans, name)) {
+  console.error(`There is no suite called ${name}, only ${Object.keys({ ...suites, ...plans }).join(", ")}.`);
   process.exit(1);
 }
 ensureInstalled();
-await (name === undefined ? runStages(everything) : suites[name](args));
+await (Object.hasOwn(plans, name) ? runPlan(name) : suites[name](args));

@@ -1,3 +1,4 @@
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
 interface Box {
@@ -8,9 +9,9 @@ interface Box {
   bottom: number;
 }
 
-for (const path of ["/service-area", "/", "/contact-us"]) {
-  for (const width of [360, 768, 1440]) {
-    test(`the map on ${path} at ${width} px has names apart and targets large enough`, async ({ page }) => {
+for (const [index, path] of ["/service-area", "/", "/contact-us"].entries()) {
+  for (const width of rowsOfRun([360, 768, 1440], (_, at) => at === index)) {
+    test(`the map on ${path} at ${width} px has names apart and targets large enough`, matrix, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const links = page.locator("figure svg a");

@@ -1,6 +1,7 @@
 /** At every hour and width the header and the pages that tell the hours keep their lines: nothing wraps, overlaps or leaves. */
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 import { expect, queryDatabase, test } from "./support.ts";
 
@@ -97,11 +98,11 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return faults.map((fault) => `${width} px: ${fault}`);
 }
 
-for (const { name, time, sign } of moments) {
-  test.describe(name, () => {
+for (const [index, { name, time, sign }] of moments.entries()) {
+  test.describe(name, matrix, () => {
     // Under reduced motion documents do not fade into each other, which a change of the width would break off.
     test.use({ extraHTTPHeaders: { "x-frozen-clock": time }, contextOptions: { reducedMotion: "reduce" } });
-    for (const path of paths) {
+    for (const path of rowsOfRun(paths, (_, at) => at === index % paths.length)) {
       test(`${path} keeps its lines`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator(".open-sign").first()).toHaveText(sign);

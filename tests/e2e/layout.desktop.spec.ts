@@ -1,13 +1,16 @@
-/** Every page at six widths: no word of a label, time, price or telephone number torn, no hole, no target too small. */
+/** Every page at every width: no word of a label, time, price or telephone number torn, no hole, no target too small. */
 import type { Page } from "@playwright/test";
 import { everyPath } from "./every-path.ts";
+import { templatePages } from "../../scripts/template-pages.ts";
 import { geometryFaults } from "./geometry-faults.ts";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
 
 /** 320 px is a screen of 1280 at 400 %. */
 const widths = [320, 360, 768, 1024, 1440, 1920];
 /** Of those who set their letters twice as large; the page has room for columns all the same. */
 const largeLetters = "html { font-size: 32px }";
+const templatePaths = templatePages.map(({ path }) => path);
 /** Pages are shared out among so many tests, since they are known only when the server answers. */
 const shares = 4;
 
@@ -33,24 +36,27 @@ async function unfold(page: Page) {
 }
 
 for (let share = 0; share < shares; share += 1) {
-  test.describe(() => {
+  test.describe("every page", matrix, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
     test(`pages keep together, part ${share + 1} of ${shares}`, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(300_000);
       const found = new Set<string>();
-      for (const path of (await everyPath(page)).filter((_, index) => index % shares === share)) {
-        await page.goto(path);
-        await unfold(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          for (const fault of await page.evaluate(geometryFaults)) {
-            found.add(`${path}, ${width} px: ${fault}`);
-          }
+      const paths = [...new Set([...templatePaths, ...(await everyPath(page))])];
+      const rows = paths.flatMap((path, index) =>
+        [...widths, "large letters"].map((setting, at) => ({ path, index, setting, at })),
+      );
+      // Of the sample are the pages of templates, each in two settings, which take turns.
+      const taken = rowsOfRun(rows, ({ index, at }) => index < templatePaths.length && (index + at) % 3 === 0);
+      for (const { path, setting } of taken.filter(({ index }) => index % shares === share)) {
+        if (page.url() !== new URL(path, test.info().project.use.baseURL).href) {
+          await page.goto(path);
+          await unfold(page);
         }
-        await page.setViewportSize({ width: 1024, height: 900 });
-        await page.evaluate(setLetters, largeLetters);
-        for (const fault of (await page.evaluate(geometryFaults)).filter((each) => isTorn.test(each))) {
-          found.add(`${path}, large letters: ${fault}`);
+        const isLarge = typeof setting === "string";
+        await page.setViewportSize({ width: isLarge ? 1024 : setting, height: 900 });
+        await page.evaluate(setLetters, isLarge ? largeLetters : "");
+        for (const fault of (await page.evaluate(geometryFaults)).filter((each) => !isLarge || isTorn.test(each))) {
+          found.add(`${path}, ${isLarge ? setting : `${setting} px`}: ${fault}`);
         }
       }
       expect([...found]).toEqual([]);

@@ -1,6 +1,7 @@
 /** From the press of the button to the answer: nothing that is typed is lost, whatever happens meanwhile. */
 import { array, constantFrom, record, sample } from "fast-check";
 import type { Page, Route } from "@playwright/test";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
@@ -117,9 +118,9 @@ const schedules = sample(
   { numRuns: 10, seed: 20_261_122 },
 );
 
-test.describe("in two tabs, with a connection that breaks", () => {
+test.describe("in two tabs, with a connection that breaks", matrix, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  for (const [index, steps] of schedules.entries()) {
+  for (const [index, steps] of rowsOfRun([...schedules.entries()], ([number]) => number < 2)) {
     test(`every text that was answered with success is kept, schedule ${index}`, async ({ page, context }) => {
       const email = uniqueEmail("random");
       const tabs = [page, await context.newPage()];

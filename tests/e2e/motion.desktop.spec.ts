@@ -1,5 +1,6 @@
 /** A page that is reached by moving through the site is the page that is loaded: in looks, words, head and place. */
 import type { Page } from "@playwright/test";
+import { isInNoSample, matrix, rowsOfRun } from "./matrix.ts";
 import { differences, takeSnapshot, type PageSnapshot } from "./page-snapshot.ts";
 import { expect, test, visit } from "./support.ts";
 import { templatePages, type TemplatePage } from "../../scripts/template-pages.ts";
@@ -88,8 +89,8 @@ test.setTimeout(240_000);
 
 // With a map, without, with a form, with a tool, and one that failed; the walks below go through all.
 const sources = ["home", "about", "contact", "measure", "not-found"];
-for (const source of sources.map(find)) {
-  test(`every page that is reached from ${source.path} is the page loaded`, async ({ page }) => {
+for (const source of rowsOfRun(sources.map(find), isInNoSample)) {
+  test(`every page that is reached from ${source.path} is the page loaded`, matrix, async ({ page }) => {
     for (const { path } of templatePages.filter((target) => target !== source)) {
       const how = `${source.path} to ${path}`;
       const expected = await loaded(page, path);
@@ -113,8 +114,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-for (const seed of [1, 2]) {
-  test(`a walk through all pages, forward, back and forward again (seed ${seed})`, async ({ page }) => {
+for (const seed of rowsOfRun([1, 2], (each) => each === 1)) {
+  test(`a walk through all pages, forward, back and forward again (seed ${seed})`, matrix, async ({ page }) => {
     const random = randomOf(seed);
     const route = templatePages
       .map((template) => ({ template, order: random() }))

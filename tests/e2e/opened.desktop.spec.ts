@@ -1,6 +1,7 @@
 /** What opens stays inside the screen, at every width, with letters of the usual and of twice the size. */
 import type { Locator, Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
 const widths = [320, 360, 390, 500, 768, 1024, 1440];
@@ -55,10 +56,11 @@ const parts: ReadonlyArray<{
 ];
 
 for (const size of [16, 32]) {
-  for (const { name, opens, opened, below = Infinity } of parts) {
-    test(`${name}, letters of ${size} px`, async ({ page }) => {
+  for (const [index, { name, opens, opened, below = Infinity }] of parts.entries()) {
+    test(`${name}, letters of ${size} px`, matrix, async ({ page }) => {
       // Breakpoints are in rem: with letters twice as large a screen counts as half as wide.
-      for (const width of widths.filter((candidate) => candidate < (below * size) / 16)) {
+      const possible = widths.filter((candidate) => candidate < (below * size) / 16);
+      for (const width of rowsOfRun(possible, (_, at) => at % 3 === (index + size / 16) % 3)) {
         await page.setViewportSize({ width, height });
         await setFontSize(page, size);
         await visit(page, "/privacy");
@@ -73,8 +75,8 @@ for (const size of [16, 32]) {
     });
   }
 
-  test(`captcha, topics and errors of the form, letters of ${size} px`, async ({ page }) => {
-    for (const width of widths) {
+  test(`captcha, topics and errors of the form, letters of ${size} px`, matrix, async ({ page }) => {
+    for (const width of rowsOfRun(widths, (_, at) => at % 3 === size / 16)) {
       await page.setViewportSize({ width, height });
       await setFontSize(page, size);
       await visit(page, "/contact-us");

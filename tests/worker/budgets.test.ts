@@ -1,4 +1,8 @@
-/** How much a page may weigh, compressed as at the edge. A failure names what weighs most. */
+/**
+ * How much a page may weigh, compressed as at the edge. A failure names what weighs most.
+ *
+ * @module-tag rest
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

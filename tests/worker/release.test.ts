@@ -1,4 +1,8 @@
-/** Wrangler itself releases a small Worker to a recorder of Cloudflare's API: first release, second, and a question. */
+/**
+ * Wrangler itself releases a small Worker to a recorder of Cloudflare's API: first release, second, and a question.
+ *
+ * @module-tag rest
+ */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:visitors`: fifty visitors read all pages and their data, search, and send forms that are not filled in
+ * `npm run test:soak -- visitors`: fifty visitors read all pages and their data, search, and send forms that are not filled in
  * rightly, on bare workerd; then staff put up a notice and take it down. Fails when anything of one answer stands in
  * another, and when a page is behind by more than 61 seconds. `REQUESTS` says how many (10,000).
  */

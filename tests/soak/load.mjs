@@ -1,5 +1,5 @@
 /**
- * `npm run test:load`: fifty visitors at once send messages for twenty seconds, limits lifted, loopback
+ * `npm run test:soak -- load`: fifty visitors at once send messages for twenty seconds, limits lifted, loopback
  * only. None may be lost or doubled; how long an answer takes is printed.
  */
 import { prepareServer } from "../../scripts/local-server.mjs";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:crash`: messages are sent while the server (wrangler, workerd, all of it) is killed with
+ * `npm run test:soak -- crash`: messages are sent while the server (wrangler, workerd, all of it) is killed with
  * SIGKILL at random moments and started again on what it left behind. A visitor whose connection broke
  * sends again. Every message that was answered with success must be stored once, and mailed at last.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:hostile`: twenty clients send the worst requests we know while a visitor reads pages, on bare workerd.
+ * `npm run test:soak -- hostile`: twenty clients send the worst requests we know while a visitor reads pages, on bare workerd.
  * Prints how long the visitor waits and how much memory the server has in use; fails past the limits below. `SECONDS`
  * says for how long (60), `CLIENTS` how many.
  */

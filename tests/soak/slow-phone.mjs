@@ -1,5 +1,5 @@
 /**
- * `npm run test:slow-phone`: from opening the contact page to a message accepted, on a phone with a slow line and a slow
+ * `npm run test:soak -- slow-phone`: from opening the contact page to a message accepted, on a phone with a slow line and a slow
  * processor, in a browser that has seen nothing yet. Prints each step with its seconds; fails when something is seen that
  * does not show a touch or a letter within 200 ms, which is called good (https://web.dev/articles/inp). The browser is told
  * what to do by DevTools, for which V8 reads React a second time when it starts: some 100 ms that visitors do not wait.
