@@ -1,4 +1,5 @@
 /** What `npm run messages` asks of the database, page by page, and how it shows the rows. */
+import { contactFields, detailNames } from "../app/contact/fields.ts";
 import { quoted } from "./store-database.mjs";
 
 /** Rows of one call: a few megabytes at most. */
@@ -14,7 +15,11 @@ const pageRows = 200;
 function pageSql({ search, unanswered, undelivered }, last) {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
-  const fields = ["name", "email", "phone", "message"].map((field) => `m.${field}`).join(" || ' ' || ");
+  // A choice is stored as its key, which nobody wrote.
+  const fields = contactFields
+    .filter(({ kind }) => kind !== "choice")
+    .map(({ name }) => `m.${name}`)
+    .join(" || ' ' || ");
   const conditions = [
     ...(last === undefined ? [] : [`(m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
     ...(search === undefined ? [] : [`instr(lower(${fields}), lower(${quoted(search)})) > 0`]),
@@ -52,9 +57,12 @@ const plain = (value) => String(value ?? "").replaceAll(/(?!\n)\p{Cc}/gu, " ");
 
 /** The messages to read in a terminal, each with all its text. @param {Row[]} rows */
 export function listOf(rows) {
-  const messages = rows.map(({ received, name, email, phone, service, message, id, mail, answered_by, ...row }) => [
+  const messages = rows.map(({ received, name, message, id, mail, answered_by, ...row }) => [
     `${received}  ${plain(name)}`,
-    [email, phone, service].filter(Boolean).map(plain).join(" · "),
+    detailNames
+      .map((detail) => plain(row[detail]))
+      .filter(Boolean)
+      .join(" · "),
     "",
     plain(message),
     "",

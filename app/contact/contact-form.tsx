@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { contactLimits, serviceInterests } from "./fields.ts";
+import { contactFields, type ContactField } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
 import { Outcome, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { Field, type ControlProps } from "../ui/field.tsx";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
 
@@ -59,66 +59,17 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
           This form needs JavaScript to check that you are not a robot. {otherWays}
         </p>
       </noscript>
-      <Field name="name" label="Full Name" isRequired error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly={isSending}
-            type="text"
-            autoComplete="name"
-            maxLength={contactLimits.name}
-            defaultValue={values.name}
-          />
-        )}
-      </Field>
-      <Field name="email" label="Email Address" isRequired error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly={isSending}
-            type="email"
-            autoComplete="email"
-            maxLength={contactLimits.email}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
-      <Field name="phone" label="Phone" error={errors.phone}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly={isSending}
-            type="tel"
-            autoComplete="tel"
-            placeholder="(440) 555-0123"
-            maxLength={contactLimits.phone}
-            defaultValue={values.phone}
-          />
-        )}
-      </Field>
-      <Field name="service" label="Service Interest" error={errors.service}>
-        {(control) => (
-          <select {...control} aria-disabled={isSending || undefined} defaultValue={values.service ?? ""}>
-            <option value="">Choose a service</option>
-            {Object.entries(serviceInterests).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" label="Message" isRequired error={errors.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            readOnly={isSending}
-            rows={5}
-            maxLength={contactLimits.message}
-            defaultValue={values.message}
-          />
-        )}
-      </Field>
+      {contactFields.map((field) => (
+        <Field
+          key={field.name}
+          name={field.name}
+          label={field.label}
+          isRequired={field.missing !== undefined}
+          error={errors[field.name]}
+        >
+          {(control) => <Control field={field} control={control} value={values[field.name]} isSending={isSending} />}
+        </Field>
+      ))}
       <Trap />
       <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
         The robot check could not be loaded. {otherWays}
@@ -135,6 +86,43 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
 
 const hasWords = (form: HTMLFormElement | null) =>
   form !== null && [...new FormData(form).values()].some((value) => value !== "");
+
+interface FieldControlProps {
+  field: ContactField;
+  control: ControlProps;
+  value: string | undefined;
+  isSending: boolean;
+}
+
+function Control({ field, control, value, isSending }: FieldControlProps) {
+  switch (field.kind) {
+    case "choice":
+      return (
+        <select {...control} aria-disabled={isSending || undefined} defaultValue={value ?? ""}>
+          <option value="">{field.prompt}</option>
+          {Object.entries(field.options).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case "text":
+      return <textarea {...control} readOnly={isSending} rows={5} maxLength={field.maxLength} defaultValue={value} />;
+    default:
+      return (
+        <input
+          {...control}
+          readOnly={isSending}
+          type={field.type}
+          autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
+          maxLength={field.maxLength}
+          defaultValue={value}
+        />
+      );
+  }
+}
 
 /** A field that people do not see and machines fill. */
 function Trap() {

@@ -1,15 +1,129 @@
-/** What the contact form asks for: all that it takes to show it, without what it takes to check it. */
+/** The fields of a contact message: form, schema, database, mails and inbox read this list. Light: no checks in it. */
 
-export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000, captchaToken: 2048 } as const;
+interface FieldBase {
+  /** In the form and the API, and the column in the database. */
+  name: string;
+  /** Above the control. */
+  label: string;
+  /** Said of an empty one; a field without it is optional. */
+  missing?: string;
+}
 
-export const serviceInterests = {
-  shipping: "Pack & Ship",
-  printing: "Printing Services",
-  mailbox: "Mailbox Rental",
-  fingerprinting: "Digital Fingerprinting",
-  other: "Other",
-} as const;
-export type ServiceInterest = keyof typeof serviceInterests;
+interface EnteredField extends FieldBase {
+  /** Begins a sentence about what is wrong with it. */
+  subject: string;
+  maxLength: number;
+}
+
+interface InputField extends EnteredField {
+  type: "text" | "email" | "tel";
+  autoComplete: string;
+  placeholder?: string;
+}
+
+export interface LineField extends InputField {
+  kind: "line";
+}
+
+export interface EmailField extends InputField {
+  kind: "email";
+  missing: string;
+  incomplete: string;
+}
+
+export interface TextField extends EnteredField {
+  kind: "text";
+  missing: string;
+}
+
+export interface ChoiceField extends FieldBase {
+  kind: "choice";
+  /** Label by key; the key is what is sent and stored, and the view `inbox` has the labels too. */
+  options: Readonly<Record<string, string>>;
+  prompt: string;
+  unknown: string;
+  /** In mails, when nothing was chosen. */
+  unchosen: string;
+}
+
+type FieldRecord = LineField | EmailField | TextField | ChoiceField;
+
+export const serviceField = {
+  name: "service",
+  kind: "choice",
+  label: "Service Interest",
+  options: {
+    shipping: "Pack & Ship",
+    printing: "Printing Services",
+    mailbox: "Mailbox Rental",
+    fingerprinting: "Digital Fingerprinting",
+    other: "Other",
+  },
+  prompt: "Choose a service",
+  unknown: "Please choose one of the services in the list.",
+  unchosen: "General",
+} as const satisfies ChoiceField;
+
+const list = [
+  {
+    name: "name",
+    kind: "line",
+    label: "Full Name",
+    subject: "Your name",
+    missing: "Please tell us your name.",
+    type: "text",
+    autoComplete: "name",
+    maxLength: 100,
+  },
+  {
+    name: "email",
+    kind: "email",
+    label: "Email Address",
+    subject: "The email address",
+    missing: "Please give an email address, so that we can answer.",
+    incomplete: "This email address looks incomplete. It should look like name@example.com.",
+    type: "email",
+    autoComplete: "email",
+    maxLength: 254,
+  },
+  {
+    name: "phone",
+    kind: "line",
+    label: "Phone",
+    subject: "The phone number",
+    type: "tel",
+    autoComplete: "tel",
+    placeholder: "(440) 555-0123",
+    maxLength: 30,
+  },
+  serviceField,
+  {
+    name: "message",
+    kind: "text",
+    label: "Message",
+    subject: "The message",
+    missing: "Please write a message.",
+    maxLength: 5000,
+  },
+] as const satisfies readonly FieldRecord[];
+
+export type ContactFieldName = (typeof list)[number]["name"];
+export type ContactField = FieldRecord & { name: ContactFieldName };
+/** In the order of the form. Adding one also takes a migration: a column, and its place in the views. */
+export const contactFields: readonly ContactField[] = list;
+
+/** A message as it is stored and mailed: checked text in every field. */
+export type ContactMessage = Record<ContactFieldName, string>;
+export type FieldErrors = Partial<ContactMessage>;
+
+/** Makes something for each field. */
+export function byField<T>(make: (field: ContactField) => T): Record<ContactFieldName, T> {
+  const entries = contactFields.map((field) => [field.name, make(field)]);
+  return Object.fromEntries(entries) as Record<ContactFieldName, T>;
+}
+
+/** How to answer and what it is about: what stands in one line below the name. */
+export const detailNames = list.map(({ name }) => name).filter((name) => name !== "name" && name !== "message");
 
 /** What a browser or an API client sends: nothing in it is trusted. */
 export interface ContactSubmission {
@@ -39,7 +153,5 @@ export type EnteredValues = Record<string, string>;
 
 /** Text only, never the token. */
 export function enteredValues(form: FormData): EnteredValues {
-  return Object.fromEntries(
-    ["name", "email", "phone", "service", "message"].map((field) => [field, String(form.get(field) ?? "")]),
-  );
+  return byField(({ name }) => String(form.get(name) ?? ""));
 }

@@ -1,42 +1,60 @@
 /** The one schema of a contact message, shared by the form, the route action and the API. */
 import * as v from "valibot";
-import { contactLimits, serviceInterests, type ServiceInterest } from "./fields.ts";
+import {
+  byField,
+  contactFields,
+  type ChoiceField,
+  type ContactField,
+  type ContactMessage,
+  type EmailField,
+  type FieldErrors,
+  type LineField,
+  type TextField,
+} from "./fields.ts";
 import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
-const interestKeys = Object.keys(serviceInterests) as ServiceInterest[];
+type FieldSchema = v.GenericSchema<string | undefined, string>;
 
-const line = (label: string, max: number, clean = cleanLine) =>
+const cleaned = ({ subject }: LineField | EmailField | TextField, clean: (value: string) => string) =>
+  v.pipe(v.string(`${subject} must be text.`), v.transform(clean), v.trim());
+
+const short = ({ subject, maxLength }: LineField | EmailField | TextField) =>
+  v.maxLength<string, number, string>(maxLength, `${subject} may have at most ${maxLength} characters.`);
+
+function lineSchema(field: LineField): FieldSchema {
+  const line = v.pipe(cleaned(field, cleanLine), short(field));
+  return field.missing === undefined ? v.optional(line, "") : v.pipe(line, v.check(isVisible, field.missing));
+}
+
+const emailSchema = (field: EmailField): FieldSchema =>
   v.pipe(
-    v.string(`${label} must be text.`),
-    v.transform(clean),
-    v.trim(),
-    v.maxLength(max, `${label} may have at most ${max} characters.`),
+    cleaned(field, cleanEmail),
+    short(field),
+    v.nonEmpty(field.missing),
+    v.rfcEmail(field.incomplete),
+    v.regex(/\.[^.@]{2,}$/, field.incomplete),
   );
 
-export const ContactMessageSchema = v.object({
-  name: v.pipe(line("Your name", contactLimits.name), v.check(isVisible, "Please tell us your name.")),
-  email: v.pipe(
-    line("The email address", contactLimits.email, cleanEmail),
-    v.nonEmpty("Please give an email address, so that we can answer."),
-    v.rfcEmail("This email address looks incomplete. It should look like name@example.com."),
-    v.regex(/\.[^.@]{2,}$/, "This email address looks incomplete. It should look like name@example.com."),
-  ),
-  phone: v.optional(line("The phone number", contactLimits.phone), ""),
-  service: v.optional(
-    v.union([v.literal(""), v.picklist(interestKeys)], "Please choose one of the services in the list."),
-    "",
-  ),
-  message: v.pipe(
-    v.string("The message must be text."),
-    v.transform(cleanText),
-    v.trim(),
-    v.check(isVisible, "Please write a message."),
-    v.maxLength(contactLimits.message, `The message may have at most ${contactLimits.message} characters.`),
-  ),
-});
-export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;
-export type ContactField = keyof ContactMessage;
-export type FieldErrors = Partial<Record<ContactField, string>>;
+const textSchema = (field: TextField): FieldSchema =>
+  v.pipe(cleaned(field, cleanText), v.check(isVisible, field.missing), short(field));
+
+const choiceSchema = ({ options, unknown }: ChoiceField): FieldSchema =>
+  v.optional(v.picklist(["", ...Object.keys(options)], unknown), "");
+
+function schemaOf(field: ContactField): FieldSchema {
+  switch (field.kind) {
+    case "line":
+      return lineSchema(field);
+    case "email":
+      return emailSchema(field);
+    case "text":
+      return textSchema(field);
+    case "choice":
+      return choiceSchema(field);
+  }
+}
+
+const ContactMessageSchema = v.object(byField(schemaOf));
 
 /** Checks the fields; the first problem of each field is reported, in words for the visitor. */
 export function parseContactMessage(
@@ -47,19 +65,11 @@ export function parseContactMessage(
     return { ok: true, message: result.output };
   }
   const errors: FieldErrors = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key;
-    if (typeof field === "string" && field in ContactMessageSchema.entries) {
-      errors[field as ContactField] ??= field in fields ? issue.message : missingText[field as ContactField];
+  for (const { name, missing } of contactFields) {
+    const issue = result.issues.find(({ path }) => path?.[0]?.key === name);
+    if (issue !== undefined) {
+      errors[name] = name in fields ? issue.message : (missing ?? "");
     }
   }
   return { ok: false, fields: errors };
 }
-
-const missingText: Record<ContactField, string> = {
-  name: "Please tell us your name.",
-  email: "Please give an email address, so that we can answer.",
-  phone: "",
-  service: "",
-  message: "Please write a message.",
-};

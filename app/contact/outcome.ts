@@ -1,6 +1,5 @@
 /** How a contact submission ends, and the one table from reason to status and the visitor's text. */
-import type { EnteredValues } from "./fields.ts";
-import type { FieldErrors } from "./message.ts";
+import type { EnteredValues, FieldErrors } from "./fields.ts";
 
 export type SubmitFailure =
   "invalid-fields" | "captcha-missing" | "captcha-refused" | "rate-limited" | "unavailable" | "network" | "too-large";

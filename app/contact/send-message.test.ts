@@ -1,10 +1,12 @@
 /** What the browser makes of a try to send the contact form, whatever comes back. */
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test, vi } from "vitest";
+import { contactExample } from "../../tests/support/contact-inputs.ts";
+import { byField } from "./fields.ts";
 import { sendMessage } from "./send-message.ts";
 import { submitFailures } from "./outcome.ts";
 
-const fields = { name: "Ada", email: "ada@visitor.example", phone: "", service: "", message: "Hello" };
+const fields = contactExample;
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();
@@ -43,7 +45,7 @@ test("wrong fields are told without asking the server", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test.each([fields, { name: "", email: "", phone: "", service: "", message: "" }])(
+test.each([fields, byField(() => "")])(
   "a filled trap is sent as it is, shows nothing and keeps what was typed",
   async (typed) => {
     const send = vi.fn(() => Promise.resolve(answered));

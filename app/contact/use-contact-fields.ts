@@ -1,7 +1,6 @@
 /** What the visitor has typed into the message form: kept for a visit, and right again as soon as it is right. */
 import { useEffect, useState, type RefObject } from "react";
-import { enteredValues } from "./fields.ts";
-import type { FieldErrors } from "./message.ts";
+import { enteredValues, type FieldErrors } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
 import { withSessionStorage } from "../site/session-storage.ts";
 

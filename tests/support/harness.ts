@@ -7,6 +7,8 @@ import type { DispatchFetch, Response } from "miniflare";
 import { parse } from "node-html-parser";
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
 import { beforeEach, expect, vi } from "vitest";
+import { byField, type ContactMessage } from "#app/contact/fields.ts";
+import { contactExample } from "./contact-inputs.ts";
 import type { DatabaseMode, DatabaseReport } from "./faulty-d1-worker.ts";
 import type { ThrottleMode, ThrottleRequest } from "./faulty-throttle-worker.ts";
 import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
@@ -36,14 +38,9 @@ export const shortTimeouts = {
 /** Ids of rows that a test wrote by itself: nobody is trying to mail those. */
 const seedPrefix = "seed-";
 
-export interface ContactRow {
+export interface ContactRow extends ContactMessage {
   id: string;
   received_at: string;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
   dedupe_key: string;
   mail_status: "pending" | "sent" | "failed";
   mail_attempts: number;
@@ -136,11 +133,7 @@ export function useSite(options: SiteOptions = {}) {
 
   /** Everything the form sends, with a fresh token. */
   const contactFields = (changes: Fields = {}): Fields => ({
-    name: "Ada Example",
-    email: "ada@visitor.example",
-    phone: "(440) 555-0123",
-    service: "printing",
-    message: "Do you print on canvas?",
+    ...contactExample,
     recaptcha: freshToken(),
     website: "",
     ...changes,
@@ -254,10 +247,9 @@ export function useSite(options: SiteOptions = {}) {
       const row: ContactRow = {
         id,
         received_at: new Date().toISOString(),
+        ...byField(() => ""),
         name: "Sam Sample",
         email: "sam@visitor.example",
-        phone: "",
-        service: "",
         message: `Message ${id}`,
         dedupe_key: id,
         mail_status: "pending",

@@ -18,6 +18,7 @@ import { expect, test } from "vitest";
 import { sendMessage } from "#app/contact/send-message.ts";
 import { cleanText } from "#app/contact/entered-text.ts";
 import type { Submission, SubmitResult } from "#app/contact/outcome.ts";
+import { contactExample } from "../support/contact-inputs.ts";
 import { openMessageServer, type MessageServer } from "../support/message-server.ts";
 
 /** A tab with the form, as contact-form.tsx has it: what the browser really does is in message-sending.desktop.spec.ts. */
@@ -52,7 +53,7 @@ function openTab(server: MessageServer, name: string) {
       if (sending !== null) {
         return;
       }
-      const values = { name: "Ada", email: "ada@visitor.example", phone: "", service: "", message, recaptcha: token };
+      const values = { ...contactExample, message, recaptcha: token };
       let arrival: Promise<SubmitResult> | undefined;
       sending = { values, isGone: false, arrive: () => (arrival ??= server.submit(values)) };
     },

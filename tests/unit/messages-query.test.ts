@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { csvOf, listOf, markAnswered, readMessages } from "../../scripts/messages-query.mjs";
+import { contactFields } from "#app/contact/fields.ts";
+import { contactExample } from "../support/contact-inputs.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 interface Message {
@@ -57,6 +59,24 @@ test.each([{}, { unanswered: true }, { undelivered: true }, { search: "x" }])("%
 
   expect(new Set(ids)).toEqual(new Set(messages.map(({ id }) => id)));
   expect(ids).toHaveLength(1001);
+});
+
+test("every field is in the list and in the spreadsheet, and found by what was written into it", () => {
+  const { ask, idsOf } = openInbox([{ id: "a" }, { id: "b" }]);
+  const columns = Object.entries(contactExample).map(([name, value]) => `${name} = '${value}'`);
+  ask([`update contact_messages set ${columns.join(", ")} where id = 'b' returning id`]);
+  const rows = readMessages({ search: contactExample.email }, ask);
+  const shown = { ...contactExample, service: "Printing Services" };
+
+  expect(rows).toEqual([expect.objectContaining(shown)]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(["received", ...Object.keys(shown), "mail", "answered_by", "id"]);
+  for (const value of Object.values(shown)) {
+    expect(listOf(rows)).toContain(value);
+    expect(csvOf(rows)).toContain(`"${value}"`);
+  }
+  for (const { name } of contactFields.filter(({ kind }) => kind !== "choice")) {
+    expect(idsOf({ search: contactExample[name] })).toEqual(["b"]);
+  }
 });
 
 test("marks one message as answered, by a name with any signs in it", () => {

@@ -1,7 +1,9 @@
 /** Mails to the store itself, and the marks and views by which no message is forgotten. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
+import { contactExample } from "../support/contact-inputs.ts";
 import { minutes, shortTimeouts, useSite } from "../support/harness.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
 
 describe("the reminder", () => {
   test("lists what has waited over a business day, once a day", async () => {
-    const row = await site.seedMessage({ ...overdue, name: "Olive Overdue" });
+    const row = await site.seedMessage({ ...contactExample, ...overdue, name: "Olive Overdue" });
     await site.seedMessage({ ...recent, name: "Rita Recent" });
     for (let run = 0; run < 3; run += 1) {
       await site.runMailCron();
@@ -37,6 +39,11 @@ describe("the reminder", () => {
 
     expect(await subjects()).toEqual(["1 message waits for an answer"]);
     expect(await textOf()).toContain("Olive Overdue");
+    for (const { name } of contactFields.filter(({ kind }) => kind === "line" || kind === "email")) {
+      expect(await textOf()).toContain(row[name]);
+    }
+    expect(await textOf()).toContain("Printing Services");
+    expect(await textOf()).not.toContain(row.message);
     expect(await textOf()).toContain(row.id);
     expect(await textOf()).toContain(`Olive Overdue, has waited ${openHours(row.received_at)} open hours`);
     expect(await textOf()).not.toContain("Rita Recent");

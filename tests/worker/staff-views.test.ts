@@ -1,6 +1,7 @@
 /** The views that staff read in the D1 console. */
 import { expect, test } from "vitest";
-import { serviceInterests } from "#app/contact/fields.ts";
+import { byField, serviceField } from "#app/contact/fields.ts";
+import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -24,27 +25,25 @@ test("the inbox shows the newest message first, in words", async () => {
     service: "shipping",
     mail_status: "sent",
   });
-  const recent = await site.seedMessage({ received_at: "2026-12-01T16:05:09.000Z", name: "Newer", phone: "440" });
+  const recent = await site.seedMessage({
+    ...contactExample,
+    service: "",
+    received_at: "2026-12-01T16:05:09.000Z",
+    name: "Newer",
+  });
 
   expect(await read("select * from inbox")).toEqual([
     {
       received: "2026-12-01 11:05",
-      name: "Newer",
-      email: "sam@visitor.example",
-      phone: "440",
-      service: "",
-      message: recent.message,
+      ...byField(({ name }) => recent[name]),
       mail: "pending",
       answered_by: null,
       id: recent.id,
     },
     {
       received: "2026-07-01 12:05",
-      name: "Older",
-      email: "sam@visitor.example",
-      phone: "",
+      ...byField(({ name }) => old[name]),
       service: "Pack & Ship",
-      message: old.message,
       mail: "sent",
       answered_by: null,
       id: old.id,
@@ -52,18 +51,14 @@ test("the inbox shows the newest message first, in words", async () => {
   ]);
 });
 
-test.each([
-  ["", ""],
-  ["shipping", "Pack & Ship"],
-  ["printing", "Printing Services"],
-  ["mailbox", "Mailbox Rental"],
-  ["fingerprinting", "Digital Fingerprinting"],
-  ["other", "Other"],
-])("the inbox names the service %j as the form does", async (service, label) => {
-  await site.seedMessage({ service });
+test.each([["", ""], ...Object.entries(serviceField.options)])(
+  "the inbox names the service %j as the form does",
+  async (service, label) => {
+    await site.seedMessage({ service });
 
-  expect(await read("select service from inbox")).toEqual([{ service: label }]);
-});
+    expect(await read("select service from inbox")).toEqual([{ service: label }]);
+  },
+);
 
 test("a message sent through the site is in the inbox", async () => {
   await site.sendJson(site.contactFields());
@@ -146,7 +141,7 @@ test("messages_by_service counts them, the most wanted first", async () => {
   ]);
 });
 
-test.each(Object.keys(serviceInterests))("messages_by_service names %s as the inbox does", async (service) => {
+test.each(Object.keys(serviceField.options))("messages_by_service names %s as the inbox does", async (service) => {
   await site.seedMessage({ service });
 
   expect(await read("select service from messages_by_service")).toEqual(await read("select service from inbox"));

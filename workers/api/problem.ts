@@ -1,5 +1,5 @@
 /** The one shape of an API failure: `{ ok: false, code, message, fields? }`. */
-import type { FieldErrors } from "#app/contact/message.ts";
+import type { FieldErrors } from "#app/contact/fields.ts";
 
 export interface Problem {
   status: number;

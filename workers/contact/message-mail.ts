@@ -1,6 +1,6 @@
 /** A visitor's message as a mail to the store. */
 import { html } from "hono/html";
-import { serviceInterests, type ServiceInterest } from "#app/contact/fields.ts";
+import { contactFields, serviceField, type ContactField, type ContactFieldName } from "#app/contact/fields.ts";
 import type { StoredMessage } from "./message-store.ts";
 
 export interface MailContent {
@@ -22,7 +22,7 @@ export interface MailNotes {
 export async function mailContent(message: StoredMessage, notes: MailNotes): Promise<MailContent> {
   const lines = notesText(message, notes);
   return {
-    subject: `Website message: ${interestLabel(message.service)}`,
+    subject: `Website message: ${inWords(serviceField, message.service)}`,
     text: mailText(message, lines),
     html: await mailHtml(message, lines),
     headers: { "X-Message-Reference": message.id },
@@ -40,16 +40,18 @@ function notesText(message: StoredMessage, { cannotBeAnswered, hasNoRow }: MailN
   ];
 }
 
-function interestLabel(service: string): string {
-  return service in serviceInterests ? serviceInterests[service as ServiceInterest] : "General";
+function inWords(field: ContactField, value: string): string {
+  return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
+
+/** What a mail calls a field, where the form says more. */
+const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "E-mail", service: "Interest" };
 
 function mailRows(message: StoredMessage): Array<[string, string]> {
   return [
-    ["Name", message.name],
-    ["E-mail", message.email],
-    ["Phone", message.phone || "not given"],
-    ["Interest", interestLabel(message.service)],
+    ...contactFields
+      .filter(({ name }) => name !== "message")
+      .map((field): [string, string] => [terms[field.name] ?? field.label, inWords(field, message[field.name])]),
     ["Received", `${message.received_at} (UTC)`],
   ];
 }

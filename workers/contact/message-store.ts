@@ -1,5 +1,5 @@
 /** The messages in D1: one row is a message and its place in the outbox. */
-import type { ContactMessage } from "#app/contact/message.ts";
+import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
 
 export interface StoredMessage extends ContactMessage {
   id: string;
@@ -12,6 +12,9 @@ export interface DueMessage extends StoredMessage {
   /** Tries so far, the one under way included. */
   mail_attempts: number;
 }
+
+/** The columns with what a visitor wrote. */
+const columns = contactFields.map(({ name }) => name);
 
 const minute = 60_000;
 /** How long one try may take before another cron may have the row. */
@@ -36,15 +39,16 @@ export async function insertMessage(
   dedupeKey: string,
   now: Date,
 ): Promise<boolean> {
+  const written = columns.map((column, index) => ({ column, parameter: `?${index + 6}` }));
   const result = await db
     .prepare(
       `insert into contact_messages
-         (id, received_at, name, email, phone, service, message, dedupe_key, mail_attempts, mail_next_at)
-       select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?9
+         (id, received_at, ${columns.join(", ")}, dedupe_key, mail_attempts, mail_next_at)
+       select ?1, ?2, ${written.map(({ parameter }) => parameter).join(", ")}, ?3, 1, ?4
        where not exists (
          select 1 from contact_messages
-         where received_at > ?10
-           and name = ?3 and email = ?4 and phone = ?5 and service = ?6 and message = ?7
+         where received_at > ?5
+           and ${written.map(({ column, parameter }) => `${column} = ${parameter}`).join(" and ")}
        )
        on conflict (dedupe_key) do nothing
        returning id`,
@@ -52,14 +56,10 @@ export async function insertMessage(
     .bind(
       message.id,
       message.received_at,
-      message.name,
-      message.email,
-      message.phone,
-      message.service,
-      message.message,
       dedupeKey,
       later(now, leaseMs),
       later(now, -repeatWindowMs),
+      ...columns.map((column) => message[column]),
     )
     .first<{ id: string }>();
   return result !== null;
@@ -76,7 +76,7 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
          where mail_status = 'pending' and mail_next_at <= ?1
          order by mail_next_at limit ?3
        )
-       returning id, received_at, name, email, phone, service, message, mail_attempts`,
+       returning id, received_at, ${columns.join(", ")}, mail_attempts`,
     )
     .bind(now.toISOString(), later(now, leaseMs), limit)
     .all<DueMessage>();

@@ -1,5 +1,6 @@
 /** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
 import { openTimeBetween, reminderAt, type Hours } from "#workers/contact/reminder.ts";
+import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
@@ -44,15 +45,11 @@ async function sendOnce(
   await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
 }
 
-interface Waiting {
+interface Waiting extends Omit<ContactMessage, "message"> {
   /** In the store's time. */
   received: string;
   /** ISO 8601, UTC. */
   received_at: string;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
   id: string;
   /** How many wait in all. */
   waiting: number;
@@ -71,7 +68,8 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   }
   const { results } = await dependencies.db
     .prepare(
-      `select i.received, m.received_at, i.name, i.email, i.phone, i.service, i.id, count(*) over () as waiting
+      `select i.received, m.received_at, ${["name", ...detailNames].map((name) => `i.${name}`).join(", ")}, i.id,
+              count(*) over () as waiting
        from contact_messages m join inbox i on i.id = m.id
        where m.answered_at is null and m.received_at < ?1
        order by m.received_at limit ?2`,
@@ -86,12 +84,15 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
     Math.round(openTimeBetween(dependencies.hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than a business day:",
-    ...results.map(({ received, received_at, name, email, phone, service, id }) =>
+    ...results.map((row) =>
       [
         "",
-        `${received}  ${name}, has waited ${openHours(received_at)} open hours`,
-        [email, phone, service].filter(Boolean).join(", "),
-        `id ${id}`,
+        `${row.received}  ${row.name}, has waited ${openHours(row.received_at)} open hours`,
+        detailNames
+          .map((name) => row[name])
+          .filter(Boolean)
+          .join(", "),
+        `id ${row.id}`,
       ].join("\n"),
     ),
     ...(waiting > maxListed ? ["", `and ${waiting - maxListed} more: npm run messages -- --remote --unanswered`] : []),

@@ -1,6 +1,6 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
-import { isTrapped, type ContactSubmission } from "#app/contact/fields.ts";
-import { parseContactMessage, type ContactMessage } from "#app/contact/message.ts";
+import { contactFields, isTrapped, type ContactMessage, type ContactSubmission } from "#app/contact/fields.ts";
+import { parseContactMessage } from "#app/contact/message.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
@@ -131,6 +131,6 @@ async function storeLate(
  * their token. Turnstile's testing keys give everybody the same token, so there it says nothing.
  */
 function dedupeKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<string> | string {
-  const { name, email, phone, service, message } = content;
-  return isTestingKey ? crypto.randomUUID() : sha256Hex(JSON.stringify([token, name, email, phone, service, message]));
+  const written = contactFields.map(({ name }) => content[name]);
+  return isTestingKey ? crypto.randomUUID() : sha256Hex(JSON.stringify([token, ...written]));
 }

@@ -1,0 +1,200 @@
+/** What comes in by the contact form, and what becomes of it: one table for the schema and for the built Worker. */
+import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
+
+/** What a visitor writes into every field, those included that nobody has thought of here. */
+export const contactExample = {
+  ...byField(({ name }) => `A ${name}`),
+  name: "Ada Example",
+  email: "ada@visitor.example",
+  phone: "(440) 555-0123",
+  service: "printing",
+  message: "Do you print on canvas?",
+};
+
+type Fields = Record<string, unknown>;
+
+const noName = "Please tell us your name.";
+const noEmail = "Please give an email address, so that we can answer.";
+const badEmail = "This email address looks incomplete. It should look like name@example.com.";
+const noMessage = "Please write a message.";
+const badService = "Please choose one of the services in the list.";
+
+export const nothingWritten: FieldErrors = { name: noName, email: noEmail, message: noMessage };
+
+/** An address of a given length with domain labels as long as they may be. */
+const emailOf = (length: number) => {
+  const domain = `@${"d".repeat(63)}.${"d".repeat(63)}.${"d".repeat(57)}.com`;
+  return "e".repeat(length - domain.length) + domain;
+};
+
+const goodEmails = [
+  "a@b.co",
+  "ANN@EXAMPLE.COM",
+  "ann.lee+boxes@example.co.uk",
+  "o'neil@example.com",
+  "a_b-c@d-e.org",
+  "1@2.info",
+  "ann@example.museum",
+  "ann@xn--bcher-kva.de",
+  "ada.@docomo.ne.jp",
+  "a..b@ezweb.ne.jp",
+];
+
+const badEmails = [
+  "ann",
+  "ann@",
+  "@example.com",
+  "ann@example",
+  "ann@example.c",
+  "ann@example.com.",
+  "ann@.com",
+  "ann@example..com",
+  "ann@-example.com",
+  "ann@exam_ple.com",
+  "ann lee@example.com",
+  "ann@exam ple.com",
+  "ann@lee@example.com",
+  "ann@example.com,lee@example.com",
+  "ann@example.com, lee@example.com",
+  "Ann <ann@example.com>",
+  "mailto:ann@example.com",
+  "ann@1.2.3.4",
+  "ann@[1.2.3.4]",
+  "jörg@example.com",
+  "ann@bü cher.de",
+  "ann@bücher.de/path",
+  "ann@bücher.de:25",
+  "ann@example.com\r\nBcc: all@example.com",
+  "\u738b@\u4f8b\u3048\u3002jp",
+];
+
+const worldTexts: Array<[what: string, text: string]> = [
+  ["emoji", "Zoë 📦"],
+  ["emoji joined", "👩‍👩‍👧"],
+  ["Hebrew", "שלום עולם"],
+  ["Arabic", "مرحبا"],
+  ["Chinese", "王小明"],
+  ["combining marks", "Zoe\u0308"],
+  ["apostrophe and hyphen", "Mary-Kate O’Neil"],
+  ["markup", "<b>Ann</b> & {{co}} ' OR 1=1 --"],
+];
+
+/** Taken: what it is, the fields that differ from a good message, and what is stored of them. */
+export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, stored: Fields]> = [
+  ...(
+    [
+      ["a name of 100 characters", { name: "n".repeat(100) }],
+      ["a name of emoji, of two units each", { name: "📦".repeat(50) }],
+      ["an e-mail address of 254 characters", { email: emailOf(254) }],
+      ["a phone number of 30 characters", { phone: "4".repeat(30) }],
+      ["a message of 5000 characters", { message: "m".repeat(5000) }],
+      ["a message of 2500 emoji", { message: "📦".repeat(2500) }],
+      ["spaces inside a name", { name: "Ann  Lee" }],
+      ["line breaks in a message", { message: "a\nb" }],
+      ["tabs in a message", { message: "a\tb\nc" }],
+      ...["", ...Object.keys(serviceField.options)].map(
+        (service) => [`the service "${service}"`, { service }] as const,
+      ),
+      ...goodEmails.map((email) => [`the e-mail address ${email}`, { email }] as const),
+      ...worldTexts.map(([what, text]) => [what, { name: text, message: text }] as const),
+    ] as const
+  ).map(([what, sent]) => [what, sent, sent] as const),
+  ["no phone number", { phone: undefined }, { phone: "" }],
+  ["no service", { service: undefined }, { service: "" }],
+  ["unknown keys", { admin: true, constructor: "x" }, {}],
+  ["spaces around a name", { name: "  Ann \t" }, { name: "Ann" }],
+  ["a line break after a name", { name: "Ann\r\n" }, { name: "Ann" }],
+  ["a name of full length between spaces", { name: ` ${"n".repeat(100)} ` }, { name: "n".repeat(100) }],
+  ["spaces around an e-mail address", { email: " ann@example.com\n" }, { email: "ann@example.com" }],
+  ["spaces around a phone number", { phone: " (440) 555-0100 " }, { phone: "(440) 555-0100" }],
+  ["a phone number of spaces", { phone: "   " }, { phone: "" }],
+  ["lines around a message", { message: "\n\n  Hello \n" }, { message: "Hello" }],
+  ["line breaks as forms send them", { message: "a\r\nb\r\n\r\nc" }, { message: "a\nb\n\nc" }],
+  ["line breaks counted once", { message: `${"a\r\n".repeat(2499)}ab` }, { message: `${"a\n".repeat(2499)}ab` }],
+  ["a NUL in a name", { name: "A\u0000nn" }, { name: "Ann" }],
+  ["a bell in a name", { name: "A\u0007nn" }, { name: "Ann" }],
+  ["a line break in a name", { name: "Ann\r\nBcc: all@example.com" }, { name: "Ann Bcc: all@example.com" }],
+  ["a tab in a name", { name: "Ann\tLee" }, { name: "Ann Lee" }],
+  ["a delete in a name", { name: "Ann\u007f" }, { name: "Ann" }],
+  ["a NEL in a name", { name: "Ann\u0085Lee" }, { name: "Ann Lee" }],
+  ["a line separator in a name", { name: "Ann\u2028Lee" }, { name: "Ann Lee" }],
+  ["a C1 control in a name", { name: "A\u009fnn" }, { name: "Ann" }],
+  ["a lone high surrogate in a name", { name: "Ann\ud83d" }, { name: "Ann\ufffd" }],
+  ["a lone low surrogate in a name", { name: "\udce6Ann" }, { name: "\ufffdAnn" }],
+  ["a NUL in an e-mail address", { email: "ann\u0000@example.com" }, { email: "ann@example.com" }],
+  ["zero-width spaces in one", { email: "\u200bann@example.com\ufeff" }, { email: "ann@example.com" }],
+  ["a soft hyphen in one", { email: "ann@exam\u00adple.com" }, { email: "ann@example.com" }],
+  ["a domain in other letters", { email: "info@m\u00fcller.de" }, { email: "info@xn--mller-kva.de" }],
+  ["one with combining marks", { email: "info@mu\u0308ller.de" }, { email: "info@xn--mller-kva.de" }],
+  ["one in capitals", { email: "info@M\u00dcLLER.de" }, { email: "info@xn--mller-kva.de" }],
+  ["one in Cyrillic", { email: "info@example.\u0440\u0444" }, { email: "info@example.xn--p1ai" }],
+  ["one with an ideographic stop", { email: "info@\u4f8b\u3048\u3002jp" }, { email: "info@xn--r8jz45g.jp" }],
+  ["a NUL in a phone number", { phone: "440\u0000" }, { phone: "440" }],
+  ["a line break in a phone number", { phone: "440\n555" }, { phone: "440 555" }],
+  ["a NUL in a message", { message: "Hel\u0000lo" }, { message: "Hello" }],
+  ["an escape in a message", { message: "\u001b[31mred" }, { message: "[31mred" }],
+  ["a vertical tab in a message", { message: "a\u000bb" }, { message: "a\nb" }],
+  ["a form feed in a message", { message: "a\fb" }, { message: "a\nb" }],
+  ["CR alone in a message", { message: "a\rb\r\rc" }, { message: "a\nb\n\nc" }],
+  ["a NEL in a message", { message: "a\u0085b" }, { message: "a\nb" }],
+  ["a paragraph separator in a message", { message: "a\u2029b" }, { message: "a\nb" }],
+  ["a C1 control in a message", { message: "a\u009fb" }, { message: "ab" }],
+  ["a lone surrogate in a message", { message: "\ud83d Hello" }, { message: "\ufffd Hello" }],
+];
+
+/** Refused: what it is, the fields that differ from a good message, and what is said of each. */
+export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, said: FieldErrors]> = [
+  ["no name", { name: undefined }, { name: noName }],
+  ["an empty name", { name: "" }, { name: noName }],
+  ["a name of spaces", { name: "  \t" }, { name: noName }],
+  ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],
+  ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],
+  ["a name of 101 characters", { name: "n".repeat(101) }, { name: "Your name may have at most 100 characters." }],
+  ["a name of 51 emoji", { name: "📦".repeat(51) }, { name: "Your name may have at most 100 characters." }],
+  ["a name that is a number", { name: 7 }, { name: "Your name must be text." }],
+  ["a name that is null", { name: null }, { name: "Your name must be text." }],
+  ["a name that is a list", { name: ["Ann"] }, { name: "Your name must be text." }],
+  ["no e-mail address", { email: undefined }, { email: noEmail }],
+  ["an empty e-mail address", { email: "" }, { email: noEmail }],
+  ["an e-mail address of spaces", { email: " " }, { email: noEmail }],
+  [
+    "an e-mail address of 255 characters",
+    { email: emailOf(255) },
+    { email: "The email address may have at most 254 characters." },
+  ],
+  ["an e-mail address that is an object", { email: { a: 1 } }, { email: "The email address must be text." }],
+  ["an e-mail address that is true", { email: true }, { email: "The email address must be text." }],
+  ...badEmails.map((email) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: badEmail }] as const),
+  [
+    "a phone number of 31 characters",
+    { phone: "4".repeat(31) },
+    { phone: "The phone number may have at most 30 characters." },
+  ],
+  ["a phone number that is a number", { phone: 4_405_550_100 }, { phone: "The phone number must be text." }],
+  ["a phone number that is null", { phone: null }, { phone: "The phone number must be text." }],
+  ...["banana", "Shipping", " shipping", "toString", "constructor", "Pack & Ship", 1, null, {}, ["shipping"]].map(
+    (service) => [`the service ${JSON.stringify(service)}`, { service }, { service: badService }] as const,
+  ),
+  ["no message", { message: undefined }, { message: noMessage }],
+  ["an empty message", { message: "" }, { message: noMessage }],
+  ["a message of line breaks", { message: "\r\n \r\n" }, { message: noMessage }],
+  ["a message of zero-width characters", { message: "\ufeff\u200b\n\u200c" }, { message: noMessage }],
+  [
+    "a message of 5001 characters",
+    { message: "m".repeat(5001) },
+    { message: "The message may have at most 5000 characters." },
+  ],
+  ["a message that is true", { message: true }, { message: "The message must be text." }],
+  ["a message that is an object", { message: {} }, { message: "The message must be text." }],
+  ["a message that is null", { message: null }, { message: "The message must be text." }],
+  [
+    "several wrong fields",
+    { name: "n".repeat(101), email: "x", service: "x", message: "" },
+    {
+      name: "Your name may have at most 100 characters.",
+      email: badEmail,
+      service: badService,
+      message: noMessage,
+    },
+  ],
+];
