@@ -1,13 +1,13 @@
 interface FormAlertProps {
   /** What is wrong with the question; empty where nothing is. */
   text: string;
-  /** No answer came to the last question. */
-  isUnanswered: boolean;
+  /** The last question got no response. */
+  hasFailed: boolean;
 }
 
-/** What came of a question that has no answer, said to screen readers too. It stands below the fields, which stay in place. */
-export function FormAlert({ text, isUnanswered }: FormAlertProps) {
-  const said = isUnanswered ? "No answer came. Check your connection and try again." : text;
+/** What is wrong with a question, or that it got no response, said to screen readers too. It stands below the fields, which stay in place. */
+export function FormAlert({ text, hasFailed }: FormAlertProps) {
+  const said = hasFailed ? "No answer came. Check your connection and try again." : text;
   return <div role="alert">{said !== "" && <p className="mt-3 font-semibold text-red">{said}</p>}</div>;
 }
 

@@ -1,4 +1,4 @@
-/** The tools on the page of a service: what each was asked by the address, and its answer. */
+/** The tools on the page of a service: what each was asked by the address, and its result. */
 import type { FingerprintCheck, IdDocument, Service, Tool, ToolId } from "../content/schema.ts";
 import type { Things } from "../services/bring-items.ts";
 import type { Numbers } from "../content/schema.ts";
@@ -14,11 +14,11 @@ export interface ToolPlace {
   title: string;
   /** Where its form asks. */
   action: string;
-  /** What the page's other tools were asked, so that their answers stay. */
+  /** What the page's other tools were asked, so that their results stay. */
   otherEntries: Readonly<Record<string, string>>;
   /** No other tool stands on the page. */
   isAlone: boolean;
-  /** A mail with the address of the answer; empty before there is one. */
+  /** A mail with the address of the result; empty before there is one. */
   mailUrl: string;
 }
 

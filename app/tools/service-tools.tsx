@@ -5,22 +5,22 @@ import type { ServiceTool } from "./service-tools-view.ts";
 
 interface ServiceToolsProps {
   tools: readonly ServiceTool[];
-  /** No answer came to the last question; the ones before stand. */
-  isUnanswered: boolean;
+  /** The last question got no response; the ones before stand. */
+  hasFailed: boolean;
 }
 
 /** The tools of a service's page, one under the other. */
-export function ServiceTools({ tools, isUnanswered }: ServiceToolsProps) {
+export function ServiceTools({ tools, hasFailed }: ServiceToolsProps) {
   return (
     <div className="page section grid items-start gap-8 md:grid-cols-2">
       {tools.map((tool) => (
-        <Tool key={tool.id} {...tool} isUnanswered={isUnanswered} />
+        <Tool key={tool.id} {...tool} hasFailed={hasFailed} />
       ))}
     </div>
   );
 }
 
-function Tool(tool: ServiceTool & { isUnanswered: boolean }) {
+function Tool(tool: ServiceTool & { hasFailed: boolean }) {
   switch (tool.id) {
     case "mailbox-plans":
       return <PlanTool {...tool} />;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Takes an answer along: on paper, or by mail; its address is in the address bar anyway. */
+/** Takes a result along: on paper, or by mail; its address is in the address bar anyway. */
 export function ShareActions({ mailUrl }: { mailUrl: string }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -8,8 +8,8 @@ import { useQuestion } from "./use-question.ts";
 export interface ToolProps<View> {
   place: ToolPlace;
   view: View;
-  /** No answer came to the last question; the one before stands. */
-  isUnanswered: boolean;
+  /** The last question got no response; the one before stands. */
+  hasFailed: boolean;
 }
 
 /** What is wrong with the fields, by their names. */
@@ -22,27 +22,27 @@ interface ToolFormProps {
   children: (errors: Errors) => ReactNode;
   /** What the button says. */
   submit: string;
-  /** The answer in one sentence, read out when it has come; empty before. */
+  /** The result in one sentence, read out when it has come; empty before. */
   summary: string;
-  isUnanswered: boolean;
+  hasFailed: boolean;
 }
 
-export function ToolForm({ place, errors, children, submit, summary, isUnanswered }: ToolFormProps) {
+export function ToolForm({ place, errors, children, submit, summary, hasFailed }: ToolFormProps) {
   const wrong = Object.values(errors).filter(Boolean).length;
   const { form, edition, asksByItself } = useQuestion({
     tool: place.anchor,
     action: place.action,
     isRefused: wrong > 0,
-    isUnanswered,
+    hasFailed,
   });
   return (
     <form {...form}>
-      {/* What another tool of the page was asked, so that its answer stays. */}
+      {/* What another tool of the page was asked, so that its result stays. */}
       {Object.entries(place.otherEntries).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={edition}>{children(asksByItself ? {} : errors)}</Fragment>
-      <FormAlert text={errorCount(asksByItself ? 0 : wrong)} isUnanswered={isUnanswered} />
+      <FormAlert text={errorCount(asksByItself ? 0 : wrong)} hasFailed={hasFailed} />
       <Button type="submit" className="mt-4">
         {submit}
       </Button>

@@ -11,7 +11,7 @@ import { mailboxRental } from "../content/services/mailbox-rental.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { tools } from "../content/tools.ts";
 import { readMeasureForm } from "./measure/form-entries.ts";
-import { measureAnswer } from "./measure/measure-view.ts";
+import { measureResult } from "./measure/measure-view.ts";
 import { fullText } from "../text/number-text.ts";
 import { servicePath } from "../services/service-link.ts";
 import { serviceTools } from "./service-tools-view.ts";
@@ -25,11 +25,9 @@ const measuredCarriers = carriers.map(({ id, name }) => ({ id, name, path: "/" }
 
 function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
-  const answer = parcel && measureAnswer(parcel, "in", { numbers: of, carriers: measuredCarriers });
+  const result = parcel && measureResult(parcel, "in", { numbers: of, carriers: measuredCarriers });
   const { formTitle, note } = measurePage;
-  return renderInRouter(
-    createElement(MeasureTool, { formTitle, note, form, answer, mailUrl: "", isUnanswered: false }),
-  );
+  return renderInRouter(createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "", hasFailed: false }));
 }
 
 function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Numbers): string {
@@ -37,7 +35,7 @@ function onService(service: typeof mailboxRental | typeof digitalFingerprinting,
   const booking = [{ label: "Book", url: "https://book.example" }];
   const source = { tools, numbers: of, things: thingsToBring, idDocuments, fingerprintChecks, booking };
   const placed = serviceTools(service, url, url.origin, source);
-  return renderInRouter(createElement(ServiceTools, { tools: placed, isUnanswered: false }));
+  return renderInRouter(createElement(ServiceTools, { tools: placed, hasFailed: false }));
 }
 
 const box = (query: string, carrier?: string) => (of: Numbers) => {

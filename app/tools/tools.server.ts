@@ -1,4 +1,4 @@
-/** The small tools: where they are, and what those on the page of a service answer. */
+/** The small tools: where they are, and what those on the page of a service come to. */
 import { numbers } from "../text/numbers.server.ts";
 import { fingerprintChecks } from "../content/fingerprint-checks.ts";
 import { idDocuments } from "../content/id-documents.ts";

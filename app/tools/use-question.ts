@@ -23,17 +23,17 @@ interface Question {
   tool: string;
   /** Where the form asks, with the fragment that a submitted question leads to. */
   action: string;
-  /** The answer is that something is wrong with a field. */
+  /** Something is wrong with a field. */
   isRefused: boolean;
-  /** No answer came. */
-  isUnanswered: boolean;
+  /** The question got no response. */
+  hasFailed: boolean;
   /** @param form what it asks */
   entriesOf?: (form: HTMLFormElement) => FormData | URLSearchParams;
 }
 
 const allEntries = (form: HTMLFormElement) => new FormData(form);
 
-export function useQuestion({ tool, action, isRefused, isUnanswered, entriesOf = allEntries }: Question) {
+export function useQuestion({ tool, action, isRefused, hasFailed, entriesOf = allEntries }: Question) {
   const submit = useSubmit();
   const { key, pathname, state } = useLocation();
   const isPop = useNavigationType() === "POP";
@@ -65,8 +65,8 @@ export function useQuestion({ tool, action, isRefused, isUnanswered, entriesOf =
     clearTimeout(pause.current);
     if (form.current !== null) {
       void submit(entriesOf(form.current), {
-        // With the fragment the page scrolls to the answer; an address with another fragment alone is not asked again.
-        action: isByItself || isUnanswered ? pathname : action,
+        // With the fragment the page scrolls to the result; an address with another fragment alone is not asked again.
+        action: isByItself || hasFailed ? pathname : action,
         replace: isByItself,
         preventScrollReset: true,
         state: { tool, isByItself } satisfies Asked,
@@ -76,7 +76,7 @@ export function useQuestion({ tool, action, isRefused, isUnanswered, entriesOf =
   return {
     /** Belongs to the form's fields: others take their place when another address is shown. */
     edition,
-    /** The answer is to what somebody may still be typing, so it says nothing of mistakes. */
+    /** The question came of itself while somebody types, so mistakes are not told yet. */
     asksByItself: asked?.tool === tool && asked.isByItself,
     form: {
       ref: form,

@@ -243,8 +243,8 @@ test("the data for the client router holds the answer, and a service's page arou
 
   expect(response.status).toBe(200);
   const data = await response.text();
-  const { answer } = plansView(new URLSearchParams("packages=8"), numbers);
-  expect(data).toContain(answer?.summary);
+  const { result } = plansView(new URLSearchParams("packages=8"), numbers);
+  expect(data).toContain(result?.summary);
   expect(data).not.toContain("Why Choose Us");
   expect(data).not.toContain("Away for a while?");
 });

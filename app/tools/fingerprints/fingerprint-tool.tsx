@@ -6,8 +6,8 @@ import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** What the letter says → the price, what to bring, what is not possible, and where to book. */
-export function FingerprintTool({ view, place, isUnanswered }: ToolProps<FingerprintView>) {
-  const { choices, letter, error, answer } = view;
+export function FingerprintTool({ view, place, hasFailed }: ToolProps<FingerprintView>) {
+  const { choices, letter, error, result } = view;
   return (
     <ToolSection
       place={place}
@@ -16,8 +16,8 @@ export function FingerprintTool({ view, place, isUnanswered }: ToolProps<Fingerp
           place={place}
           errors={{ letter: error ?? undefined }}
           submit="Show"
-          summary={answer === null ? "" : `${answer.name}: ${answer.price}.`}
-          isUnanswered={isUnanswered}
+          summary={result === null ? "" : `${result.name}: ${result.price}.`}
+          hasFailed={hasFailed}
         >
           {(errors) => (
             <ChoiceField
@@ -31,25 +31,25 @@ export function FingerprintTool({ view, place, isUnanswered }: ToolProps<Fingerp
         </ToolForm>
       }
       hint="Whoever asked for the check decides which one it is. Choose what the letter says."
-      isAnswered={answer !== null}
+      hasResult={result !== null}
     >
-      {answer !== null && (
-        <div data-check={answer.key}>
-          <h3>{`${answer.name}: ${answer.price}`}</h3>
+      {result !== null && (
+        <div data-check={result.key}>
+          <h3>{`${result.name}: ${result.price}`}</h3>
           <div className="prose mt-2">
             <ul>
-              {answer.bring.map((item) => (
+              {result.bring.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
-          {answer.notes.map((note) => (
+          {result.notes.map((note) => (
             <p key={note} className="mt-2">
               {note}
             </p>
           ))}
           <p className="mt-4 flex flex-wrap gap-2">
-            {answer.booking.map(({ label, url }) => (
+            {result.booking.map(({ label, url }) => (
               <ButtonLink key={url} to={url}>
                 {label}
                 <Icon name="external" />

@@ -22,12 +22,12 @@ describe("the fingerprint check", () => {
   ];
   const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, numbers, booking });
 
-  test("answers with price, things to bring and notes", () => {
+  test("shows price, things to bring and notes", () => {
     expect(check("letter=state")).toEqual({
       choices: [{ key: "state", name: "State" }],
       letter: "state",
       error: null,
-      answer: {
+      result: {
         key: "state",
         name: "State",
         price: "$20",
@@ -43,6 +43,6 @@ describe("the fingerprint check", () => {
     ["letter=", "Please choose what your letter says."],
     ["letter=county", "Please choose what your letter says."],
   ])("%j: %j", (query, error) => {
-    expect(check(query)).toMatchObject({ letter: "", error, answer: null });
+    expect(check(query)).toMatchObject({ letter: "", error, result: null });
   });
 });

@@ -4,7 +4,7 @@ import { bringText, type Things } from "../../services/bring-items.ts";
 import { withNumbers } from "../../text/number-tokens.ts";
 import type { Numbers } from "../../content/schema.ts";
 
-export interface FingerprintAnswer {
+export interface FingerprintResult {
   key: string;
   name: string;
   price: string;
@@ -19,7 +19,7 @@ export interface FingerprintView {
   /** The key that is chosen; empty before. */
   letter: string;
   error: string | null;
-  answer: FingerprintAnswer | null;
+  result: FingerprintResult | null;
 }
 
 interface FingerprintSource {
@@ -41,7 +41,7 @@ export function fingerprintView(
     choices: checks.map(({ key, name }) => ({ key, name })),
     letter: check?.key ?? "",
     error: asked !== null && check === undefined ? "Please choose what your letter says." : null,
-    answer:
+    result:
       check === undefined
         ? null
         : {

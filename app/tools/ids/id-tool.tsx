@@ -4,8 +4,8 @@ import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** Two documents → yes, or why not and what to bring instead. */
-export function IdTool({ view, place, isUnanswered }: ToolProps<IdsView>) {
-  const { choices, id1, id2, answer } = view;
+export function IdTool({ view, place, hasFailed }: ToolProps<IdsView>) {
+  const { choices, id1, id2, result } = view;
   return (
     <ToolSection
       place={place}
@@ -14,8 +14,8 @@ export function IdTool({ view, place, isUnanswered }: ToolProps<IdsView>) {
           place={place}
           errors={view.errors}
           submit="Check"
-          summary={answer === null ? "" : `${answer.title}.`}
-          isUnanswered={isUnanswered}
+          summary={result === null ? "" : `${result.title}.`}
+          hasFailed={hasFailed}
         >
           {(errors) => (
             <div className="grid gap-4">
@@ -25,21 +25,21 @@ export function IdTool({ view, place, isUnanswered }: ToolProps<IdsView>) {
           )}
         </ToolForm>
       }
-      isAnswered={answer !== null}
+      hasResult={result !== null}
     >
-      {answer !== null && (
-        <div data-ids={answer.isEnough ? "yes" : "no"}>
-          <h3 className={answer.isEnough ? "tool-yes" : "text-red"}>{answer.title}</h3>
-          {answer.reasons.map((reason) => (
+      {result !== null && (
+        <div data-ids={result.isEnough ? "yes" : "no"}>
+          <h3 className={result.isEnough ? "tool-yes" : "text-red"}>{result.title}</h3>
+          {result.reasons.map((reason) => (
             <p key={reason} className="mt-2">
               {reason}
             </p>
           ))}
-          {answer.instead.length > 0 && (
+          {result.instead.length > 0 && (
             <>
-              <p className="mt-4 font-semibold">{answer.insteadTitle}</p>
+              <p className="mt-4 font-semibold">{result.insteadTitle}</p>
               <dl>
-                {answer.instead.map(({ kind, documents }) => (
+                {result.instead.map(({ kind, documents }) => (
                   <div key={kind} className="mt-2">
                     <dt>{kind}</dt>
                     <dd className="text-soft">{documents.join(", ")}</dd>

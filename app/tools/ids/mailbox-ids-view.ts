@@ -7,7 +7,7 @@ export interface IdChoice {
   name: string;
 }
 
-export interface IdsAnswer {
+export interface IdsResult {
   isEnough: boolean;
   title: string;
   reasons: string[];
@@ -22,7 +22,7 @@ export interface IdsView {
   id1: string;
   id2: string;
   errors: { id1?: string; id2?: string };
-  answer: IdsAnswer | null;
+  result: IdsResult | null;
 }
 
 const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
@@ -46,7 +46,7 @@ function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict)
 }
 
 /** Documents that would complete what is there already; where nothing counts, one of each kind is needed. */
-function insteadOf(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsAnswer["instead"] {
+function insteadOf(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsResult["instead"] {
   const useful = [first, second].filter(({ proves }) => proves.length > 0);
   const completes = (other: IdDocument) => useful.some((each) => judgeIds(each, other).reasons.length === 0);
   return kinds
@@ -59,7 +59,7 @@ function insteadOf(first: IdDocument, second: IdDocument, all: readonly IdDocume
     }));
 }
 
-function answerFor(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsAnswer {
+function resultFor(first: IdDocument, second: IdDocument, all: readonly IdDocument[]): IdsResult {
   const verdict = judgeIds(first, second);
   const isEnough = verdict.reasons.length === 0;
   return {
@@ -89,6 +89,6 @@ export function idsView(params: URLSearchParams, documents: readonly IdDocument[
       ...(isAsked && first === undefined && { id1: "Please choose the first document from the list." }),
       ...(isAsked && second === undefined && { id2: "Please choose the second document from the list." }),
     },
-    answer: first !== undefined && second !== undefined ? answerFor(first, second, documents) : null,
+    result: first !== undefined && second !== undefined ? resultFor(first, second, documents) : null,
   };
 }

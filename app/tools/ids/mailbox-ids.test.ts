@@ -30,7 +30,7 @@ test.each(rows)("%s and %s: %s, %s", (first, second, enough, reasons) => {
 });
 
 test("a pair that will do says what else counts", () => {
-  expect(ask("id1=passport&id2=lease").answer).toMatchObject({
+  expect(ask("id1=passport&id2=lease").result).toMatchObject({
     isEnough: true,
     title: "Yes, these two will do",
     instead: [],
@@ -62,18 +62,18 @@ test.each([
     ["A photo ID", "A document with your current address"],
   ],
 ])("%s: why not, and what instead", (_, query, reasons, kinds) => {
-  const { answer } = ask(query);
-  expect(answer?.reasons).toEqual(reasons);
-  expect(answer?.instead.map(({ kind }) => kind)).toEqual(kinds);
+  const { result } = ask(query);
+  expect(result?.reasons).toEqual(reasons);
+  expect(result?.instead.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test("whatever is proposed instead would do", () => {
   const byName = new Map<string, string>(idDocuments.map(({ name, key }) => [name, key]));
-  for (const [first, second, enough] of rows.filter(([, , answer]) => answer === "no")) {
-    const { answer } = ask(`id1=${first}&id2=${second}`);
-    expect(answer?.instead.length, `${first} ${second}`).toBeGreaterThan(0);
+  for (const [first, second, enough] of rows.filter(([, , result]) => result === "no")) {
+    const { result } = ask(`id1=${first}&id2=${second}`);
+    expect(result?.instead.length, `${first} ${second}`).toBeGreaterThan(0);
     const useful = [first, second].filter((key) => document(key).proves.length > 0);
-    for (const name of answer?.instead.flatMap(({ documents }) => documents) ?? []) {
+    for (const name of result?.instead.flatMap(({ documents }) => documents) ?? []) {
       const key = byName.get(name) ?? "";
       const does =
         useful.length === 0 || useful.some((each) => judgeIds(document(each), document(key)).reasons.length === 0);
@@ -89,7 +89,7 @@ test.each([
   ["id1=constructor&id2=__proto__", { id1: expect.any(String) as string, id2: expect.any(String) as string }],
   ["", {}],
 ])("%j: %j", (query, errors) => {
-  expect(ask(query)).toMatchObject({ errors, answer: null });
+  expect(ask(query)).toMatchObject({ errors, result: null });
   expect(Object.keys(ask(query).errors)).toEqual(Object.keys(errors));
 });
 

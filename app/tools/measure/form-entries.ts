@@ -38,7 +38,7 @@ const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
   several: () => "One number in each field: length, width and height.",
 };
 
-/** The entries of a field that occurs once; several are an answer of their own. */
+/** The entries of a field that occurs once; several are told as a mistake. */
 function entry(params: URLSearchParams, name: string): { text: string; isSeveral: boolean } {
   const [text = "", ...others] = params.getAll(name);
   return { text: text.trim().slice(0, maxEntryLength), isSeveral: others.length > 0 };

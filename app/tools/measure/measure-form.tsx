@@ -7,9 +7,9 @@ import { useQuestion } from "../use-question.ts";
 
 interface MeasureFormProps extends Pick<MeasureEntered, "entries" | "errors"> {
   title: string;
-  /** The answer in one sentence, read out when it has come; empty before. */
+  /** The result in one sentence, read out when it has come; empty before. */
   summary: string;
-  isUnanswered: boolean;
+  hasFailed: boolean;
 }
 
 const fields = [...sideNames, "weight"] as const;
@@ -22,13 +22,13 @@ const units = [
 /** A number that is not still being typed: then the page asks by itself. */
 const wholeNumber = String.raw`\s*\d+([.,]\d+|[ \-]\d+\/\d+)?\s*`;
 
-export function MeasureForm({ title, entries, errors, summary, isUnanswered }: MeasureFormProps) {
+export function MeasureForm({ title, entries, errors, summary, hasFailed }: MeasureFormProps) {
   const wrong = Object.keys(errors).length;
   const { form, edition, asksByItself } = useQuestion({
     tool: "measure",
     action: "/measure#measured",
     isRefused: wrong > 0,
-    isUnanswered,
+    hasFailed,
   });
   return (
     <form {...form} className="card p-5 print:hidden">
@@ -67,7 +67,7 @@ export function MeasureForm({ title, entries, errors, summary, isUnanswered }: M
           ))}
         </div>
       </Fragment>
-      <FormAlert text={errorCount(asksByItself ? 0 : wrong)} isUnanswered={isUnanswered} />
+      <FormAlert text={errorCount(asksByItself ? 0 : wrong)} hasFailed={hasFailed} />
       <Button type="submit" size="lg" className="mt-4 w-full">
         Measure
       </Button>

@@ -15,7 +15,7 @@ const kinds = (broken: ReadonlyArray<{ kind: string }>) => broken.map(({ kind })
 const box = (a: number, b: number, c: number, weight: number): Package => ({ sides: [a, b, c], weight });
 
 describe("the boxes", () => {
-  test("are many, and every answer is among them", () => {
+  test("are many, and every result is among them", () => {
     expect(rows.length).toBeGreaterThanOrEqual(200);
     expect(new Set(rows.map((row) => `${row[8]} ${row[12]}`))).toEqual(
       new Set(["yes yes", "no yes", "no no", "yes no"]),

@@ -5,7 +5,7 @@ import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
 import type { Crumb } from "../../site/page-record.ts";
 
-/** The form and its answer are a route of their own in the middle. */
+/** The form and its result are a route of their own in the middle. */
 export function MeasurePage({ advice, ...head }: MeasurePageProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function MeasurePage({ advice, ...head }: MeasurePageProps) {
       <Hero title={head.heroTitle} subtitle={head.heroSubtitle} image={head.heroImage} />
       <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">
         <Outlet />
-        {/* Beside the form until its answer is there, then below both. */}
+        {/* Beside the form until its result is there, then below both. */}
         <StaticPart data={advice} className="tool-advice grid gap-8 print:hidden" />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { CarrierAnswer, MeasureAnswer } from "./measure-view.ts";
+import type { CarrierResult, MeasureResultView } from "./measure-view.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { ShareActions } from "../share-actions.tsx";
@@ -7,7 +7,7 @@ const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
 
 /** The box, its measurements, and what each carrier says to it. */
-export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer; note: string; mailUrl: string }) {
+export function MeasureResult({ result, note, mailUrl }: { result: MeasureResultView; note: string; mailUrl: string }) {
   return (
     <>
       <section className="label-wide label" aria-label="Measured">
@@ -17,11 +17,11 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
         </h2>
         <dl
           id="measured"
-          data-girth={answer.girth}
-          data-length-plus-girth={answer.lengthPlusGirth}
-          data-dimensional={answer.dimensional}
+          data-girth={result.girth}
+          data-length-plus-girth={result.lengthPlusGirth}
+          data-dimensional={result.dimensional}
         >
-          {answer.rows.map(({ term, text }) => (
+          {result.rows.map(({ term, text }) => (
             <div key={term} className="label-row">
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -30,14 +30,14 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
         </dl>
       </section>
       <ul className="mt-8 grid gap-8 md:grid-cols-2">
-        {answer.carriers.map((carrier) => (
+        {result.carriers.map((carrier) => (
           <CarrierItem key={carrier.carrier} {...carrier} />
         ))}
       </ul>
       <p className="mt-6 font-semibold">{note}</p>
       <p className="mt-2 print:hidden">
-        <PageLink to={answer.otherUnits.to} className="inline-block py-0.5">
-          {answer.otherUnits.label}
+        <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
+          {result.otherUnits.label}
         </PageLink>
       </p>
       <ShareActions mailUrl={mailUrl} />
@@ -45,7 +45,7 @@ export function MeasureResult({ answer, note, mailUrl }: { answer: MeasureAnswer
   );
 }
 
-function CarrierItem({ carrier, takes, title, sentences, link }: CarrierAnswer) {
+function CarrierItem({ carrier, takes, title, sentences, link }: CarrierResult) {
   return (
     <li data-carrier={carrier} data-takes={takes} className="ruled">
       <h3 className="mb-1 flex items-center gap-2">

@@ -4,25 +4,25 @@ import { MeasureForm } from "./measure-form.tsx";
 import { MeasureResult } from "./measure-result.tsx";
 import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
 import type { MeasureForm as MeasureEntered } from "./form-entries.ts";
-import type { MeasureAnswer } from "./measure-view.ts";
+import type { MeasureResultView } from "./measure-view.ts";
 
 interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
   form: Pick<MeasureEntered, "entries" | "errors">;
-  answer: MeasureAnswer | null;
+  result: MeasureResultView | null;
   mailUrl: string;
-  /** No answer came to the last question; the one before stands. */
-  isUnanswered: boolean;
+  /** The last question got no response; the one before stands. */
+  hasFailed: boolean;
 }
 
-export function MeasureTool({ formTitle, form, answer, note, mailUrl, isUnanswered }: MeasureToolProps) {
+export function MeasureTool({ formTitle, form, result, note, mailUrl, hasFailed }: MeasureToolProps) {
   return (
     <>
-      <MeasureForm title={formTitle} {...form} summary={answer?.summary ?? ""} isUnanswered={isUnanswered} />
-      {answer !== null && (
+      <MeasureForm title={formTitle} {...form} summary={result?.summary ?? ""} hasFailed={hasFailed} />
+      {result !== null && (
         <>
-          <BoxPicture drawing={answer.drawing} text={answer.drawingText} />
+          <BoxPicture drawing={result.drawing} text={result.drawingText} />
           <div className="md:col-span-2">
-            <MeasureResult answer={answer} note={note} mailUrl={mailUrl} />
+            <MeasureResult result={result} note={note} mailUrl={mailUrl} />
           </div>
         </>
       )}

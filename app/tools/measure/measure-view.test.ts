@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawBox } from "./box-drawing.ts";
 import { readMeasureForm } from "./form-entries.ts";
-import { measureAnswer } from "./measure-view.ts";
+import { measureResult } from "./measure-view.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 
 const read = (query: string) => readMeasureForm(new URLSearchParams(query));
@@ -12,15 +12,15 @@ const carriers = ["FedEx", "UPS", "USPS", "DHL"].map((name) => ({
 }));
 const source = { numbers: madeUpNumbers, carriers };
 
-function answer(query: string) {
+function result(query: string) {
   const { parcel, entries, errors } = read(query);
   if (parcel === null) {
     throw new Error(`No package in ${query}: ${JSON.stringify(errors)}`);
   }
-  return measureAnswer(parcel, entries.unit, source);
+  return measureResult(parcel, entries.unit, source);
 }
 const sentences = (query: string, carrier: string) =>
-  answer(query).carriers.find((each) => each.carrier === carrier)?.sentences;
+  result(query).carriers.find((each) => each.carrier === carrier)?.sentences;
 
 describe("the form", () => {
   test("nothing asked is no mistake", () => {
@@ -95,15 +95,15 @@ describe("the form", () => {
   });
 });
 
-describe("the answer", () => {
+describe("the result", () => {
   test("has its marks in inches and pounds, whatever was entered", () => {
     const marks = { girth: "50", lengthPlusGirth: "70", dimensional: "19" };
-    expect(answer("length=20&width=15&height=10&weight=8&unit=in")).toMatchObject(marks);
-    expect(answer("length=25.4&width=50.8&height=38.1&weight=3.63&unit=cm")).toMatchObject(marks);
+    expect(result("length=20&width=15&height=10&weight=8&unit=in")).toMatchObject(marks);
+    expect(result("length=25.4&width=50.8&height=38.1&weight=3.63&unit=cm")).toMatchObject(marks);
   });
 
   test("tells lengths in the unit that was entered", () => {
-    expect(answer("length=20&width=15&height=10&weight=8").rows.map(({ text }) => text)).toEqual([
+    expect(result("length=20&width=15&height=10&weight=8").rows.map(({ text }) => text)).toEqual([
       "20 in",
       "50 in",
       "70 in",
@@ -111,22 +111,22 @@ describe("the answer", () => {
       "About 22 lb: 3,000 cubic inches by 139, each side rounded up",
       "About 19 lb: 3,000 cubic inches by 166, each side rounded up. To another country about 22 lb",
     ]);
-    expect(answer("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
+    expect(result("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
       term: "By size, USPS",
       text: "Does not count up to 1,728 cubic inches",
     });
-    expect(answer("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
+    expect(result("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
   });
 
   test("leads to the same package in the other units, and back", () => {
-    const { to } = answer("length=20&width=15&height=10&weight=8").otherUnits;
+    const { to } = result("length=20&width=15&height=10&weight=8").otherUnits;
     expect(to).toBe("/measure?length=50.8&width=38.1&height=25.4&weight=3.629&unit=cm#measured");
-    const back = answer(to.replace(/^.*\?|#.*$/g, "")).otherUnits.to;
+    const back = result(to.replace(/^.*\?|#.*$/g, "")).otherUnits.to;
     expect(back).toBe("/measure?length=20&width=15&height=10&weight=8.001&unit=in#measured");
   });
 
   test("sums up who takes it", () => {
-    const summary = (query: string) => answer(query).summary;
+    const summary = (query: string) => result(query).summary;
     expect(summary("length=20&width=15&height=10&weight=8")).toBe("Length plus girth is 70 in. USPS and UPS take it.");
     expect(summary("length=20&width=15&height=10&weight=80")).toBe(
       "Length plus girth is 70 in. UPS takes it, USPS does not.",
@@ -195,7 +195,7 @@ describe("the answer", () => {
 
   test("names each carrier once and leads to its page", () => {
     expect(
-      answer("length=20&width=15&height=10&weight=80").carriers.map(({ title, takes, link }) => [
+      result("length=20&width=15&height=10&weight=80").carriers.map(({ title, takes, link }) => [
         title,
         takes,
         link.to,
@@ -218,7 +218,7 @@ test("a carrier that has nothing but its limits is told in its place", () => {
   };
   const { parcel } = read("length=20&width=15&height=10&weight=8");
   const example = { id: "example", name: "Example", path: "/pages/example" };
-  const told = parcel && measureAnswer(parcel, "in", { numbers, carriers: [...carriers, example] });
+  const told = parcel && measureResult(parcel, "in", { numbers, carriers: [...carriers, example] });
 
   expect(told?.carriers.map(({ title }) => title)).toEqual([
     "USPS takes it",

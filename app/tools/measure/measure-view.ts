@@ -21,7 +21,7 @@ import { withNumbers } from "../../text/number-tokens.ts";
 import { valueOf } from "../../text/numbers.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
-export interface CarrierAnswer {
+export interface CarrierResult {
   carrier: string;
   takes: CarrierVerdict["takes"];
   /** "USPS takes it" */
@@ -31,13 +31,13 @@ export interface CarrierAnswer {
   link: { label: string; to: string };
 }
 
-export interface MeasureAnswer {
+export interface MeasureResultView {
   /** Inches and pounds, for the marks. */
   girth: string;
   lengthPlusGirth: string;
   dimensional: string;
   rows: Array<{ term: string; text: string }>;
-  carriers: CarrierAnswer[];
+  carriers: CarrierResult[];
   drawing: BoxDrawing;
   drawingText: string;
   /** All in one sentence: read out when it arrives. */
@@ -116,7 +116,7 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierAnswer({ id, name, path }: MeasuredCarrier, parcel: Package, numbers: Numbers): CarrierAnswer {
+function carrierResult({ id, name, path }: MeasuredCarrier, parcel: Package, numbers: Numbers): CarrierResult {
   const verdict = judge(parcel, id, numbers);
   const sentences = {
     yes: acceptance,
@@ -133,10 +133,10 @@ function carrierAnswer({ id, name, path }: MeasuredCarrier, parcel: Package, num
 }
 
 /** "USPS and UPS take it", "UPS takes it, USPS does not" */
-function verdictLine(answers: readonly CarrierAnswer[], carriers: MeasureSource["carriers"]): string {
+function verdictLine(results: readonly CarrierResult[], carriers: MeasureSource["carriers"]): string {
   const names = (takes: CarrierVerdict["takes"]) =>
-    answers
-      .filter((answer) => answer.takes === takes)
+    results
+      .filter((result) => result.takes === takes)
       .map(({ carrier }) => carriers.find(({ id }) => id === carrier)?.name ?? carrier);
   const [taken, refused] = [names("yes"), names("no")];
   if (taken.length === 0) {
@@ -152,7 +152,7 @@ function verdictLine(answers: readonly CarrierAnswer[], carriers: MeasureSource[
 function otherUnits(
   { sides: [length, width, height], weight }: Package,
   unit: UnitSystem,
-): MeasureAnswer["otherUnits"] {
+): MeasureResultView["otherUnits"] {
   const other: UnitSystem = unit === "in" ? "cm" : "in";
   const size = (value: number) => plainNumber.format(other === "cm" ? toMetric.length(value) : value);
   const params = new URLSearchParams({
@@ -175,15 +175,15 @@ function inTellingOrder(carriers: readonly MeasuredCarrier[], numbers: Numbers):
   return carriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
 }
 
-/** The answer for a package that was entered in `unit`. */
-export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureAnswer {
+/** The result for a package that was entered in `unit`. */
+export function measureResult(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureResultView {
   const { numbers } = source;
   const carriers = inTellingOrder(source.carriers, numbers);
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // The one that counts at every size.
   const dimensional = dimensionalWeight(parcel.sides, valueOf(numbers, "ups-dim-divisor"));
-  const answers = carriers.map((carrier) => carrierAnswer(carrier, parcel, numbers));
+  const results = carriers.map((carrier) => carrierResult(carrier, parcel, numbers));
   const side = (value: number) => (unit === "cm" ? centimeters(value) : inches(value));
   return {
     girth: plainNumber.format(girth),
@@ -196,10 +196,10 @@ export function measureAnswer(parcel: Package, unit: MeasureEntries["unit"], sou
       { term: "On the scale", text: weightIn(unit, parcel.weight) },
       ...sizeRows(parcel.sides, unit, { numbers, carriers }),
     ],
-    carriers: answers,
+    carriers: results,
     drawing: drawBox(parcel.sides, side),
     drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, with a tape once around it: ${lengthIn(unit, girth)}.`,
-    summary: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}. ${verdictLine(answers, carriers)}`,
+    summary: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}. ${verdictLine(results, carriers)}`,
     otherUnits: otherUnits(parcel, unit),
   };
 }

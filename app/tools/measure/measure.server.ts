@@ -3,7 +3,7 @@ import { carriers } from "../../content/carriers/index.ts";
 import { numbers } from "../../text/numbers.server.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { readMeasureForm } from "./form-entries.ts";
-import { measureAnswer } from "./measure-view.ts";
+import { measureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
@@ -22,14 +22,14 @@ export function viewMeasurePage() {
   };
 }
 
-/** The form and its answer, as the address asks. @param origin scheme and host of the canonical site */
+/** The form and its result, as the address asks. @param origin scheme and host of the canonical site */
 export function viewMeasurement({ searchParams, pathname, search }: URL, origin: string) {
   const { formTitle, note, heroTitle } = measurePage;
   const { parcel, ...form } = readMeasureForm(searchParams);
   return {
     formTitle,
     form,
-    answer: parcel && measureAnswer(parcel, form.entries.unit, { numbers, carriers: measuredCarriers }),
+    result: parcel && measureResult(parcel, form.entries.unit, { numbers, carriers: measuredCarriers }),
     note,
     mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
   };

@@ -16,7 +16,7 @@ export interface PlansView {
   entered: string;
   error: string | null;
   /** Null until a number is asked about. */
-  answer: PlansAnswer | null;
+  result: PlansResult | null;
   /** Where the plans change places. */
   ranges: string;
 }
@@ -33,7 +33,7 @@ interface PlanRow {
   share: number;
 }
 
-export interface PlansAnswer {
+export interface PlansResult {
   title: string;
   summary: string;
   rows: PlanRow[];
@@ -74,7 +74,7 @@ function rangeText({ plan, from, to }: PlanRange): string {
   return from === 0 ? `${name} up to ${to}` : `${name} from ${from} to ${to}`;
 }
 
-function signUpView(plans: readonly Plan[], numbers: Numbers): PlansAnswer["signUp"] {
+function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["signUp"] {
   return {
     columns: plans.flatMap(({ column }) => column ?? []),
     terms: signUpCosts(plans, numbers).map(({ months, costs }) => ({
@@ -84,7 +84,7 @@ function signUpView(plans: readonly Plan[], numbers: Numbers): PlansAnswer["sign
   };
 }
 
-function answerFor(packages: number, plans: readonly Plan[], numbers: Numbers): PlansAnswer {
+function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): PlansResult {
   const cheapest = cheapestPlans(plans, packages);
   const costs = plans.map((plan) => planCost(plan, packages));
   const dearest = Math.max(...costs, 1);
@@ -116,7 +116,7 @@ export function plansView(params: URLSearchParams, numbers: Numbers): PlansView 
   return {
     entered,
     error: isAsked && "error" in read ? read.error : null,
-    answer: isAsked && "packages" in read ? answerFor(read.packages, plans, numbers) : null,
+    result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
     ranges: `By price alone, in a month: ${listed.format(planRanges(plans).map(rangeText))}.`,
   };
 }

@@ -62,17 +62,17 @@ test("a plan may cost least twice, where others lie between", () => {
 test("a third mailbox is a plan like the others", () => {
   const large = { ...box, price: 28, packages: 30, plan: { name: "Large mailbox", column: "Large" } };
   const three = { ...madeUpNumbers, "mailbox-large": large };
-  const { answer, ranges } = ask("packages=20", three);
-  expect(answer?.summary).toBe("Large mailbox costs least: $28 a month.");
-  expect(answer?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
-  expect(answer?.signUp.columns).toEqual(["Basic", "With notification", "Large"]);
-  expect(answer?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
+  const { result, ranges } = ask("packages=20", three);
+  expect(result?.summary).toBe("Large mailbox costs least: $28 a month.");
+  expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
+  expect(result?.signUp.columns).toEqual(["Basic", "With notification", "Large"]);
+  expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
   expect(ranges).toContain("large mailbox from 11 to 30, and unlimited receiving from 31 on");
 });
 
 test("parts of a dollar are shown, and add up", () => {
   const odd = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 0.1 } };
-  expect(ask("packages=3", odd).answer?.summary).toBe("By the piece costs least: $0.30 a month.");
+  expect(ask("packages=3", odd).result?.summary).toBe("By the piece costs least: $0.30 a month.");
 });
 
 test("signing up costs the months of the term", () => {
@@ -85,7 +85,7 @@ test("signing up costs the months of the term", () => {
 
 describe("what is asked", () => {
   test("nothing is no mistake", () => {
-    expect(ask("")).toMatchObject({ entered: "", error: null, answer: null });
+    expect(ask("")).toMatchObject({ entered: "", error: null, result: null });
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe("what is asked", () => {
     ["packages=1", "By the piece costs least: $10 a month."],
     ["packages=999", "Unlimited receiving costs least: $30 a month."],
   ])("%s: %s", (query, summary) => {
-    expect(ask(query).answer?.summary).toBe(summary);
+    expect(ask(query).result?.summary).toBe(summary);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe("what is asked", () => {
     ["packages=1000000000", "For that many, ask us: this table is made for fewer."],
     ["packages=1&packages=2", "One number, please."],
   ])("%s: %s", (query, error) => {
-    expect(ask(query)).toMatchObject({ error, answer: null });
+    expect(ask(query)).toMatchObject({ error, result: null });
   });
 
   test("stays in the field", () => {

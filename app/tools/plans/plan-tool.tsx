@@ -1,11 +1,11 @@
-import { maxPackagesLength, type PlansAnswer, type PlansView } from "./mailbox-plans-view.ts";
+import { maxPackagesLength, type PlansResult, type PlansView } from "./mailbox-plans-view.ts";
 import { Field } from "../../ui/field.tsx";
 import { ToolForm, type ToolProps } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 
 /** Packages a month → what each way costs, the cheapest marked. */
-export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
-  const { answer } = view;
+export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
+  const { result } = view;
   return (
     <ToolSection
       place={place}
@@ -14,8 +14,8 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
           place={place}
           errors={{ packages: view.error ?? undefined }}
           submit="Compare"
-          summary={answer?.summary ?? ""}
-          isUnanswered={isUnanswered}
+          summary={result?.summary ?? ""}
+          hasFailed={hasFailed}
         >
           {(errors) => (
             <Field name="packages" label="Packages in a usual month" isRequired error={errors.packages}>
@@ -33,14 +33,14 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
           )}
         </ToolForm>
       }
-      isAnswered={answer !== null}
+      hasResult={result !== null}
       hint={view.ranges}
-      more={answer && <SignUp {...answer.signUp} />}
+      more={result && <SignUp {...result.signUp} />}
     >
-      {answer !== null && (
+      {result !== null && (
         <>
           <table className="tool-table">
-            <caption>{answer.title}</caption>
+            <caption>{result.title}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">Plan</th>
@@ -48,7 +48,7 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
               </tr>
             </thead>
             <tbody>
-              {answer.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
+              {result.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
                 <tr
                   key={plan}
                   data-plan={plan}
@@ -77,7 +77,7 @@ export function PlanTool({ view, place, isUnanswered }: ToolProps<PlansView>) {
   );
 }
 
-function SignUp({ columns, terms }: PlansAnswer["signUp"]) {
+function SignUp({ columns, terms }: PlansResult["signUp"]) {
   return (
     <div>
       <table className="tool-table">

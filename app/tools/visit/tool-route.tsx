@@ -1,6 +1,6 @@
 /** What one comes for, and the sheet of what its address names. */
 import type { Route } from "./+types/tool-route";
-import { answerOrNull, useLastAnswer } from "../answer-or-null.ts";
+import { resultOrNull, useLastResult } from "../result-or-null.ts";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
 import { viewSheet } from "./visit.server.ts";
@@ -8,9 +8,9 @@ import { viewSheet } from "./visit.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewSheet(url, context.get(platformContext).config.siteOrigin);
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => answerOrNull(request, serverLoader);
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => resultOrNull(request, serverLoader);
 
 export default function VisitToolRoute({ loaderData }: Route.ComponentProps) {
-  const asked = useLastAnswer(loaderData);
-  return asked && <VisitTool {...asked} isUnanswered={loaderData === null} />;
+  const asked = useLastResult(loaderData);
+  return asked && <VisitTool {...asked} hasFailed={loaderData === null} />;
 }

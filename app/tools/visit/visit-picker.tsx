@@ -8,7 +8,7 @@ interface VisitPickerProps {
   chosen: readonly string[];
   /** Nothing is chosen, though the sheet was asked for. */
   isEmpty: boolean;
-  isUnanswered: boolean;
+  hasFailed: boolean;
 }
 
 /** An address without any service would get the list of before back; this one says that it is empty. */
@@ -18,12 +18,12 @@ function servicesIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Every service as a box to tick; without scripts this is how several come onto one sheet. */
-export function VisitPicker({ title, groups, chosen, isEmpty, isUnanswered }: VisitPickerProps) {
+export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: VisitPickerProps) {
   const { form, edition, asksByItself } = useQuestion({
     tool: "visit",
     action: "/visit#sheet",
     isRefused: false,
-    isUnanswered,
+    hasFailed,
     entriesOf: servicesIn,
   });
   const error = isEmpty && !asksByItself;
@@ -43,7 +43,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, isUnanswered }: Vi
           </fieldset>
         ))}
       </div>
-      <FormAlert text={error ? "Tick what you come for, then make the sheet." : ""} isUnanswered={isUnanswered} />
+      <FormAlert text={error ? "Tick what you come for, then make the sheet." : ""} hasFailed={hasFailed} />
       {/* Stays at the bottom of the screen while one goes through the list. */}
       <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
         <p role="status" className="font-semibold">

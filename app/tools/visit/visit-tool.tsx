@@ -17,12 +17,12 @@ interface VisitToolProps {
   sheet: VisitSheet;
   choices: Array<{ name: string; services: Array<{ id: string; name: string }> }>;
   mailUrl: string;
-  /** No answer came to the last question; the sheet before stands. */
-  isUnanswered: boolean;
+  /** The last question got no response; the sheet before stands. */
+  hasFailed: boolean;
 }
 
 /** The list comes before the sheet, so that it stays where it is while the sheet grows. */
-export function VisitTool({ words, sheet, choices, mailUrl, isUnanswered }: VisitToolProps) {
+export function VisitTool({ words, sheet, choices, mailUrl, hasFailed }: VisitToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const chosen = sheet.services.map(({ id }) => id);
   const hasSheet = chosen.length > 0;
@@ -34,7 +34,7 @@ export function VisitTool({ words, sheet, choices, mailUrl, isUnanswered }: Visi
         groups={choices}
         chosen={chosen}
         isEmpty={sheet.isEmpty}
-        isUnanswered={isUnanswered}
+        hasFailed={hasFailed}
       />
       <div id="sheet" ref={place} tabIndex={-1}>
         {hasSheet ? (
