@@ -18,7 +18,7 @@ export interface PublicConfig {
 export interface Platform {
   /** Shown on failure pages and in the log, so that a report finds its line. */
   requestId: string;
-  /** When this answer was made, in seconds since 1970 with random decimals: what it says of times to come is counted from here. */
+  /** When this response was made, in seconds since 1970 with random decimals; the browser counts times to come from here. */
   servedAt: string;
   /** A whole page is asked for; else its data alone, by the client router. */
   isDocument: boolean;

@@ -8,7 +8,7 @@ import { documentCss } from "./site/styles.server.ts";
 import { dataFreshSeconds } from "./site/page-data.ts";
 import { viewStructuredData } from "./machines/json-ld.server.ts";
 
-/** Longer than the notice takes to give up. */
+/** Must be longer than the wait for the notice. */
 export const streamTimeout = 5000;
 
 /** Within this time a page is whole before it is sent: only a notice that is late takes longer. */
@@ -53,7 +53,7 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** Data that was fetched at the first sign of interest is still good when the link is followed, if nobody edits it. */
+/** Lets the browser reuse data that was fetched when a link was hovered. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   if (request.method === "GET" && response.ok && !import.meta.env.DEV) {
     response.headers.set("cache-control", `private, max-age=${dataFreshSeconds}`);
@@ -66,7 +66,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  // A missing page or a broken form is an answer, not a failure.
+  // A missing page and a form with mistakes are no failures.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }

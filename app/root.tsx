@@ -25,9 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     footer: await staticPart(context, "footer", FooterWords, () => footer),
     origin: config.siteOrigin,
     servedAt,
-    // Absent is absent: where there is no tag manager, or the visitor wants none, no page speaks of it.
+    // Left out, not empty: page weight is a goal.
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
-    // Where there is no bucket, neither.
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
     popular: popularLinks,
     notice: await readNotice(),
@@ -40,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedP
 
 export const links: Route.LinksFunction = () => documentLinks;
 
-/** Without the root loader's data there are neither header nor footer: the last resort is the words alone. */
+/** When the root loader fails there is no data for header and footer, so the error stands alone. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
@@ -67,7 +66,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Outlet />;
 }
 
-/** The last resort: what fails in a page is told by `site/route.tsx`. */
+/** For failures of the root itself; `site/route.tsx` shows those of a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

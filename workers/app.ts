@@ -9,7 +9,7 @@ import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
-import { answerFailure } from "./failure.ts";
+import { respondToFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { cachedPage } from "./pages/page-cache.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
@@ -45,7 +45,7 @@ const app = new Hono<AppEnv>()
   .all("*", (context) =>
     cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.platform),
   )
-  .onError(answerFailure);
+  .onError(respondToFailure);
 
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
@@ -78,7 +78,7 @@ export default {
       await cronWork[name](env, clock, log);
     } catch (error) {
       log.error("cron_failed", error, { cron: name });
-      // The database may be what failed.
+      // The database itself may be down.
       await noteFailure(env.DB, name, clock.now()).catch(() => undefined);
       throw error;
     }

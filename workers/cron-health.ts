@@ -13,14 +13,14 @@ export async function noteFailure(db: D1Database, name: CronName, now: Date): Pr
 }
 
 const minute = 60_000;
-/** Longer than the provider's usual troubles last. */
+/** Longer than usual outages of the provider. */
 const patienceMs = 60 * minute;
 /** Three runs of the outbox cron. */
 const silenceMs = 15 * minute;
 
 /**
- * What staff should hear of, in sentences; nothing while all is well. A message that waits while later mails went out is
- * no sign that mail stands still.
+ * What staff should hear of, in sentences; nothing while all is well. A waiting message is no
+ * alarm while later mails go out.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */

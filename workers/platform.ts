@@ -17,7 +17,6 @@ import { visitorKey } from "./visitor.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** How mail leaves. */
 function mailSettings(settings: Settings): MailSettings {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = settings;
   const dkim = { domain, selector, ...(privateKey !== "" && { privateKey }) };
@@ -27,7 +26,7 @@ function mailSettings(settings: Settings): MailSettings {
     to: settings.MAIL_TO,
     siteName: site.name,
     timeoutMs: settings.TIMEOUTS_MS.mail,
-    // Both or none: half a signature is refused.
+    // The provider refuses a domain without a selector.
     ...(domain !== "" && selector !== "" && { dkim }),
   };
 }
@@ -68,7 +67,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
       {
         verifyUrl: settings.CAPTCHA_VERIFY_URL,
         secret: settings.TURNSTILE_SECRET_KEY,
-        // Not the request's own host, which is what its sender says.
+        // Not the request's host: its sender chooses that.
         hostname: new URL(settings.SITE_ORIGIN).hostname,
         allowTestingKeys: isLocal(env) || isStaging,
         timeoutMs: timeouts.captcha,

@@ -1,6 +1,5 @@
 /**
- * How long the site waits for others, in one table. Tests need not wait as long: `TIMEOUTS_MS` of the local configuration
- * shortens what it names, for example `TIMEOUTS_MS = { captcha = 1000 }`.
+ * How long the site waits for others. Tests shorten it by `TIMEOUTS_MS` of the local configuration, for example `TIMEOUTS_MS = { captcha = 1000 }`.
  */
 import * as v from "valibot";
 

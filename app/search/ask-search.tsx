@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { LiveSearch } from "./live-search.tsx";
 import { useOpening } from "./use-opening.ts";
 
-/** A question of one's own, in a page; what it finds lies over what follows. */
+/** The search field within a page; its results lie over what follows. */
 export function AskSearch(words: { label: string; placeholder: string }) {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

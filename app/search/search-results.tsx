@@ -22,22 +22,22 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "re
     const response = await fetch(searchAddress("/search.json", query), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
     });
-    const answer: unknown = response.ok ? await response.json() : null;
-    return isSearchJson(answer) ? answer : "refused";
+    const body: unknown = response.ok ? await response.json() : null;
+    return isSearchJson(body) ? body : "refused";
   } catch {
     return "refused";
   }
 }
 
-/** The last answer that came; null before the first. */
+/** The last response; null before the first. */
 function useFound(query: string): SearchJson | "refused" | null {
   const [found, setFound] = useState<SearchJson | "refused" | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const askNow = async () => {
-      const answer = await ask(query, leaving.signal);
+      const response = await ask(query, leaving.signal);
       if (!leaving.signal.aborted) {
-        setFound(answer);
+        setFound(response);
       }
     };
     const pause = setTimeout(() => void askNow(), pauseMs);

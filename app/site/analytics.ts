@@ -21,7 +21,7 @@ export function useTagManager(containerId: string | undefined): void {
       return undefined;
     }
     const leaving = new AbortController();
-    // A visit that is not counted is no fault to tell anybody of.
+    // An ad blocker, for example: nobody needs to know.
     import("./tag-manager.ts").then(
       ({ loadTagManager, reportCallToAction }) => {
         loadTagManager(containerId);

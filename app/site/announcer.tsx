@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Tells screen readers the title of a page that no new document tells them of. */
+/** Tells screen readers the title of a page that the client router brings: there is no new document to announce it. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [loadedPath] = useState(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
     if (pathname !== loadedPath || title !== "") {
-      // The title stands in the document, whichever route it came from.
       // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
       setTitle(document.title);
     }

@@ -1,7 +1,7 @@
 import type { Crumb } from "./page-record.ts";
 import { PageLink } from "../ui/link.tsx";
 
-/** Where this page stands: the pages above it, then the page itself. */
+/** The pages above this one, then the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="page mt-4 text-sm print:hidden">

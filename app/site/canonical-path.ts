@@ -18,7 +18,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not an escape of anything.
+    // A percent sign that escapes nothing.
     return path;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The stylesheet stands in every document, so that the first paint waits for no second file. The browser's code does not
- * hold it: what it needs to render the same element is in the document.
+ * The stylesheet stands in every document, so that the first paint waits for no second file. The client bundle does not
+ * hold it again: it reads the text out of the document to render the same element.
  */
 import { useContext } from "react";
 import { ServerValuesContext } from "./server-values.ts";

@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Go Back
         </Button>
       </div>
-      {/* A mistake in the request leaves no line in our log to look up. */}
+      {/* Only server errors are logged. */}
       {status >= 500 && <LogNumber />}
       {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
       {links.length > 0 && <LinkList title="Or look here" links={links} />}
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** So that a report finds its line in our log, where a failure on the server has left one. */
+/** The id of the log line, so that a report finds it. */
 function LogNumber() {
   const server = useContext(ServerValuesContext);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { FooterView } from "./site-layout.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
-/** A static part: all of the footer but the hours, which are shown before the links. */
+/** A static part: the footer without the hours. */
 export function FooterWords({ name, tagline, since, phone, email, addressLines, footerLinks, social }: FooterView) {
   return (
     <>

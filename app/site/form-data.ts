@@ -1,4 +1,4 @@
-/** No form of ours has half as many fields; taking thousands apart would be work that their sender chooses. */
+/** More than any form of ours has; the limit keeps a sender from making us parse thousands. */
 const mostFields = 32;
 
 /** The form that a request sends; null when its body is no form, or one of more fields than any of ours. */

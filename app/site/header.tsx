@@ -11,7 +11,7 @@ import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
-/** What opens over the page closes when the focus goes elsewhere, which it would hide. */
+/** Closes an open menu when the focus leaves it, because it would hide what has the focus. */
 function closeWhatWasLeft({ target }: FocusEvent): void {
   for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
     if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
@@ -79,7 +79,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
   );
 }
 
-/** Whether a row is in the header's one line: what is said of today if it differs from the week, else the week. */
+/** The header shows today's hours if they differ from the usual week, else the week. */
 function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
   const isDatedToday = ({ isDated, isToday }: HoursRow) => isDated === true && isToday === true;
   return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;

@@ -5,17 +5,16 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** A few words on a strip of tape: which shelf this page is from. */
+  /** A few words on a strip of tape: the section of the page. */
   tape?: string;
   image?: string | null | undefined;
-  /** Stands where the picture would: a map. */
+  /** Shown in place of the picture: a map. */
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;
   children?: ReactNode;
 }
 
-/** The head of a page: what it is about, in one look. */
 export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }: HeroProps) {
   return (
     <div

@@ -1,2 +1,2 @@
-/** Told to the window when React has taken over the document. */
+/** Dispatched on the window once React has hydrated the document. */
 export const hydratedEvent = "page-hydrated";

@@ -1,9 +1,9 @@
-/** Tells of a page that is on its way, or cannot come. */
+/** Says that a page is loading, or that it cannot be reached. */
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useHeldLinks } from "./use-held-links.ts";
 
-/** Quicker pages come without a word. */
+/** A page that comes sooner needs no message. */
 const slowAfterMs = 300;
 
 export function NavigationStatus() {

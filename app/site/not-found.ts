@@ -1,4 +1,4 @@
-/** What a loader may have the error page say: when something does not exist, or was not taken. */
+/** What the error page says when a loader finds nothing at an address. */
 export interface NotFoundWords {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ interface NotFoundLink {
   to: string;
 }
 
-/** Of a page that nothing closer can be said of. */
+/** For an address of no known kind. */
 export const pageNotFound: NotFoundWords = {
   title: "Page Not Found",
   text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",

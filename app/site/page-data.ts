@@ -13,8 +13,8 @@ export const dataAddress = ({ pathname, search }: Address) =>
   `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
 
 /**
- * What came of asking for a page: its data; an answer that is none, so that only its document can tell more; or nothing,
- * since there is no connection.
+ * What came of asking for a page: its data; a response without it, so that only the document can tell
+ * more; or nothing, since there is no connection.
  */
 export type DataResult = "ready" | "refused" | "unreachable";
 

@@ -1,4 +1,4 @@
-/** The head of a page: one builder for all of them. */
+/** Makes the head of every page. */
 import { socialCardPath, socialCardSize } from "./social-card.ts";
 
 export interface PageHead {

@@ -1,6 +1,6 @@
 /**
- * Around all pages: what fails in one of them is told here, inside the document, so that the header, the console and the
- * way back stay as they are. Failing at the root, React would build the whole document anew.
+ * The error boundary around all pages. It lies below the root, so that header and footer stay: for an error at the root
+ * React would build the whole document again.
  */
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/route";

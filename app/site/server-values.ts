@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What the server knows of the document it renders. It is in no loader's data, which would send it a second time. */
+/** Values for the document alone. Loader data would send them to the browser a second time. */
 export interface ServerValues {
   /** The CSP nonce of the response. */
   nonce: string;

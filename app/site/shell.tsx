@@ -13,14 +13,14 @@ import { useLinks } from "./use-links.ts";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
 
-/** The browser would find out about fonts when it lays out the page, too late for the first look of it. */
+/** Without a preload the browser asks for fonts only at layout, too late for the first paint. */
 const preloadedFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
 
 export const documentLinks = [
   preloadedFont(displayFont),
   preloadedFont(textFont),
-  // In development stylesheets are files, so that they can be replaced while the page lives; built, they are in the page.
+  // In development the stylesheet is a file, so that Vite can replace it.
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

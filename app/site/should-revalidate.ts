@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * For what stands around a form: neither what was sent nor another question to the same page changes it, and asking for
- * it again without a connection would lose the page.
+ * For routes around a form: sending the form, or another query on the same page, does not change their data, and to load
+ * it again without a connection would replace the page by an error.
  */
 export function shouldRevalidate({
   formMethod = "GET",

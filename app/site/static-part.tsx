@@ -27,7 +27,7 @@ const rendered = new Map<string, string>();
 async function render(element: React.ReactNode): Promise<string> {
   const { renderToReadableStream } = await import("react-dom/server");
   const html = await new Response(await renderToReadableStream(element)).text();
-  // React would have pictures fetched before their document; here they stand in it already.
+  // React adds preloads for pictures; the document has the pictures themselves.
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
 }
 
@@ -50,7 +50,7 @@ export async function staticPart<View extends object>(
         <Part {...view()} />
       </ImagesBase>,
     );
-    // Only now: work that another request began ends with that request, and whoever waited for it would hang.
+    // Cache the result, never the promise: work dies with the request that began it, and another request would wait forever.
     rendered.set(key, html);
   }
   return isDocument ? { key } : { key, html };
@@ -62,7 +62,7 @@ interface StaticPartProps {
 }
 
 export function StaticPart({ data: { key, html }, className }: StaticPartProps) {
-  // Another part at the same place is another element.
+  // The key makes React replace the element for another part.
   return <PartElement key={key} name={key} html={html} className={className} />;
 }
 
@@ -75,10 +75,10 @@ interface PartElementProps {
 function PartElement({ name, html, className }: PartElementProps) {
   const { revalidate } = useRevalidator();
   const part = useRef<HTMLDivElement>(null);
-  // As it came, so it stays: data that is asked for again says nothing new of it.
+  // Revalidated data never changes a static part.
   const [shown, setShown] = useState(html);
   useLayoutEffect(() => {
-    // A browser extension, for example, made React build the document anew: ask for what went with the old.
+    // Something (a browser extension, say) made React rebuild the document, which emptied the part: load it again.
     if (part.current?.firstChild === null) {
       if (html === undefined) {
         void revalidate();
@@ -90,7 +90,7 @@ function PartElement({ name, html, className }: PartElementProps) {
   }, [html, revalidate]);
   const inner = shown ?? rendered.get(name) ?? "";
   return (
-    // In the browser React neither reads nor replaces what the document holds here.
+    // In the browser React leaves the HTML of the document as it is.
     <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inner }} />
   );
 }

@@ -26,8 +26,8 @@ const makeHours = (now: Date) => ({ week: weekRows(hours, now), open: openState(
 let latest = { minute: -1, view: makeHours(new Date(0)) };
 
 /**
- * The week's hours with the dates of the coming days that differ, and whether the store is open now. The same objects
- * for the header and for the page, so that its data holds them once.
+ * The week's hours with the dates of the coming days that differ, and whether the store is open now.
+ * Header and page get the same objects, so that the serialized data holds them once.
  */
 export function viewHours(now: Date) {
   const minute = Math.floor(now.getTime() / 60_000);

@@ -1,4 +1,4 @@
-/** What search engines read of the page. They load documents, so a page that a link led to has none. */
+/** JSON-LD, in documents only: search engines do not follow links by the client router. */
 import { useContext, useState } from "react";
 import { useLocation } from "react-router";
 import { ServerValuesContext } from "./server-values.ts";

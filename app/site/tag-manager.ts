@@ -1,4 +1,4 @@
-/** Google's tag manager, for stores that have one: its code comes to no other's pages. */
+/** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
 
 /** Loads the container once the page has loaded; a second time does nothing. */
 export function loadTagManager(containerId: string): void {

@@ -2,8 +2,8 @@ import { useCallback, useContext } from "react";
 import { UNSAFE_DataRouterContext as RouterContext, UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 
 /**
- * What React Router knows of a page's code, and tells by no public name.
- * @returns what tells the addresses of the scripts that the page at a path needs
+ * Reads React Router's internal manifest, since there is no public API for a page's scripts.
+ * @returns a function from a path to the addresses of the scripts that its page needs
  */
 export function useCodeOf(): (path: string) => string[] {
   const router = useContext(RouterContext)?.router;

@@ -14,16 +14,16 @@ async function tryPage(page: Location, scripts: readonly string[]): Promise<Data
 }
 
 /**
- * Holds a link back until its page can be had: React Router would leave the page one is on before it knows. When data is
- * missing, it shows an error; when code is missing, after a release say, it loads the page one is *on* anew, at every link.
- * A page that cannot be had here is opened as a document, which brings the code that belongs to it; without a connection
- * the page that one reads stays, with what was written there. Back, or another link, calls it off.
+ * Holds a link back until data and code of its page have loaded. React Router leaves the current page first: when data
+ * is missing it shows an error, and when code is missing (after a release) it reloads the *current* page at every link.
+ * A page that fails to load is opened as a document, which brings the right code; without a connection the current page
+ * stays, with what was written there. Back, or another link, cancels the wait.
  * @returns whether a link waits, or has led nowhere for want of a connection
  */
 export function useHeldLinks(): { isWaiting: boolean; isUnreachable: boolean } {
   const codeOf = useCodeOf();
   const [isUnreachable, setUnreachable] = useState(false);
-  /** Where the last step leads, whether it was held back or not. */
+  /** The target of the last navigation, held back or not. */
   const last = useRef<Location>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     last.current = nextLocation;

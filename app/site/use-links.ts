@@ -1,8 +1,8 @@
 /**
- * One listener for all links: hands plain anchors to the router, since those of static parts are no `<Link>`s, and fetches
- * what the next page needs at the first sign of interest. Not `<Link prefetch>`: it runs the next page's code, at whose
- * failure React Router loads the page one is on anew, with what was written there lost; and Firefox refuses its
- * `rel=prefetch` under `default-src 'none'` (React Router 8.4, Firefox 153).
+ * One listener for all links. It hands plain anchors to the router, since those of static parts are no `<Link>`s, and
+ * prefetches the next page on hover or touch. Not `<Link prefetch>`: that runs the next page's code, and when this fails
+ * React Router reloads the current page and what was typed is lost; and Firefox refuses its `rel=prefetch` under
+ * `default-src 'none'` (React Router 8.4, Firefox 153).
  */
 import { useEffect } from "react";
 import { preloadModule } from "react-dom";
@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 import { fetchData } from "./page-data.ts";
 import { useCodeOf } from "./use-code-of.ts";
 
-/** Resting on a link this long is interest; passing over it is not. */
+/** A shorter hover is only passing over. */
 const interestMs = 60;
 
 /** The address of the link that an event is about, if the router can show what is there. */

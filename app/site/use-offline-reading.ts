@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** After all that the page itself loads. */
+/** Late enough not to compete with what the page itself loads. */
 const readAfterMs = 4000;
 
 /** The service worker's note on an offline copy. */
@@ -24,7 +24,7 @@ async function keepPage(address: string): Promise<void> {
 export function useOfflineReading(servedAt: string): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Some browsers refuse, and some know nothing of it.
+    // Some browsers refuse service workers, and some have none.
     const timer = setTimeout(() => void keepPage(pathname + search).catch(() => undefined), readAfterMs);
     return () => clearTimeout(timer);
   }, [pathname, search]);

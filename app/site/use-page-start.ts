@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
 
 /**
- * Where reading starts on a page that the client router brought: at its words, or at the question that was asked for. On a
- * new document the browser sees to it.
+ * Moves the focus on a page that the client router brought: to its content, or to the question in its address. For a new
+ * document the browser does it.
  */
 export function usePageStart(): void {
   const { pathname, key } = useLocation();
@@ -22,7 +22,7 @@ export function usePageStart(): void {
     }
   }, [pathname]);
 
-  // At every step of the history, hence the key.
+  // The key changes with every navigation, also to the same address.
   useEffect(() => lookAfterAnswers(key, isArrival), [key, isArrival]);
 }
 

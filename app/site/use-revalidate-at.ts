@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import { isOfflineCopy } from "./use-offline-reading.ts";
 import { dataAddress } from "./page-data.ts";
 
-/** A little later than told, so that the server's clock is past the turn as well. */
+/** A little late, so that the change has happened by the server's clock as well. */
 const graceMs = 500;
-/** The longest time that a timer takes. */
+/** `setTimeout` takes no longer time. */
 const longestMs = 2 ** 31 - 1;
 /** A document that differs more from the visitor's clock is old, or the clock is wrong: only the server can tell. */
 const freshMs = 30_000;
@@ -21,15 +21,15 @@ interface ChangingData {
 const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
 
 /**
- * When to ask for the data of a document. Back, a restored tab and the offline copy bring documents of another time out
- * of a cache, so the visitor's clock counts as well.
+ * When to ask for the data of a document. It may come from a cache (Back, a restored tab, an offline copy) and be
+ * old, so the visitor's clock counts as well.
  */
 function dueOfDocument(data: ChangingData): number {
   const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
   return isOld || isOfflineCopy() ? 0 : Math.min(dueFrom(data), data.changesAt * 1000 + graceMs);
 }
 
-/** A tab that wakes without a connection keeps what it shows, so the data is fetched before the router asks for it. */
+/** Fetches the data before the router does: if that fails without a connection, the tab keeps what it shows. */
 async function isReachable(): Promise<boolean> {
   try {
     const response = await fetch(dataAddress(new URL(location.href)), { cache: "reload" });

@@ -5,7 +5,7 @@ interface FormAlertProps {
   hasFailed: boolean;
 }
 
-/** What is wrong with a question, or that it got no response, said to screen readers too. It stands below the fields, which stay in place. */
+/** What is wrong, for screen readers too. It stands below the fields, so that they stay in place. */
 export function FormAlert({ text, hasFailed }: FormAlertProps) {
   const said = hasFailed ? "No answer came. Check your connection and try again." : text;
   return <div role="alert">{said !== "" && <p className="mt-3 font-semibold text-red">{said}</p>}</div>;

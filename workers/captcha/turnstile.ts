@@ -53,7 +53,7 @@ export async function verifyCaptcha(
   if (token.length > maxTokenLength) {
     return { ok: false, reason: "token-too-long" };
   }
-  let answer: unknown;
+  let body: unknown;
   try {
     const response = await fetchUpstream(
       settings.verifyUrl,
@@ -72,11 +72,11 @@ export async function verifyCaptcha(
       await response.body?.cancel();
       return { ok: false, reason: `status ${response.status}` };
     }
-    answer = await response.json();
+    body = await response.json();
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
   }
-  const result = v.safeParse(SiteverifySchema, answer);
+  const result = v.safeParse(SiteverifySchema, body);
   if (!result.success) {
     return { ok: false, reason: "unreadable-answer" };
   }
@@ -84,7 +84,7 @@ export async function verifyCaptcha(
   if (!success) {
     return { ok: false, reason: codes.join(",").slice(0, 200) || "refused" };
   }
-  // The dummy answer of the testing keys carries no action, and a hostname of its own.
+  // The response to the testing keys carries no action, and a hostname of its own.
   if (metadata?.result_with_testing_key === true) {
     return settings.allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
   }

@@ -36,7 +36,7 @@ const QuerySchema = v.object({
   ),
 });
 
-function answer(place: PlaceNames, timeouts: Timeouts): Response {
+function respond(place: PlaceNames, timeouts: Timeouts): Response {
   const seconds = Math.floor(lifetimeOf(place, timeouts) / 1000);
   return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
 }
@@ -75,5 +75,5 @@ async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promi
     log.event("geocode_failed", { reason: found.reason });
     return unavailable();
   }
-  return answer(found.place, timeouts);
+  return respond(found.place, timeouts);
 }

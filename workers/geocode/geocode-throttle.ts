@@ -46,12 +46,12 @@ export class GeocodeThrottle extends DurableObject<Env> {
     if (known !== undefined) {
       return { ok: true, place: known };
     }
-    let answer = this.#pending.get(cell);
-    if (answer === undefined) {
-      answer = this.#fetchInTurn(lat, lon, cell).finally(() => this.#pending.delete(cell));
-      this.#pending.set(cell, answer);
+    let lookup = this.#pending.get(cell);
+    if (lookup === undefined) {
+      lookup = this.#fetchInTurn(lat, lon, cell).finally(() => this.#pending.delete(cell));
+      this.#pending.set(cell, lookup);
     }
-    return answer;
+    return lookup;
   }
 
   /** Deletes the places that are past their time, and comes again for the next. */
@@ -85,17 +85,17 @@ export class GeocodeThrottle extends DurableObject<Env> {
     }
     this.#nextSlot = Date.now() + wait + timeouts.geocoderSpacing;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const answer = await fetchPlace(lat, lon, this.env);
-    if (answer.ok) {
+    const found = await fetchPlace(lat, lon, this.env);
+    if (found.ok) {
       this.ctx.storage.sql.exec(
         "insert or replace into places values (?, ?, ?)",
         cell,
-        JSON.stringify(answer.place),
-        Date.now() + lifetimeOf(answer.place, timeouts),
+        JSON.stringify(found.place),
+        Date.now() + lifetimeOf(found.place, timeouts),
       );
       await this.#setAlarm();
     }
-    return answer;
+    return found;
   }
 }
 
@@ -120,11 +120,11 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeRe
       await response.body?.cancel();
       return { ok: false, reason: `status ${response.status}` };
     }
-    const answer = v.safeParse(UpstreamSchema, await response.json());
-    if (!answer.success) {
+    const body = v.safeParse(UpstreamSchema, await response.json());
+    if (!body.success) {
       return { ok: false, reason: "unreadable answer" };
     }
-    return { ok: true, place: "address" in answer.output ? withoutAbsent(answer.output.address) : {} };
+    return { ok: true, place: "address" in body.output ? withoutAbsent(body.output.address) : {} };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
   }

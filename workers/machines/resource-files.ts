@@ -37,7 +37,7 @@ const resources: Readonly<Record<string, Resource>> = {
 /** An hour: how old cached opening hours may be. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-const answer = ({ type, make }: Resource) =>
+const serve = ({ type, make }: Resource) =>
   [
     etag(),
     (context: Context<AppEnv>) =>
@@ -51,5 +51,5 @@ const answer = ({ type, make }: Resource) =>
 
 export const resourceFiles = new Hono<AppEnv>();
 for (const [path, resource] of Object.entries(resources)) {
-  resourceFiles.all(path, ...answer(resource));
+  resourceFiles.all(path, ...serve(resource));
 }

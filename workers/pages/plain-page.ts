@@ -1,4 +1,4 @@
-/** A page that needs nothing else: no files, no scripts, no content but the store's name and phone number. */
+/** An error page that works when everything else fails: no files, no scripts, only the store's name and phone number. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { site } from "#app/content/site.ts";
@@ -13,7 +13,7 @@ interface PlainPage {
   text: string;
   /** Path of the page to go back to. */
   back?: string;
-  /** The number of the log line, for whoever calls about it. */
+  /** The id of the log line, for whoever calls about it. */
   requestId?: string;
 }
 

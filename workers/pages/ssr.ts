@@ -14,7 +14,7 @@ type RenderContext = AdapterContext & { platform: WorkerPlatform };
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 
 const handleRequest = createRequestHandler<Env>({
-  // Given a function, React Router asks it, and ranks all routes anew, at every request.
+  // Not as a function: React Router would call it and rank all routes again at every request.
   build: import.meta.env.DEV ? loadBuild : await loadBuild(),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
@@ -26,8 +26,8 @@ const handleRequest = createRequestHandler<Env>({
 });
 
 /**
- * React Router warns, path and all, about every route that it compares with a path that it cannot decode. With its
- * percent signs escaped the path is as unknown as before.
+ * React Router logs a warning with the path for every route that it compares with a path that it cannot decode. With its
+ * percent signs escaped, the path decodes and is still unknown.
  */
 function withDecodablePath(request: Request): Request {
   const url = new URL(request.url);
@@ -40,18 +40,18 @@ function withDecodablePath(request: Request): Request {
   }
 }
 
-/** What people make in a field or on a button; React stops to hydrate the whole page when it hears one of these. */
+/** On one of these events React stops everything and hydrates the whole page at once. */
 const eventsThatHydrate =
   "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
 
 /**
- * Puts back what was held once the page has been painted; a page in the background has no paint to wait for.
+ * Puts the held code back once the page has been painted; a page in the background is never painted, so it does not wait.
  *
- * Until the page is hydrated, React hears nothing of what is typed or pressed. Fields, links, the menu and forms work by
- * themselves; a button that does not is pressed again then.
+ * Until the page is hydrated, React gets no input events. Fields, links, the menu and forms work without it; a click on
+ * any other button is repeated after hydration.
  *
- * WebKit stops loading the code of a page that is left early, and shows that page again on the way back without asking
- * for the code: such a page is loaded anew, unless somebody has typed into it.
+ * WebKit stops loading code when a page is left early, and on Back shows that page without loading it again. Such a page
+ * is reloaded, unless somebody has typed into it.
  */
 const releaseAfterPaint = `{
   const held = document.currentScript.previousElementSibling, release = () => held.replaceWith(held.content);
@@ -69,8 +69,8 @@ const releaseAfterPaint = `{
 }`.replaceAll(/\n\s*/g, "");
 
 /**
- * The code of a page waits for its first paint, in a template that a script of ours empties. As React Router writes
- * `<Scripts>`, code takes its share of a slow line from the page and runs before the paint (docs/decisions.md).
+ * Holds the code of a page in a template until the first paint. Where React Router puts `<Scripts>`, the code competes
+ * with the page for a slow line and runs before the paint (docs/decisions.md).
  */
 function holdCodeUntilPaint(document: Response, nonce: string): Response {
   let preloads = "";

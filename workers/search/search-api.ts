@@ -9,10 +9,10 @@ import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
 import { readThroughEdgeCache } from "../edge-cache.ts";
 
-/** As old as an open sign may be, or a notice that turns it. */
+/** No longer than an open sign may be out of date. */
 const seconds = 60;
 
-async function answer(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {
+async function find(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {
   if (query === "") {
     return popularJson(popularEntries);
   }
@@ -23,7 +23,7 @@ async function answer(query: string, { now, readNotice }: WorkerPlatform): Promi
   return searchJson(query, found, storeContact.phone, notice?.closesStore === true);
 }
 
-/** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is kept as typed. */
+/** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is stored as typed. */
 export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
   if (!["GET", "HEAD"].includes(context.req.method)) {
     return methodNotAllowed("GET, HEAD");
@@ -37,15 +37,15 @@ export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
       message: `Give one q of at most ${maxQueryLength} characters.`,
     });
   }
-  // A digest, so that no cache holds what was typed; of the minute as well, since the hours go by it.
+  // A digest, so that no cache holds what was typed; with the minute, because results may show the hours.
   const minute = Math.floor(context.var.platform.now().getTime() / (seconds * 1000));
   const digest = await sha256Hex(`${minute} ${query.toLowerCase()}`);
   return readThroughEdgeCache(context, `search/${digest}`, async () => {
     if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.platform.visitor })).success) {
       return tooManyRequests();
     }
-    const found = await answer(query, context.var.platform);
-    // What is said of nothing found, and of a word misspelled, holds what was typed.
+    const found = await find(query, context.var.platform);
+    // "Nothing found" and "Did you mean" repeat what was typed.
     const isOfVisitor = found.summary.join().includes(query) || found.suggestion !== null;
     const cacheControl = `${isOfVisitor ? "private" : "public"}, max-age=${seconds}`;
     return Response.json(found, { headers: { "cache-control": cacheControl } });

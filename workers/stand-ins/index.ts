@@ -23,7 +23,7 @@ const hangMs = 60_000;
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
 /** Counts the call and answers with the fault that is switched on, if any. */
-async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Response | MailFault | null> {
+async function faultResponse(env: StandInsEnv, service: ServiceName): Promise<Response | MailFault | null> {
   const fault = await stateOf(env).countCall(service);
   switch (fault) {
     case "ok":
@@ -47,15 +47,15 @@ async function faultAnswer(env: StandInsEnv, service: ServiceName): Promise<Resp
 /** The calls that the site makes to upstream servers, by path. */
 const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/turnstile/v0/siteverify", async (context) => {
-    const fault = await faultAnswer(context.env, "captcha");
+    const fault = await faultResponse(context.env, "captcha");
     return fault instanceof Response ? fault : siteverify(await context.req.json(), stateOf(context.env));
   })
   .post("/tx/v1/send", async (context) => {
-    const fault = await faultAnswer(context.env, "mail");
+    const fault = await faultResponse(context.env, "mail");
     return fault instanceof Response ? fault : sendMail(context.req.raw, stateOf(context.env), fault);
   })
   .get("/reverse", async (context) => {
-    const fault = await faultAnswer(context.env, "geocoder");
+    const fault = await faultResponse(context.env, "geocoder");
     return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
   });
 

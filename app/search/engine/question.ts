@@ -5,7 +5,7 @@ import { createCorrect } from "./spelling.ts";
 import { stopWords } from "./stop-words.ts";
 import { asideFrom, attributes } from "./word-kinds.ts";
 
-/** A word of the question, and what it may mean. */
+/** A word of the question, and its possible meanings. */
 export interface Asked {
   /** What the index holds, or how a word of it may begin. */
   term: string;
@@ -37,7 +37,7 @@ export type ReadQuestion = (query: string) => Question;
 
 export const certainty = { typed: 1, guessed: 0.55, begun: 0.8 };
 
-/** Longer questions are cut: nobody types them, and each word costs time. */
+/** Longer questions are cut, because each word costs time. */
 const maxWords = 40;
 
 const weights = { naming: 1.5, subject: 1, body: 0.7, attribute: 0.5, aside: 0.35, number: 0 };
@@ -102,7 +102,7 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
   return (query) => {
     const { tokens, read, spelled } = readWords(tokenize(query).slice(0, maxWords));
     const isName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term);
-    // A fax of anything is a fax: where we know what is to be done, a strange word makes no difference.
+    // Where the task is known, an unknown word does not matter: a fax of anything is a fax.
     const isSafe = read.some(isName);
     const asked: Asked[] = [];
     const listed = new Set<string>();

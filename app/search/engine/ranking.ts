@@ -74,7 +74,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
       prefix: !isKnown && term.length > 2,
       boostTerm: () => sure,
     }));
-    // MiniSearch answers a question of no words with all that it has.
+    // Without a word MiniSearch would return every document.
     const results =
       queries.length === 0
         ? []
@@ -98,7 +98,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
       isFamiliar ? subjects.size > 0 : subjects.size > 1 || shareOf(asked, subjects) > aboutIt;
     return {
       answers,
-      // Without an answer, what only holds a word of it is no find: "pizza" in an example, "car" for "car wash".
+      // Without an answer, drop pages that only contain a word of it: "pizza" in an example, "car" for "car wash".
       pages: rankPages(scored)
         .filter((page) => answers.length > 0 || isAboutIt(page))
         .map(({ path }) => path),
@@ -120,7 +120,7 @@ function bestAnswers(fitting: readonly Scored[]): string[] {
   return best(scored, maxAnswers).map(({ id }) => id);
 }
 
-/** A page is as good as the best of what stands on it, and a little better for each thing more. */
+/** A page scores as its best document, plus a little for each other one. */
 function rankPages(scored: readonly Scored[]): ScoredPage[] {
   const sorted = scored.toSorted((a, b) => b.score - a.score);
   const pages = [...Map.groupBy(sorted, ({ document }) => document.page)].map(([path, parts]) => ({

@@ -1,6 +1,6 @@
 /**
- * The search index as data. It is made where the site is built: analyzing all texts anew would cost a fresh isolate more
- * processor time than a request may take.
+ * The search index as data, made at build time: to analyze all texts would cost a fresh isolate more processor time than a
+ * request may take.
  */
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
@@ -104,7 +104,7 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
       .flatMap((line) =>
         line.map((phrase) => ({ name: line[0] ?? "", terms: analyze(tokenize(phrase)).map(({ term }) => term) })),
       )
-      // Without what a question or a tag speaks of by now.
+      // Without terms that a question or a tag has by now.
       .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
       .toSorted((a, b) => b.terms.length - a.terms.length),
     naming: [...new Set(documents.flatMap(({ names }) => names.flatMap(termsOf)))].filter((term) => !unnamed.has(term)),

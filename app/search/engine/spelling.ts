@@ -1,10 +1,10 @@
-/** Which word of ours somebody meant who typed one that we do not have. */
+/** Finds the word that a misspelled one stands for. */
 import SearchableMap from "minisearch/SearchableMap";
 
 /** The nearest word as we write it, or null if none is near. */
 export type Correct = (typed: string) => string | null;
 
-/** Shorter words have too many neighbors. */
+/** Shorter words resemble too many others. */
 const shortest = 4;
 /** Two letters that are swapped count as two slips. */
 const longEnoughForTwo = 6;

@@ -1,4 +1,4 @@
-/** What people type around what they mean. */
+/** Words that a question can do without. */
 
 /** Words without a meaning of their own in a question at a counter, among them those for people, and names of stores. */
 export const stopWords: ReadonlySet<string> = new Set(

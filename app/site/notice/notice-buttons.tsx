@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { withSessionStorage } from "../session-storage.ts";
 
-/** In the tab's own store: the text that was dismissed. */
+/** In session storage: the text that was dismissed. */
 const dismissedKey = "dismissed-notice";
 
 interface NoticeButtonsProps {
@@ -13,7 +13,7 @@ interface NoticeButtonsProps {
   onDismiss: () => void;
 }
 
-/** All of the notice, where two lines do not hold it, or none of it for the rest of the visit. */
+/** Buttons to show all of a long notice, and to dismiss it until the tab is closed. */
 export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
     if (measured === null || isWhole) {
       return undefined;
     }
-    // A pixel of what is cut off may be the letters' own.
+    // One pixel of overflow may come from rounding.
     const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight + 2));
     observer.observe(measured);
     return () => observer.disconnect();

@@ -5,8 +5,8 @@ import { isLate, type NoticeData } from "../../hours/open-sign.tsx";
 import type { NoticeButtons } from "./notice-buttons.tsx";
 
 /**
- * Two lines at most, as soon as there is a button for the rest. What can be pressed comes after the words, since most days
- * there is no notice.
+ * Two lines at most once there is a button for the rest. The buttons load separately, since on most days there is no
+ * notice.
  */
 function Strip({ text }: { text: string }) {
   const words = useRef<HTMLDivElement>(null);
