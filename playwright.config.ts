@@ -18,12 +18,14 @@ export default defineConfig({
     // It would answer before the tests' own routes; its journeys let it in.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // What was done, asked and logged. Pictures of every step would make the tests of looks ten times as slow.
-    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
+    // What was done, asked and logged, at the second try: to write it down takes its time.
+    trace: { mode: "on-first-retry", snapshots: false, screenshots: false },
     launchOptions: {
       executablePath,
       args: [
         "--no-sandbox",
+        // There is none here: what plays it takes the processor.
+        "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -20,7 +20,7 @@ async function dress(page: Page, { width, colorScheme }: (typeof looks)[number])
 
 const templatePaths = templatePages.map(({ path }) => path);
 
-/** Each page narrow and wide, light and dark, and neighbors the other way round; of the sample are those of templates. */
+/** Each page of a template narrow and wide, light and dark, and neighbors the other way round. */
 const isInTurn = (page: number, look: number) => (page % 2 === 0 ? [0, 3] : [1, 2]).includes(look);
 
 for (let share = 0; share < shares; share += 1) {
@@ -33,7 +33,8 @@ for (let share = 0; share < shares; share += 1) {
       const rows = paths.flatMap((path, index) =>
         looks
           .map((look, at) => ({ path, index, look, at }))
-          .filter((row) => isInTurn(index, row.at) || templatePaths.includes(path)),
+          // Of the pages that share a template each has one look, in turn.
+          .filter((row) => templatePaths.includes(path) || row.at === index % looks.length),
       );
       const taken = rowsOfRun(rows, ({ path, index, at }) => templatePaths.includes(path) && isInTurn(index, at));
       for (const { path, look } of taken.filter(({ index }) => index % shares === share)) {
