@@ -115,7 +115,7 @@ const schedules = sample(
     }),
     { minLength: 8, maxLength: 14 },
   ),
-  { numRuns: 10, seed: 20_261_122 },
+  { numRuns: 6, seed: 20_261_122 },
 );
 
 test.describe("in two tabs, with a connection that breaks", matrix, () => {
