@@ -1,7 +1,7 @@
 /**
  * `npm test`: what a change has to pass before it is committed. `npm run test:all`: the rest, that is the other rows of the
- * matrices (tests/e2e/matrix.ts), what weighs the whole site, and the journeys that matter most in Firefox and WebKit. `npm run check` runs all but
- * the suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` run one each, and what
+ * matrices (tests/e2e/matrix.ts), what weighs the whole site, and the journeys that matter most in Firefox and WebKit.
+ * `npm run check` runs all but the suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` run one each, and what
  * stands after `--` goes to its tool: `npm run test:worker -- contact`. `npm run test:soak -- crash` is one of those by hand.
  */
 import { spawn } from "node:child_process";
@@ -13,6 +13,12 @@ const vitest = (project, args) => {
   run("vitest", [mode, "--project", project, ...args]);
 };
 
+async function playwright(args, env) {
+  const { ensureChromium } = await import("./chromium.mjs");
+  build();
+  run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureChromium(), ...env } });
+}
+
 /** The suites, each with what it needs, which costs nothing when it is there already. */
 const suites = {
   check: async () => process.exit((await runStages(checks)) ? 0 : 1),
@@ -21,11 +27,9 @@ const suites = {
     build();
     vitest("worker", args);
   },
-  async browser(args) {
-    const { ensureChromium } = await import("./chromium.mjs");
-    build();
-    run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureChromium() } });
-  },
+  browser: (args) => playwright(args),
+  /** The rows of the matrices that `browser` leaves out. */
+  matrix: (args) => playwright(["--grep=@matrix", ...args], { MATRIX: "rest" }),
   async engines(args) {
     const { runJourneys } = await import("./engines.mjs");
     build();
@@ -59,7 +63,6 @@ const checks = [
   },
 ];
 const plans = {
-  /** On two cores within four minutes. */
   test: [
     ...checks,
     { Build: script("build"), Chromium: script("chromium"), "Unit and content tests": script("test", "unit") },
@@ -72,7 +75,7 @@ const plans = {
     { Build: script("build"), Chromium: script("chromium") },
     {
       "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
-      "Browser tests, the rest": ["env", "MATRIX=rest", ...script("test", "browser", "--grep=@matrix")],
+      "Browser tests, the rest": script("test", "matrix"),
     },
     // On the port that the browser tests have left.
     { "Firefox and WebKit": script("test", "engines", "--grep=@essential") },

@@ -1,8 +1,7 @@
 /** Every page without a fault that axe can find, narrow and wide, light and dark. */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
-import { templatePages } from "../../scripts/template-pages.ts";
-import { everyPath } from "./every-path.ts";
+import { everyPath, openUnlessShown, templatePaths } from "./every-path.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
 
@@ -18,8 +17,6 @@ async function dress(page: Page, { width, colorScheme }: (typeof looks)[number])
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-const templatePaths = templatePages.map(({ path }) => path);
-
 /** Each page of a template narrow and wide, light and dark, and neighbors the other way round. */
 const isInTurn = (page: number, look: number) => (page % 2 === 0 ? [0, 3] : [1, 2]).includes(look);
 
@@ -29,8 +26,7 @@ for (let share = 0; share < shares; share += 1) {
     test(`pages have no fault, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
       const found: string[] = [];
-      const paths = [...new Set([...templatePaths, ...(await everyPath(page))])];
-      const rows = paths.flatMap((path, index) =>
+      const rows = (await everyPath(page)).flatMap((path, index) =>
         looks
           .map((look, at) => ({ path, index, look, at }))
           // Of the pages that share a template each has one look, in turn.
@@ -38,9 +34,7 @@ for (let share = 0; share < shares; share += 1) {
       );
       const taken = rowsOfRun(rows, ({ path, index, at }) => templatePaths.includes(path) && isInTurn(index, at));
       for (const { path, look } of taken.filter(({ index }) => index % shares === share)) {
-        if (page.url() !== new URL(path, test.info().project.use.baseURL).href) {
-          await page.goto(path);
-        }
+        await openUnlessShown(page, path);
         await dress(page, look);
         found.push(...(await axeFaults(page)).map((fault) => `${path}, ${look.name}: ${fault}`));
       }

@@ -1,5 +1,8 @@
 /** The addresses that the tests of every page go through. */
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { templatePages } from "../../scripts/template-pages.ts";
+
+export const templatePaths = templatePages.map(({ path }) => path);
 
 /** The small tools with something asked. */
 const answers = [
@@ -12,18 +15,19 @@ const answers = [
   "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping",
 ];
 
-/** Every page of the sitemap, which the server knows, and those that are not in it. */
+/** One page of each template, then every page of the sitemap, which the server knows, and those that are not in it. */
 export async function everyPath(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(50);
-  return [
-    ...paths,
-    "/search",
-    "/search?q=box",
-    "/search?q=zzz",
-    ...answers,
-    "/no-such-page",
-    "/pack-ship/piano-tuning",
-  ];
+  return [...new Set([...templatePaths, ...paths, "/search", ...answers, "/pack-ship/piano-tuning"])];
+}
+
+/** Opens a page unless it is the one that shows. @returns whether it was opened */
+export async function openUnlessShown(page: Page, path: string): Promise<boolean> {
+  const isShown = page.url() === new URL(path, test.info().project.use.baseURL).href;
+  if (!isShown) {
+    await page.goto(path);
+  }
+  return !isShown;
 }

@@ -1,7 +1,6 @@
 /** Every page at every width: no word of a label, time, price or telephone number torn, no hole, no target too small. */
 import type { Page } from "@playwright/test";
-import { everyPath } from "./every-path.ts";
-import { templatePages } from "../../scripts/template-pages.ts";
+import { everyPath, openUnlessShown, templatePaths } from "./every-path.ts";
 import { geometryFaults } from "./geometry-faults.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
@@ -10,7 +9,6 @@ import { expect, test } from "./support.ts";
 const widths = [320, 360, 768, 1024, 1440, 1920];
 /** Of those who set their letters twice as large; the page has room for columns all the same. */
 const largeLetters = "html { font-size: 32px }";
-const templatePaths = templatePages.map(({ path }) => path);
 /** Pages are shared out among so many tests, since they are known only when the server answers. */
 const shares = 4;
 
@@ -41,15 +39,14 @@ for (let share = 0; share < shares; share += 1) {
     test(`pages keep together, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
       const found = new Set<string>();
-      const paths = [...new Set([...templatePaths, ...(await everyPath(page))])];
+      const paths = await everyPath(page);
       const rows = paths.flatMap((path, index) =>
         [...widths, "large letters"].map((setting, at) => ({ path, index, setting, at })),
       );
       // Of the sample are the pages of templates, each in two settings, which take turns.
       const taken = rowsOfRun(rows, ({ index, at }) => index < templatePaths.length && (index + at) % 3 === 0);
       for (const { path, setting } of taken.filter(({ index }) => index % shares === share)) {
-        if (page.url() !== new URL(path, test.info().project.use.baseURL).href) {
-          await page.goto(path);
+        if (await openUnlessShown(page, path)) {
           await unfold(page);
         }
         const isLarge = typeof setting === "string";
