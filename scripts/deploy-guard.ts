@@ -1,9 +1,21 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
+import * as v from "valibot";
 import { rulesOf } from "../app/content/rules.ts";
-import type { Carrier, Hours, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
+import {
+  HoursSchema,
+  PartnersSchema,
+  SiteConfigSchema,
+  StoreNumberSchema,
+  type Carrier,
+  type Hours,
+  type Partner,
+  type SiteConfig,
+  type StoreRule,
+} from "../app/content/schema.ts";
 import { federalHoliday } from "../app/hours/federal-holidays.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
+import { findMistakes } from "./mistakes.ts";
 import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
 
 export interface Release {
@@ -31,17 +43,34 @@ const hoursFile = "app/content/hours.ts";
  */
 export function findPlaceholders(release: Release): Finding[] {
   const { site, partners = [], hours, numbers, production, today } = release;
-  return [
-    ...examplesIn(siteFile, site),
-    ...findInPosition(site),
-    ...findInCheck(site, today),
-    ...examplesIn("app/content/partners.ts", partners),
-    ...examplesIn(hoursFile, hours),
-    ...findUnsettled(hours, today),
-    ...findInRetention(numbers),
-    ...findUnchecked(release),
-    ...findInProduction(production, site.domain),
+  const mistakes = findInRecords(release);
+  // Hours that are none cannot be asked which days they leave open.
+  return mistakes.length > 0
+    ? mistakes
+    : [
+        ...examplesIn(siteFile, site),
+        ...findInPosition(site),
+        ...findInCheck(site, today),
+        ...examplesIn("app/content/partners.ts", partners),
+        ...examplesIn(hoursFile, hours),
+        ...findUnsettled(hours, today),
+        ...findInRetention(numbers),
+        ...findUnchecked(release),
+        ...findInProduction(production, site.domain),
+      ];
+}
+
+/** What the schema refuses. */
+function findInRecords({ site, partners, hours, numbers }: Release): Finding[] {
+  const records: ReadonlyArray<[file: string, schema: v.GenericSchema, record: unknown]> = [
+    [siteFile, SiteConfigSchema, site],
+    ["app/content/partners.ts", v.optional(PartnersSchema), partners],
+    [hoursFile, HoursSchema, hours],
+    ["app/content/numbers.ts", v.optional(v.record(v.string(), StoreNumberSchema)), numbers],
   ];
+  return records.flatMap(([file, schema, record]) =>
+    findMistakes(schema, record).map(({ place, value, why }) => ({ where: `${file}: ${place}`, value, why })),
+  );
 }
 
 function findInPosition({ geo }: SiteConfig): Finding[] {

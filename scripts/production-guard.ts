@@ -46,6 +46,7 @@ export function findInProduction(production: ProductionConfig, domain: SiteConfi
       ...findUnencrypted(publicVars),
       ...findKeyInAddress(publicVars),
       ...findUnread(publicVars),
+      ...findForeign(publicVars),
       ...findStage(publicVars),
     ]),
     ...misplaced,
@@ -101,6 +102,34 @@ const findKeyInAddress = ({ GEOCODER_URL = "" }: ProductionConfig["vars"]): Find
 const findStage = ({ STAGE = "" }: ProductionConfig["vars"]): Finding[] =>
   STAGE === "" ? [] : [inProduction("vars.STAGE", STAGE, "take it out: a staging site sends no mail")];
 
+/** Where anybody may have an address, and nobody may sign for a store. */
+const freeMailHost =
+  /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx)\.\w+>?$/i;
+
+/** Values that the Worker takes, and others refuse. */
+function findForeign({ TURNSTILE_SITE_KEY = "", MAIL_FROM = "" }: ProductionConfig["vars"]): Finding[] {
+  return [
+    ...(/^\dx[\w-]{20,}$/.test(String(TURNSTILE_SITE_KEY))
+      ? []
+      : [
+          inProduction(
+            "vars.TURNSTILE_SITE_KEY",
+            TURNSTILE_SITE_KEY,
+            "no site key of Turnstile: one begins with 0x and is 24 characters long",
+          ),
+        ]),
+    ...(freeMailHost.test(String(MAIL_FROM))
+      ? [
+          inProduction(
+            "vars.MAIL_FROM",
+            MAIL_FROM,
+            "mail has to come from the store's own domain: no one else may send for this host",
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** A setting that nothing reads is most often a misspelled one. */
 const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
   Object.entries(vars)
@@ -117,7 +146,18 @@ const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
 
 function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
   const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
-  return id === "" ? [inProduction("d1_databases: database_id of DB", "", "it is missing")] : [];
+  if (id === "") {
+    return [inProduction("d1_databases: database_id of DB", "", "it is missing")];
+  }
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+    ? []
+    : [
+        inProduction(
+          "d1_databases: database_id of DB",
+          id,
+          "not the id of a database, which `npx wrangler d1 list` shows: 8-4-4-4-12 digits and letters a to f",
+        ),
+      ];
 }
 
 /** Limits that the Worker counts by. */

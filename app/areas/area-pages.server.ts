@@ -10,7 +10,7 @@ import { areaMap } from "./area-map.buildtime.ts";
 import { areaPath, viewArea } from "./areas.server.ts";
 import { headOf, trailOf, viewPage } from "../site/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { richText } from "../text/text.server.ts";
+import { plainWords, richText } from "../text/text.server.ts";
 
 /** `/service-area`; `page` is a static part. */
 export function viewAreaIndex() {
@@ -25,7 +25,7 @@ export function viewAreaIndex() {
       map: areaMap,
       areas: areas.map((area) => ({
         city: area.city,
-        summary: area.summary,
+        summary: plainWords(area.summary),
         image: area.heroImage ?? null,
         to: areaPath(area),
       })),

@@ -33,12 +33,12 @@ export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink
   return {
     city: area.city,
     county: area.county,
-    title: area.heroTitle,
+    title: text(area.heroTitle),
     subtitle: text(area.heroSubtitle),
     image: area.heroImage ?? null,
     distance: area.heading === "" ? null : `${area.miles} miles ${directions[area.heading]} of us, in a straight line`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
-    features: area.features.map(({ title, description }) => ({ title, description: text(description) })),
+    features: area.features.map(({ title, description }) => ({ title: text(title), description: text(description) })),
     popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),
   };
 }

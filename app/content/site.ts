@@ -8,7 +8,7 @@ export const site = {
   name: "Mailbox Plus",
   tagline: "Let Us Handle Your Package!",
   description:
-    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with FedEx, UPS, USPS and DHL. Serving the area since {since-year}.",
+    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with {carriers}. Serving the area since {since-year}.",
   domain: "www.mailboxplus.example",
   logo: "/images/logo.svg",
   contact: {

@@ -114,9 +114,9 @@ export const storeRules = [
   },
   {
     owner: "terms",
-    text: "The store is an authorized agent for FedEx, UPS, USPS and DHL. Each carries packages under its own terms.",
+    text: "The store is an authorized agent for {carriers}. Each carries packages under its own terms.",
     source: "store",
-    shown: "We are an authorized agent for the carriers FedEx, UPS, USPS and DHL",
+    shown: "We are an authorized agent for the carriers {carriers}",
   },
   // Insurance
   {

@@ -60,6 +60,7 @@ export function storeStub({ site, origin }: Business): StoreNode {
 
 export function storeNode(business: Business): StoreNode {
   const { site, hours, today, origin } = business;
+  const sameAs = Object.values(site.social).filter((url) => url !== undefined);
   return {
     ...storeStub(business),
     description: site.description,
@@ -76,7 +77,7 @@ export function storeNode(business: Business): StoreNode {
     paymentAccepted: site.paymentAccepted.join(", "),
     areaServed: areasServed(site, site.areaServed),
     openingHoursSpecification: openingHours(hours, today),
-    sameAs: Object.values(site.social),
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }
 

@@ -9,6 +9,7 @@ import { serviceEntries } from "../search/search.server.ts";
 import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
+import { plainWords } from "../text/text.server.ts";
 
 /** `words` and `reasons` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
@@ -27,7 +28,7 @@ export function viewServicePage(service: Service) {
       facts,
       cards,
       carriers: service.showsCarriers === true ? carrierMarks : [],
-      carriersTitle: homePage.carriersTitle,
+      carriersTitle: plainWords(homePage.carriersTitle),
       toolLinks: toolLinksOf(service),
     }),
     reasons: () => ({

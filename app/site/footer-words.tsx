@@ -34,14 +34,16 @@ export function FooterWords({ name, tagline, since, phone, email, addressLines, 
             </PageLink>
           ))}
         />
-        <LinkColumn
-          title="Follow us"
-          links={social.map(({ label, url }) => (
-            <ExternalLink key={url} href={url}>
-              {label}
-            </ExternalLink>
-          ))}
-        />
+        {social.length > 0 && (
+          <LinkColumn
+            title="Follow us"
+            links={social.map(({ label, url }) => (
+              <ExternalLink key={url} href={url}>
+                {label}
+              </ExternalLink>
+            ))}
+          />
+        )}
       </nav>
     </>
   );

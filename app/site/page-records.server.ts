@@ -60,7 +60,7 @@ interface Described {
 }
 
 const described = (record: Described) => ({
-  title: record.pageTitle,
+  title: plainWords(record.pageTitle),
   description: plainWords(record.metaDescription),
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),
@@ -131,7 +131,7 @@ function ofArea(area: Area): PageRecord {
     isIndexed: true,
     service: {
       name: area.serviceName,
-      description: area.summary,
+      description: plainWords(area.summary),
       type: area.serviceName,
       areas: [area.city],
       offers: [],

@@ -2,6 +2,8 @@
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "./page-meta.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
+import { filledIn } from "../text/text.server.ts";
+import { memoize } from "./memoize.server.ts";
 import { pages } from "./page-records.server.ts";
 
 /** The pages that search engines should list. */
@@ -38,9 +40,21 @@ export function trailOf(path: string): Crumb[] {
   return [...page.crumbs, { name: page.name, path: page.path }];
 }
 
+const filledPage = memoize<object, object>(filledIn);
+
 /** A page with a record of its own, for its route: head, breadcrumbs, and the words that are not in either. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {
-  const { path, alias: _a, name: _n, kind: _k, parent: _p, menus: _m, isIndexed: _i, isAboutStore: _s, ...rest } = page;
+  const {
+    path,
+    alias: _a,
+    name: _n,
+    kind: _k,
+    parent: _p,
+    menus: _m,
+    isIndexed: _i,
+    isAboutStore: _s,
+    ...rest
+  } = filledPage(page) as Own;
   const { lists: _l, pageTitle: _t, metaDescription: _d, lastUpdated: _u, otherNames: _o, tags: _g, ...words } = rest;
   return { head: headOf(path), trail: trailOf(path), words };
 }

@@ -40,6 +40,12 @@ interface SiteLayoutContent {
   footerLinks: readonly LinkView[];
 }
 
+const socialNames = [
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["nextdoor", "Nextdoor"],
+] as const;
+
 export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayoutContent, now: Date): SiteLayout {
   const { phone, email, address } = site.contact;
   const shared: Pick<SiteLayout, "name" | "phone" | "addressLines"> = {
@@ -58,11 +64,10 @@ export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayout
       since: site.since,
       email,
       footerLinks,
-      social: [
-        { label: "Facebook", url: site.social.facebook },
-        { label: "Instagram", url: site.social.instagram },
-        { label: "Nextdoor", url: site.social.nextdoor },
-      ],
+      social: socialNames.flatMap(([key, label]) => {
+        const url = site.social[key];
+        return url === undefined ? [] : [{ label, url }];
+      }),
     },
     week: weekRows(hours, now),
     open: openState(hours, now),

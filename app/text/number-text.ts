@@ -1,5 +1,5 @@
 /** Numbers in words: what stands in prose for `{mailbox-basic.per-month}`, formatted from the number itself. */
-import type { Choices, OutsideRule, Price, Quantity, Range, StoreNumber, Unit } from "../content/schema.ts";
+import type { Choices, NameList, Numbers, OutsideRule, Price, Quantity, Range, Unit } from "../content/schema.ts";
 import { clockTime } from "../hours/opening-hours.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-US");
@@ -81,12 +81,31 @@ function choicesText({ choices, unit }: Choices): string {
   return withUnit(either.format(choices.map(grouped)).replace(/, or /, " or "), choices.at(-1) ?? 0, unit);
 }
 
+const small = "no one two three four five six seven eight nine ten".split(" ");
+
+/** "FedEx, UPS and DHL": without the comma that American lists have before the last. */
+export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
+
+function listTexts({ names }: NameList): Map<string, string> {
+  const count = small[names.length] ?? String(names.length);
+  return new Map([
+    ["", listed(names)],
+    ["or", listed(names, "or")],
+    ["count", count],
+    ["Count", count.charAt(0).toUpperCase() + count.slice(1)],
+  ]);
+}
+
 /**
  * The texts of a number by the name that follows its own and a dot, the fullest first: of a price `per-month` and
  * `price`, of a mailbox `packages` too; of a quantity itself (no name) and `number`; of choices themselves, and each by
- * its place from 1.
+ * its place from 1; of a list its names with "and" (no name) and with `or`, and how many there are.
  */
-export function textsOf(number: StoreNumber | OutsideRule): ReadonlyMap<string, string> {
+export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {
+  if ("names" in number) {
+    return listTexts(number);
+  }
   if ("price" in number) {
     return priceTexts(number);
   }
@@ -112,7 +131,7 @@ export function textsOf(number: StoreNumber | OutsideRule): ReadonlyMap<string, 
 }
 
 /** All of a number in one text: "$20 per month, 5 packages". */
-export function fullText(number: StoreNumber | OutsideRule): string {
+export function fullText(number: Numbers[string]): string {
   const texts = textsOf(number);
   const [first = ""] = texts.values();
   const packages = texts.get("packages");

@@ -13,6 +13,8 @@ const numbers: Numbers = {
   width: { value: 36, unit: "inches", ...stated },
   year: { value: 2010, unit: "year", ...stated },
   time: { from: 3, to: 5, between: "-", unit: "business days", ...stated },
+  trucks: { names: ["Red", "Green", "Blue"], ...stated },
+  vans: { names: ["White"], ...stated },
 };
 
 test.each([
@@ -39,6 +41,8 @@ test.each([
   ["a price as often as a choice says", "{box × terms.3}", "$240"],
   ["how many a price is worth", "{box ÷ extra}", "4 packages"],
   ["how many it is worth, in whole packages", "{box ÷ large}, {print ÷ box}", "8 packages, 2 packages"],
+  ["a list", "{trucks}, by {trucks.or}", "Red, Green and Blue, by Red, Green or Blue"],
+  ["how many a list holds", "{trucks.Count} trucks, {vans.count} of them {vans}", "Three trucks, one of them White"],
   ["braces that are no token", "{ box } {Box} {} {a b}", "{ box } {Box} {} {a b}"],
 ])("%s", (_, text, expected) => {
   expect(withNumbers(text, numbers)).toBe(expected);

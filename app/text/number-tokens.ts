@@ -4,7 +4,7 @@ import { numberAt, priceOf } from "./numbers.ts";
 import { dollars, packagesText, textsOf } from "./number-text.ts";
 
 /** `{name}`, `{name.part}`, `{name × 3}`, `{name × name.part}`, `{name ÷ name}` */
-const token = /(?<!\$)\{([a-z][a-z0-9-]+)(?:\.([a-z0-9-]+))?(?: ([×÷]) ([a-z0-9.-]+))?\}/g;
+const token = /(?<!\$)\{([a-z][a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?(?: ([×÷]) ([a-z0-9.-]+))?\}/g;
 
 /** @throws Error on a number that does not exist, or is told in other ways */
 function textOf(name: string, part: string, numbers: Numbers): string {

@@ -29,7 +29,7 @@ import {
   OutsideRuleSchema,
   OverviewSchema,
   PageSchema,
-  PartnerSchema,
+  PartnersSchema,
   PolicySchema,
   ServiceSchema,
   ServicesPageSchema,
@@ -67,7 +67,7 @@ import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
 import { numbers } from "#app/text/numbers.server.ts";
-import { mistakesOf } from "../support/mistakes.ts";
+import { mistakesOf } from "../../scripts/mistakes.ts";
 
 type Module = Record<string, unknown>;
 
@@ -348,6 +348,17 @@ describe("records that cannot be meant", () => {
     expect(isHours(changes)).toBe(false);
   });
 
+  const morning = { opens: "09:00", closes: "12:00" };
+  it.each<[string, unknown, RegExp]>([
+    ["a break at noon", [morning, { opens: "13:00", closes: "18:00" }], /a break in between cannot be shown/],
+    ["past midnight", { opens: "18:00", closes: "02:00" }, /past midnight or around the clock cannot be shown/],
+    ["around the clock", { opens: "00:00", closes: "24:00" }, /"00:00" to "23:59"/],
+    ["9am", { opens: "9am", closes: "18:00" }, /9 in the morning is "09:00"/],
+  ])("hours: %s is refused in words", (_, wednesday, why) => {
+    const weekly = { ...hours.weekly, wednesday };
+    expect(mistakesOf(HoursSchema, { ...hours, weekly })).toEqual([expect.stringMatching(why)]);
+  });
+
   it("days that can be are taken", () => {
     expect(
       isHours({
@@ -382,7 +393,7 @@ describe("the store", () => {
   it.each<[string, v.GenericSchema, unknown]>([
     ["site", SiteConfigSchema, site],
     ["hours", HoursSchema, hours],
-    ["partners", v.array(PartnerSchema), partners],
+    ["partners", PartnersSchema, partners],
     ["numbers", v.record(v.string(), StoreNumberSchema), storeNumbers],
     ["rules of others", v.record(v.string(), OutsideRuleSchema), rules],
     ["rules in sentences", v.array(StoreRuleSchema), storeRules],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { hours } from "#app/content/hours.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { partners } from "#app/content/partners.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
@@ -137,7 +138,7 @@ test.each<[name: string, changes: Partial<SiteConfig>, place: string]>([
   ["domain", { domain: "www.store.example" }, "domain"],
   ["a domain of everybody's examples", { domain: "example.com" }, "domain"],
   ["social link", { social: { ...filledSite.social, nextdoor: "https://n.example/a" } }, "social.nextdoor"],
-  ["external link", { externalLinks: { a: [{ label: "A", url: "https://a.example" }] } }, "externalLinks.a[0].url"],
+  ["external link", { externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }, "externalLinks.a[0].url"],
   ["host in a sentence", { description: "Write to store.example. We answer soon, all day long." }, "description"],
   ["the township's centre", { geo: { lat: 41.67167, lng: -81.25083 } }, "geo"],
 ])("finds in the site: %s", (_, changes, place) => {
@@ -247,12 +248,56 @@ test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
   },
 );
 
+const weekly = (monday: unknown) => ({ hours: { ...filledHours, weekly: { ...hours.weekly, monday } } as Hours });
+const address = (changes: object) => ({
+  site: { ...filledSite, ...contact({ address: { ...filledSite.contact.address, ...changes } }) } as SiteConfig,
+});
+
+test.each<[name: string, changes: Partial<Release>, where: string, why: RegExp]>([
+  ["hours reversed", weekly({ opens: "18:00", closes: "09:00" }), "hours.ts: weekly.monday", /before it closes/],
+  ["hours as 9am", weekly({ opens: "9am", closes: "18:00" }), "hours.ts: weekly.monday.opens", /HH:MM/],
+  ["a break at noon", weekly([{ opens: "09:00", closes: "12:00" }]), "hours.ts: weekly.monday", /a break in between/],
+  [
+    "letters in the phone",
+    { site: { ...filledSite, ...contact({ phone: "440-MAILBOX" }) } },
+    "site.ts: contact.phone",
+    /ten digits/,
+  ],
+  [
+    "half a phone",
+    { site: { ...filledSite, ...contact({ phone: "(440) 352" }) } },
+    "site.ts: contact.phone",
+    /ten digits/,
+  ],
+  ["a bad ZIP", address({ zip: "4407" }), "site.ts: contact.address.zip", /five digits/],
+  [
+    "a bad email",
+    { site: { ...filledSite, ...contact({ email: "hello@" }) } },
+    "site.ts: contact.email",
+    /address such as/,
+  ],
+  ["a swapped position", { site: { ...filledSite, geo: { lat: -81.2, lng: 41.6 } } }, "site.ts: geo.lat", /swapped/],
+  ["no partner", { partners: [] }, "partners.ts: the record", /at least one/],
+])("finds what no record may hold: %s", (_, changes, where, why) => {
+  const [first] = findPlaceholders({ ...filled, ...changes });
+  expect(first).toMatchObject({ where: `app/content/${where}`, why: expect.stringMatching(why) });
+});
+
+test.each([
+  [{ TURNSTILE_SITE_KEY: "abc" }, "vars.TURNSTILE_SITE_KEY"],
+  [{ MAIL_FROM: "Mailbox Plus <mailboxplus@gmail.com>" }, "vars.MAIL_FROM"],
+  [{ MAIL_FROM: "mailboxplus@yahoo.com" }, "vars.MAIL_FROM"],
+])("finds what others would refuse: %j", (vars, place) => {
+  expect(places(withProduction({ vars: { ...filledVars, ...vars } }))).toEqual([productionPlace(place)]);
+});
+
 test.each<[name: string, databases: ProductionConfig["d1_databases"], place: string]>([
   [
     "the id of no database",
     [{ binding: "DB", database_id: "00000000-0000-0000-0000-000000000000" }],
     "d1_databases[0].database_id",
   ],
+  ["a name for an id", [{ binding: "DB", database_id: "mailbox-plus" }], "d1_databases: database_id of DB"],
   ["a database without an id", [{ binding: "DB" }], "d1_databases: database_id of DB"],
   ["no database", [], "d1_databases: database_id of DB"],
 ])("finds %s", (_, databases, place) => {
@@ -424,5 +469,7 @@ test.each([
   [0, ["app/content/numbers.ts: message-retention"]],
   [0.5, ["app/content/numbers.ts: message-retention"]],
 ])("messages are kept for %d days", (value, expected) => {
-  expect(places({ ...filled, numbers: { "message-retention": { value } } })).toEqual(expected);
+  expect(
+    places({ ...filled, numbers: { ...numbers, "message-retention": { ...numbers["message-retention"], value } } }),
+  ).toEqual(expected);
 });

@@ -141,6 +141,10 @@ test.each(changes)("%s: %d changed to %d is told wherever the old was, and the o
   expect([...after].filter(([, said]) => countOf(old, said) > 0).map(([path]) => path)).toEqual([]);
 });
 
+test("every number that a text names is filled in", () => {
+  expect([...after].filter(([, said]) => /\{[A-Za-z-]+[ .}]/.test(said)).map(([path]) => path)).toEqual([]);
+});
+
 /** What the store's own numbers read as: with their units, and as products. */
 const ownTexts = new Set([
   ...Object.values(ownNumbers).flatMap((number) =>

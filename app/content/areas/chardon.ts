@@ -18,7 +18,7 @@ export const chardonArea = {
     "From Chardon, across the county line in Geauga County: how to ship syrup and jars, when to call first in the snow, and where deliveries can wait.",
   keywords: ["Chardon Ohio shipping", "ship maple syrup", "Chardon package receiving", "Geauga County UPS"],
   heroTitle: "Packing and shipping for Chardon",
-  heroSubtitle: "We are north of you, over the Geauga County line, with four carriers and staff who pack.",
+  heroSubtitle: "We are north of you, over the Geauga County line, with {carriers.count} carriers and staff who pack.",
   heroImage: "/images/areas/chardon.svg",
   content: [
     {

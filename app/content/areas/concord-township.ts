@@ -48,7 +48,7 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
   ],
   features: [
     { title: "One item is enough", description: "A single copy or one stamped letter is a good reason to come in." },
-    { title: "Four carriers, one stop", description: "Send FedEx, UPS, USPS and DHL packages from the same place." },
+    { title: "{carriers.Count} carriers, one stop", description: "Send {carriers} packages from the same place." },
     { title: "A short way back", description: "If you forgot the return code or the second ID, home is close." },
   ],
   popular: [

@@ -11,10 +11,11 @@ export const mentorArea = {
   miles: 4.6,
   heading: "W",
   labelSide: "N",
-  summary: "One township east of Mentor: free drop-off for four carriers, print orders, and mailings by postal route.",
+  summary:
+    "One township east of Mentor: free drop-off for {carriers.count} carriers, print orders, and mailings by postal route.",
   pageTitle: "Shipping, Printing and Free Drop-Off near Mentor, Ohio",
   metaDescription:
-    "Near Mentor: drop off FedEx, UPS, USPS and DHL packages for free, order business cards and flyers, and mail to the postal routes you choose.",
+    "Near Mentor: drop off {carriers} packages for free, order business cards and flyers, and mail to the postal routes you choose.",
   keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
   heroTitle: "Shipping and printing near Mentor",
   heroSubtitle: "Our store is just east of the city. Come in for one labeled box, or for a whole print order.",
@@ -26,7 +27,7 @@ export const mentorArea = {
     },
     {
       heading: "One labeled box is welcome",
-      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff.price}, and we take FedEx, UPS, USPS and DHL in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
+      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff.price}, and we take {carriers} in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
     },
     {
       heading: "Order print for your business",
@@ -53,7 +54,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
     },
   ],
   popular: [
-    { service: "package-drop-offs", why: "Four carriers and no charge for a labeled package." },
+    { service: "package-drop-offs", why: "{carriers.Count} carriers and no charge for a labeled package." },
     { service: "business-cards", why: "New people and new phone numbers mean new cards." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
     { service: "graphic-design", why: "For when the only logo you have is a picture in an old email." },

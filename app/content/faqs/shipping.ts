@@ -106,7 +106,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
       id: "shipping-drop-off",
       question: "Can I just drop off a package that is ready to go?",
       phrasings: ["just drop off", "ready to go", "label already on it", "leave it at the counter"],
-      answer: `Yes. With a paid label from any of our four carriers, it is {dropoff.price}. We can't take Amazon returns with a QR code. See [drop-offs](/pack-ship/package-drop-offs).`,
+      answer: `Yes. With a paid label from any of our {carriers.count} carriers, it is {dropoff.price}. We can't take Amazon returns with a QR code. See [drop-offs](/pack-ship/package-drop-offs).`,
       category: "Drop-off",
       tags: [
         "drop-off",

@@ -9,10 +9,10 @@ export const packShipPage = {
   menus: { footer: 10, notFound: 20 },
   pageTitle: "Pack & Ship Services in Concord Township, Ohio",
   metaDescription:
-    "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by FedEx, UPS, USPS or DHL, plus drop-offs, supplies and stamps.",
+    "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by {carriers.or}, plus drop-offs, supplies and stamps.",
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Packed, labeled and on its way",
-  heroSubtitle: "Four carriers, packing by our staff, and a box for whatever you need to send.",
+  heroSubtitle: "{carriers.Count} carriers, packing by our staff, and a box for whatever you need to send.",
   heroImage: "/images/pages/pack-ship.svg",
   benefits: [
     {
@@ -28,7 +28,7 @@ export const packShipPage = {
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "FedEx, UPS, USPS and DHL. Tell us the date and the ZIP code, and compare prices before you choose.",
+      description: "{carriers}. Tell us the date and the ZIP code, and compare prices before you choose.",
     },
     {
       icon: "ruler",

@@ -19,7 +19,7 @@ export const aboutPage = {
 
 You bring an item, a paper or a question. We look at it with you and say what can be done and what it costs. Then you decide.
 
-We ship with FedEx, UPS, USPS and DHL. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
+We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
 The painting may come from your parents' house. The contract may have to arrive by a certain day. We want to handle each package as if it were our own.`,
   },
@@ -28,7 +28,8 @@ The painting may come from your parents' house. The contract may have to arrive 
     {
       icon: "parcel",
       title: "Pack & ship",
-      description: "Four carriers, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
+      description:
+        "{carriers.Count} carriers, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
       to: "/pack-ship",
     },
     {

@@ -10,9 +10,9 @@ export const homePage = {
   isAboutStore: true,
   pageTitle: "Mailbox Plus: Pack, Ship & Print in Concord Township",
   metaDescription:
-    "Pack-and-ship, printing, mailboxes and fingerprinting at a family-run store in Concord Township, Ohio. FedEx, UPS, USPS and DHL in one place.",
+    "Pack-and-ship, printing, mailboxes and fingerprinting at a family-run store in Concord Township, Ohio. {carriers} in one place.",
   heroTitle: "Pack and ship in Concord Township",
-  heroSubtitle: "Bring it as it is. We pack it, compare four carriers with you, and ship it.",
+  heroSubtitle: "Bring it as it is. We pack it, compare {carriers.count} carriers with you, and ship it.",
   heroImage: "/images/pages/home.svg",
   /** The rotating tagline: thirteen services by name. */
   taglineLead: "Today we can help with",
@@ -42,7 +42,7 @@ export const homePage = {
   ],
   comeByTitle: "Visit us",
   comeByText: "Come in during store hours. Fingerprinting is by online appointment.",
-  carriersTitle: "Four carriers, one counter",
+  carriersTitle: "{carriers.Count} carriers, one counter",
   toolsTitle: "Before you come",
   areasTitle: "Neighbors from all over Lake County",
   areasText: "Find your town to see how far it is and when the trip pays.",

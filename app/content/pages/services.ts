@@ -19,8 +19,7 @@ export const servicesPage = {
       anchor: "pack-ship",
       category: "pack-ship",
       title: "Pack & Ship Services",
-      intro:
-        "Bring it loose or boxed. We pack it and ship it with FedEx, UPS, USPS or DHL. We also receive packages for you.",
+      intro: "Bring it loose or boxed. We pack it and ship it with {carriers.or}. We also receive packages for you.",
     },
     {
       anchor: "printing",

@@ -59,7 +59,7 @@ export const privacyPolicy = {
         "Cloudflare hosts the site, stores messages and runs the Turnstile check.",
         "MailChannels delivers your message to our mailbox as an email.",
         "A lookup service based on OpenStreetMap turns rounded coordinates into a place name. Our server asks on your behalf, so the service does not learn your internet address.",
-        "FedEx, UPS, USPS or DHL receives your tracking number when you open its tracking page.",
+        "{carriers.or} receives your tracking number when you open its tracking page.",
         "Google Maps loads on the contact page only after you press the button for it. From then on Google's own privacy policy applies to that map.",
         "A court or agency may require information from us by law. We would hand over what the law demands and no more.",
       ],

@@ -28,7 +28,7 @@ export const termsPolicy = {
     {
       icon: "parcel",
       title: "Shipping",
-      body: `We are an authorized agent for the carriers FedEx, UPS, USPS and DHL. The carrier transports your package **under the carrier's own terms**.`,
+      body: `We are an authorized agent for the carriers {carriers}. The carrier transports your package **under the carrier's own terms**.`,
       content: [
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
         "Carriers may refuse a claim when the packing was too weak.",

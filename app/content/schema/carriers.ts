@@ -1,6 +1,6 @@
 /** The shape of a carrier: all that is known of one. */
 import * as v from "valibot";
-import { slug, text } from "./fields.ts";
+import { slug, text, webAddress } from "./fields.ts";
 import { CarrierRuleSchema } from "./numbers.ts";
 
 const isPattern = (source: string) => {
@@ -30,7 +30,7 @@ export const CarrierSchema = v.strictObject({
   /** Also the name of its file, and of its mark in `public/images/carriers`. */
   id: slug,
   name: text(3, 10),
-  url: v.pipe(v.string(), v.url()),
+  url: webAddress,
   /** Pixels of its mark, 32 high: what the browser keeps free for it. */
   markWidth: v.pipe(v.number(), v.integer()),
   /** Id of the service page about it. */

@@ -1,6 +1,9 @@
 /** Fields that several kinds of records have in common. */
 import * as v from "valibot";
 
+const northOfEquator = "degrees north, from 24 to 50 in the United States: are lat and lng swapped?";
+const westOfGreenwich = "degrees west with a minus, from -126 to -66 in the United States: are lat and lng swapped?";
+
 /** A string of so many characters, white space at its ends not counted. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 /** What people type when they want something, beside its own words. Only the search reads it. */
@@ -15,7 +18,16 @@ export const isoDate = v.pipe(
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   }, "a day of the calendar"),
 );
-export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM, 24 hours"));
+export const timeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9 in the morning is "09:00"'),
+);
+export const webAddress = v.pipe(v.string(), v.url("a whole address, from https:// on"));
+/** Degrees, in the eastern time zone of the United States or near it: swapped ones are somewhere else. */
+export const PositionSchema = v.strictObject({
+  lat: v.pipe(v.number(), v.minValue(24, northOfEquator), v.maxValue(50, northOfEquator)),
+  lng: v.pipe(v.number(), v.minValue(-126, westOfGreenwich), v.maxValue(-66, westOfGreenwich)),
+});
 export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
 export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
 export const markup = text(20, 2400);

@@ -7,6 +7,7 @@ import {
   imagePath,
   isoDate,
   markup,
+  PositionSchema,
   ServiceCategorySchema,
   ShowsCarriersSchema,
   searchWords,
@@ -120,7 +121,7 @@ export const AreaSchema = v.strictObject({
   city: text(3, 40),
   county: text(3, 40),
   /** Degrees; Census-style internal point. */
-  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  geo: PositionSchema,
   /** Straight line from the township's public center point, in miles. */
   miles: v.pipe(v.number(), v.minValue(0)),
   /** Compass direction from the township; empty for the township itself. */

@@ -1,22 +1,38 @@
 /** The shape of the store itself: address, hours, rules, partners, and the words people search by. */
 import * as v from "valibot";
-import { imagePath, isoDate, path, searchWords, slug, text, timeOfDay } from "./fields.ts";
+import { imagePath, isoDate, path, PositionSchema, searchWords, slug, text, timeOfDay, webAddress } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
   kind: text(3, 60),
   logoUrl: imagePath,
-  website: v.pipe(v.string(), v.url()),
+  website: webAddress,
 });
+/** `/shipping-partners` is about them. */
+export const PartnersSchema = v.pipe(v.array(PartnerSchema), v.minLength(1, "at least one partner"));
 export type Partner = v.InferOutput<typeof PartnerSchema>;
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
-/** Opening and closing time in the store's time zone, or null when shut all day. */
+/**
+ * Opening and closing time in the store's time zone, or null when shut all day. A break at noon, a night and all around
+ * the clock are refused: nothing that reads hours could tell them.
+ */
 export const DayHoursSchema = v.nullable(
   v.pipe(
+    v.custom<object>(
+      (given) => !Array.isArray(given),
+      'one opening and one closing time, { opens: "09:00", closes: "18:00" }, or null when shut all day: a break in between cannot be shown',
+    ),
     v.strictObject({ opens: timeOfDay, closes: timeOfDay }),
-    v.check(({ opens, closes }) => opens < closes, "opens before it closes"),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed && dataset.issues === undefined && dataset.value.opens >= dataset.value.closes) {
+        addIssue({
+          message:
+            "a day has to open before it closes, by midnight: hours past midnight or around the clock cannot be shown",
+        });
+      }
+    }),
   ),
 );
 export type DayHours = v.InferOutput<typeof DayHoursSchema>;
@@ -51,22 +67,23 @@ export const SiteConfigSchema = v.strictObject({
   domain: text(4, 80),
   logo: imagePath,
   contact: v.strictObject({
-    phone: v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
-    email: v.pipe(v.string(), v.email()),
+    phone: v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "ten digits written as (440) 352-7788")),
+    email: v.pipe(v.string(), v.email("an address such as hello@the-store.com")),
     address: v.strictObject({
       street: text(3, 80),
       city: text(3, 60),
       state: text(2, 2),
-      zip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+      zip: v.pipe(v.string(), v.regex(/^\d{5}$/, "five digits")),
       country: text(2, 2),
     }),
   }),
+  /** Only those that there are; the footer shows them in this order. */
   social: v.strictObject({
-    facebook: v.pipe(v.string(), v.url()),
-    instagram: v.pipe(v.string(), v.url()),
-    nextdoor: v.pipe(v.string(), v.url()),
+    facebook: v.optional(webAddress),
+    instagram: v.optional(webAddress),
+    nextdoor: v.optional(webAddress),
   }),
-  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  geo: PositionSchema,
   areaServed: v.pipe(v.array(text(3, 40)), v.minLength(1)),
   /** Town, state and country as they are written out on an envelope. */
   postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
@@ -79,7 +96,7 @@ export const SiteConfigSchema = v.strictObject({
   /** Pages of others that the content links to, one or several of a kind: booking, box sizes, digital mailbox providers. */
   externalLinks: v.record(
     slug,
-    v.pipe(v.array(v.strictObject({ label: text(3, 60), url: v.pipe(v.string(), v.url()) })), v.minLength(1)),
+    v.pipe(v.array(v.strictObject({ label: text(3, 60), url: webAddress })), v.minLength(1)),
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;

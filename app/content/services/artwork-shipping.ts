@@ -47,7 +47,7 @@ export const artworkShipping = {
         "large canvas",
         "what does it cost to ship art",
       ],
-      body: `Yes. Our staff can pack your piece and ship it with FedEx, UPS, USPS or DHL.
+      body: `Yes. Our staff can pack your piece and ship it with {carriers.or}.
 
 - **Cost:** It depends on the size, weight, packing, distance and value. [Call or message us](/contact-us) with the measurements and the ZIP code, and we can quote it.
 - **Time:** Packing depends on the piece, so ask when you call. Travel time depends on the service you choose.
@@ -99,8 +99,8 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     },
     {
       icon: "truck",
-      title: "Four carriers",
-      description: "FedEx, UPS, USPS and DHL have different rules for size and for art. We can compare them with you.",
+      title: "{carriers.Count} carriers",
+      description: "{carriers} have different rules for size and for art. We can compare them with you.",
     },
     {
       icon: "ruler",

@@ -15,7 +15,7 @@ export const internationalShipping = {
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
   heroTitle: "Ship to another country",
   heroSubtitle:
-    "Four carriers go abroad from here. Bring the facts about your package, and ask us about the customs form.",
+    "{carriers.Count} carriers go abroad from here. Bring the facts about your package, and ask us about the customs form.",
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [
@@ -98,7 +98,7 @@ Not sure? Tell us what it is and where it is going. Customs may open a box and c
   features: [
     {
       icon: "globe",
-      title: "Four carriers in one place",
+      title: "{carriers.Count} carriers in one place",
       description: "Compare express and mail for the same box in one stop.",
     },
     {

@@ -57,7 +57,7 @@ export const mailboxRental = {
         "get a mailbox",
         "amazon packages",
       ],
-      body: `Yes. You get a mailbox in our store, and FedEx, UPS, USPS and DHL can all deliver to it. We sign for your packages.
+      body: `Yes. You get a mailbox in our store, and {carriers} can all deliver to it. We sign for your packages.
 
 - **Cost:** {mailbox-basic.per-month} with {mailbox-basic.packages}, or {mailbox-notify.per-month} with electronic notification and {mailbox-notify.packages}. After that it is {mailbox-extra-package.per-extra-package}.
 - **Time:** You rent for {mailbox-terms}. [Call or message us](/contact-us) first to ask whether a box is free.
@@ -136,7 +136,7 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     {
       icon: "truck",
       title: "Every carrier delivers",
-      description: "FedEx, UPS, USPS and DHL, to one address.",
+      description: "{carriers}, to one address.",
     },
     {
       icon: "lock",

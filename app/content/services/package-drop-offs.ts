@@ -6,12 +6,12 @@ export const packageDropOffs = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
-  summary: "Drop off your labeled FedEx, UPS, USPS or DHL packages in one place. Drop-offs are {dropoff.price}.",
+  summary: "Drop off your labeled {carriers.or} packages in one place. Drop-offs are {dropoff.price}.",
   figure: "{dropoff.price} with a label",
   city: "Concord Township",
   pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
   metaDescription:
-    "Drop off labeled FedEx, UPS, USPS and DHL packages in Concord Township at no charge. Return label printing, FedEx QR codes, and the Amazon rule.",
+    "Drop off labeled {carriers} packages in Concord Township at no charge. Return label printing, FedEx QR codes, and the Amazon rule.",
   tags: [
     "amazon return",
     "return label",
@@ -28,7 +28,8 @@ export const packageDropOffs = {
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Drop it off, whichever carrier it is",
-  heroSubtitle: "Four carriers, one stop, no charge. Bring the box closed and labeled, and it goes out from here.",
+  heroSubtitle:
+    "{carriers.Count} carriers, one stop, no charge. Bring the box closed and labeled, and it goes out from here.",
   heroImage: "/images/services/package-drop-offs.svg",
   icon: "dropbox",
   label: [
@@ -37,7 +38,7 @@ export const packageDropOffs = {
       about: "price",
       details: ["Labeled packages: {dropoff.price}", "Return label printing: {return-label.price}"],
     },
-    { term: "Carriers", details: ["FedEx, UPS, USPS and DHL"] },
+    { term: "Carriers", details: ["{carriers}"] },
     { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
     { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
@@ -45,7 +46,7 @@ export const packageDropOffs = {
   content: [
     {
       heading: "Drop off a labeled package",
-      body: `Yes. Bring any FedEx, UPS, USPS or DHL package with a paid label. It doesn't matter which store or website the label came from.
+      body: `Yes. Bring any {carriers.or} package with a paid label. It doesn't matter which store or website the label came from.
 
 - **Cost:** Dropping off is {dropoff.price}. Printing a return label is {return-label.price}.
 - **Time:** Each carrier picks up at its own hour. If yours has to leave today, call first.

@@ -116,7 +116,7 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
     {
       icon: "truck",
       title: "Ship from the same place",
-      description: "When the box is closed, send it with FedEx, UPS, USPS or DHL.",
+      description: "When the box is closed, send it with {carriers.or}.",
     },
   ],
   tools: ["measure"],

@@ -108,7 +108,7 @@ Keep lettering well away from the edge, so that nothing ends up in a hem or unde
     {
       icon: "tube",
       title: "Ship it from here",
-      description: "We ship with FedEx, UPS, USPS and DHL when a print has to reach somebody else.",
+      description: "We ship with {carriers} when a print has to reach somebody else.",
     },
   ],
   faqGroups: ["posters", "banners"],

@@ -60,7 +60,7 @@ export const professionalPacking = {
         "crystal",
         "collectibles",
       ],
-      body: `Yes. Bring one item or a set, loose or half packed. Our staff pack it, and we can ship it with FedEx, UPS, USPS or DHL.
+      body: `Yes. Bring one item or a set, loose or half packed. Our staff pack it, and we can ship it with {carriers.or}.
 
 - **Cost:** It depends on the item, the box and the padding. [Call or message us](/contact-us) with the size and what it is. Shipping is separate.
 - **Time:** Ask when you come in, or call first. Large sets, furniture and anything you can't lift alone need a plan.
@@ -156,7 +156,7 @@ So decide before you tape it up at home. Items without a box that fits may need 
     {
       icon: "truck",
       title: "Straight to the carrier",
-      description: "Once sealed, your package can get its label here and go out with any of four carriers.",
+      description: "Once sealed, your package can get its label here and go out with any of {carriers.count} carriers.",
     },
   ],
   tools: ["measure"],

@@ -84,7 +84,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     },
     {
       icon: "truck",
-      title: "Four carriers, one trip",
+      title: "{carriers.Count} carriers, one trip",
       description: "Send the UPS box, the FedEx return and the letter from the same place.",
     },
   ],

@@ -122,8 +122,8 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     },
     {
       icon: "handshake",
-      title: "Compare four carriers",
-      description: "We are an authorized agent for four, so you can compare.",
+      title: "Compare {carriers.count} carriers",
+      description: "We are an authorized agent for {carriers.count}, so you can compare.",
     },
   ],
   tools: ["measure"],

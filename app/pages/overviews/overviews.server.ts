@@ -5,6 +5,7 @@ import type { Overview } from "../../content/schema.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { cardsById, carrierMarks } from "../../services/services.server.ts";
+import { plainWords } from "../../text/text.server.ts";
 
 /** The overview at an address, if there is one. */
 export const findOverview = (path: string): Overview | undefined =>
@@ -22,7 +23,7 @@ export function viewOverview(overview: Overview) {
       trail,
       cards: cardsById(cards),
       carriers: showsCarriers === true ? carrierMarks : [],
-      carriersTitle: homePage.carriersTitle,
+      carriersTitle: plainWords(homePage.carriersTitle),
     }),
     callToAction: () => defaultCallToAction,
   };

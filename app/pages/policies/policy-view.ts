@@ -22,7 +22,7 @@ export function policyView(policy: Policy, numbers: Numbers): PolicyView {
   const text = (source: string) => withNumbers(source, numbers);
   return {
     title: policy.heroTitle,
-    subtitle: policy.heroSubtitle,
+    subtitle: text(policy.heroSubtitle),
     lastUpdated: policy.lastUpdatedText,
     sections: policy.sections.map((section) => ({
       id: slugify(section.title),

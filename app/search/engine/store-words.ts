@@ -1,6 +1,7 @@
 /** What the search answers about the store itself, in words made from the site's data. */
 import type { Hours, SiteConfig } from "../../content/schema.ts";
 import { comingHolidays, hoursLine, openState } from "../../hours/opening-hours.ts";
+import { listed } from "../../text/number-text.ts";
 import { directionsUrl, phoneUrl } from "../../site/urls.ts";
 import type { AnswerView } from "./answer-view.ts";
 
@@ -41,6 +42,3 @@ export function storeMarkup(id: string, { site, hours, hoursNote, story }: Store
   }
   return markup;
 }
-
-/** "cash, credit card and debit card" */
-const listed = (items: readonly string[]) => `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;

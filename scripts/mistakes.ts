@@ -1,0 +1,15 @@
+import * as v from "valibot";
+
+/** What is wrong with a record: where, the text or number that stands there, and why. */
+export function findMistakes(schema: v.GenericSchema, record: unknown) {
+  const { issues = [] } = v.safeParse(schema, record);
+  return issues.map((issue) => ({
+    place: (v.getDotPath(issue) ?? "the record").replaceAll(/(?:^|\.)(\d+)(?=\.|$)/g, "[$1]"),
+    value: ["string", "number"].includes(typeof issue.input) ? String(issue.input) : "",
+    why: issue.message,
+  }));
+}
+
+/** The same, one line each: "content[2].body: Invalid length: Expected >=20 but received 4". */
+export const mistakesOf = (schema: v.GenericSchema, record: unknown): string[] =>
+  findMistakes(schema, record).map(({ place, why }) => `${place}: ${why}`);
