@@ -9,12 +9,7 @@ import { comparison, inTurn, median } from "./figures.mjs";
 
 const slowdown = 4;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" };
-const searchOpener = (page) =>
-  page
-    .getByRole("banner")
-    .getByRole("link", { name: "Search", exact: true })
-    .or(page.getByRole("banner").getByRole("button", { name: "Search", exact: true }))
-    .first();
+const searchOpener = (page) => page.getByRole("banner").locator('a[href="/search"]');
 
 const interactions = {
   "menu, at once": ["/", "commit", (page) => page.getByRole("button", { name: "Menu" }).tap()],

@@ -63,8 +63,22 @@ function loadScript(url: string): Promise<CaptchaApi> {
 /** The captcha, with its token in the form field `recaptcha`. */
 export function CaptchaWidget(props: CaptchaWidgetProps) {
   const [tries, setTries] = useState(0);
-  const tryAgain = useCallback(() => setTries((count) => count + 1), []);
-  return <Captcha key={tries} {...props} tryAgain={tryAgain} />;
+  const place = useRef<HTMLDivElement>(null);
+  /** Before the button goes away, the focus that is on it goes to what comes instead. */
+  const keepFocus = useCallback(() => {
+    if (place.current?.contains(document.activeElement)) {
+      place.current.focus();
+    }
+  }, []);
+  const tryAgain = useCallback(() => {
+    keepFocus();
+    setTries((count) => count + 1);
+  }, [keepFocus]);
+  return (
+    <div ref={place} role="group" aria-label="Robot check" tabIndex={-1}>
+      <Captcha key={tries} {...props} tryAgain={tryAgain} keepFocus={keepFocus} />
+    </div>
+  );
 }
 
 /** One try to load it. */
@@ -74,8 +88,9 @@ function Captcha({
   handle,
   isWanted,
   tryAgain,
+  keepFocus,
   children,
-}: CaptchaWidgetProps & { tryAgain: () => void }) {
+}: CaptchaWidgetProps & Record<"tryAgain" | "keepFocus", () => void>) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CaptchaState>("waiting");
   const [token, setToken] = useState("");
@@ -151,7 +166,14 @@ function Captcha({
       {(state === "unreachable" || state === "failed") && (
         <div role="alert" className="card p-4">
           {children}{" "}
-          <Button variant="secondary" size="sm" onClick={state === "failed" ? () => handle.current?.reset() : tryAgain}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              keepFocus();
+              handle.current?.reset();
+            }}
+          >
             Try again
           </Button>
         </div>

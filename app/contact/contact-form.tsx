@@ -79,7 +79,9 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
           {isSending ? "Sending…" : "Send Message"}
         </Button>
       </div>
-      <Outcome outcome={outcome} isSending={isSending} />
+      <Outcome outcome={outcome} isSending={isSending}>
+        {otherWays}
+      </Outcome>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 /** What becomes of a sent message, on screen and in the form. */
-import { useEffect, type RefObject } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import { enteredValues, type EnteredValues } from "./fields.ts";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
@@ -8,10 +8,23 @@ import { removeDraft } from "./use-contact-fields.ts";
 interface OutcomeProps {
   outcome: Submission | null;
   isSending: boolean;
+  /** How else to reach the store, when it did not work. */
+  children: ReactNode;
+}
+
+/** A sign before the words is not read out. */
+function Words({ text }: { text: string }) {
+  const [, sign, words] = /^(\P{L}+ )?(.*)/u.exec(text) ?? [];
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      {words}
+    </>
+  );
 }
 
 /** In a document, which is the answer to a form sent before the scripts had come, it has the focus and is in view. */
-export function Outcome({ outcome, isSending }: OutcomeProps) {
+export function Outcome({ outcome, isSending, children }: OutcomeProps) {
   const result = outcome?.result;
   return (
     <div data-outcome className="scroll-mt-4">
@@ -20,7 +33,7 @@ export function Outcome({ outcome, isSending }: OutcomeProps) {
         {result?.ok === true && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
           <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
-            {successText}
+            <Words text={successText} />
           </p>
         )}
       </div>
@@ -28,7 +41,10 @@ export function Outcome({ outcome, isSending }: OutcomeProps) {
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
           <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
-            {submitFailures[result.reason].text}
+            <span>
+              <Words text={submitFailures[result.reason].text} />
+            </span>
+            {result.reason !== "invalid-fields" && <> {children}</>}
           </p>
         )}
       </div>

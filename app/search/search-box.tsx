@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { LiveSearch } from "./live-search.tsx";
 import { useOpening } from "./use-opening.ts";
 
-/** The header's search. Folded away until used; without JavaScript it is a link to the search page. */
+const neverChanges = () => () => undefined;
+
+/** The header's search. Folded away until used. What opens it is a link to the search page until scripts make it a button. */
 export function SearchBox() {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -11,6 +13,11 @@ export function SearchBox() {
   const { isOpen, setOpen } = useOpening(place, opener);
   /** Closed, it keeps what was typed. */
   const [isUsed, setUsed] = useState(false);
+  const isButton = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     if (isOpen) {
       field.current?.focus();
@@ -23,7 +30,14 @@ export function SearchBox() {
         ref={opener}
         href="/search"
         className="button button-md button-ghost px-2 lg:-mr-2"
-        aria-expanded={isOpen}
+        {...(isButton && { role: "button", "aria-expanded": isOpen })}
+        onKeyDown={(event) => {
+          if (event.key === " ") {
+            // The page would scroll.
+            event.preventDefault();
+            event.currentTarget.click();
+          }
+        }}
         onClick={(event) => {
           event.preventDefault();
           setUsed(true);

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { isRouteErrorResponse, useNavigate } from "react-router";
+import { isRouteErrorResponse, useNavigate, useRouteLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData } from "./not-found.ts";
@@ -17,12 +17,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failure;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
-  const { title, text, matches = [], links = [] } = { ...general, ...words };
+  // What every page knows: only the loader of a page that does not exist brings links of its own.
+  const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
+  const ownLinks = popular.map(({ title: label, href: to }) => ({ label, to }));
+  const { title, text, matches = [], links = ownLinks } = { ...general, ...words };
   return (
     <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>
-        <Button variant="secondary" onClick={() => navigate(-1)}>
+        <Button variant="secondary" className="needs-script" onClick={() => navigate(-1)}>
           Go Back
         </Button>
       </div>

@@ -49,7 +49,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
             Hours
             <Icon name="chevron-down" />
           </button>
-          <div id="top-hours" popover="auto" className="top-hours">
+          <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="top-hours">
             {week.map((row) => (
               <p key={row.days} className={isInLine(row, week) ? "in-line" : "xl:hidden"}>
                 {`${row.days} ${row.times}`}

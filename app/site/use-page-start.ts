@@ -13,6 +13,8 @@ export function usePageStart(): void {
 
   useEffect(() => {
     dispatchEvent(new Event(hydratedEvent));
+    // Shows what needs scripts (ui/styles/preferences.css).
+    document.documentElement.dataset.alive = "";
   }, []);
 
   useEffect(() => {

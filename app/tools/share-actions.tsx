@@ -1,8 +1,14 @@
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
+interface ShareActionsProps {
+  mailUrl: string;
+  /** What is sent, where a page has several results. */
+  name?: string;
+}
+
 /** Takes a result along: on paper, or by mail; its address is in the address bar anyway. */
-export function ShareActions({ mailUrl }: { mailUrl: string }) {
+export function ShareActions({ mailUrl, name }: ShareActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <Button variant="secondary" size="sm" className="needs-script" onClick={() => window.print()}>
@@ -12,6 +18,7 @@ export function ShareActions({ mailUrl }: { mailUrl: string }) {
       <ButtonLink to={mailUrl} variant="secondary" size="sm">
         <Icon name="mail" />
         Send by email
+        {name !== undefined && <span className="sr-only">{`: ${name}`}</span>}
       </ButtonLink>
     </div>
   );

@@ -20,7 +20,9 @@ const wide = "card grid items-start gap-8 p-5 md:col-span-2 lg:grid-cols-[1fr_1.
 /** A tool on the page of a service: its question, and beside it the result. Two that wait share a row. */
 export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
   const hintText = hint !== undefined && <p className="mt-4">{hint}</p>;
-  const shareActions = hasResult && <ShareActions mailUrl={place.mailUrl} />;
+  const shareActions = hasResult && (
+    <ShareActions mailUrl={place.mailUrl} {...(!place.isAlone && { name: place.title })} />
+  );
   const isWide = hasResult || place.isAlone;
   // Below the question there is room where nothing more follows.
   const hasRoom = hasResult && !more;

@@ -57,7 +57,7 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
     path: "/about-us",
     width: 360,
     enter: async (page) => {
-      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await page.getByRole("button", { name: "Search", exact: true, expanded: false }).click();
       await page.getByRole("searchbox", { name: "Search services" }).fill("box");
       await expect(page.getByRole("list", { name: "Answers" })).toBeVisible();
       await page.keyboard.press("ArrowDown");

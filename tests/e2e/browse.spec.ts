@@ -72,17 +72,25 @@ test.describe("with the connection gone", () => {
 });
 
 test(
-  "a button that is pressed before the scripts have come does its work when they have",
+  "a button that needs scripts is not there before they are, and what opens the search is a link until then",
   { tag: "@phone-too" },
   async ({ page }) => {
     const pause = page.getByRole("button", { name: /the list of services/ });
+    const opener = page.getByRole("banner").getByText("Search", { exact: true }).locator("..");
     await page.route("**/assets/entry.client-*.js", async (route) => {
-      await pause.click();
-      await expect(pause).toHaveAttribute("aria-pressed", "false");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(pause).toBeHidden();
+      await expect(opener).toHaveRole("link");
+      await expect(opener).not.toHaveAttribute("aria-expanded");
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
-    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await expect(pause).toBeVisible();
+    await expect(opener).toHaveRole("button");
+    await opener.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("banner").getByRole("searchbox")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
 

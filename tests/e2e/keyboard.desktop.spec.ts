@@ -93,7 +93,7 @@ test("what opened closes when the focus leaves it, and Escape leads back to what
   await expect(page.locator("#top-hours")).toBeHidden();
 
   const search = page.getByRole("banner").getByRole("searchbox");
-  await page.getByRole("link", { name: "Search", exact: true }).focus();
+  await page.getByRole("button", { name: "Search", exact: true, expanded: false }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("notary");
   const found = page.locator(".live-results a");
@@ -101,7 +101,7 @@ test("what opened closes when the focus leaves it, and Escape leads back to what
   await found.last().focus();
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
-  await expect(page.getByRole("link", { name: "Search", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Search", exact: true, expanded: false })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(found.last()).toBeVisible();
   await found.last().focus();

@@ -81,15 +81,29 @@ test.describe("back", () => {
     expect(await documentPath(page)).toEqual(["/privacy"]);
   });
 
+  async function measure(page: Page) {
+    for (const name of ["Length", "Width", "Height", "Weight"]) {
+      await page.getByLabel(name).fill("9");
+    }
+    await expect(page.locator("#measured")).toBeVisible();
+  }
+
+  const addresses = {
+    back: "/terms",
+    "a fragment of the page": "/measure#main",
+    "another link": "/about-us",
+    "a tool that is filled in": "/measure?unit=in&length=9&width=9&height=9&weight=9",
+  };
   for (const [what, leave] of [
     ["back", (page: Page) => page.goBack()],
     ["a fragment of the page", (page: Page) => follow(page, "#main")],
     ["another link", (page: Page) => follow(page, "/about-us")],
+    ["a tool that is filled in", measure],
   ] as const) {
     test(`${what} calls a slow link off`, async ({ page }) => {
       await visit(page, "/terms");
-      await follow(page, "/tracking");
-      await expect(page).toHaveTitle(/Track/);
+      await follow(page, "/measure");
+      await expect(page).toHaveTitle(/Measure/);
       const answered = Promise.withResolvers<void>();
       const arrived = Promise.withResolvers<void>();
       await page.route("**/privacy.data*", async (route) => {
@@ -100,12 +114,13 @@ test.describe("back", () => {
       await follow(page, "/privacy");
       await arrived.promise;
       await leave(page);
-      const there = what === "back" ? "/terms" : what === "another link" ? "/about-us" : "/tracking#main";
+      const there = addresses[what];
       await expect(page).toHaveURL(there);
       answered.resolve();
       await page.evaluate(async () => (await fetch("/api/health")).text());
       await expect(page).toHaveURL(there);
       await expect(page).not.toHaveTitle(/Privacy/);
+      await expect(page.locator(".progress")).toHaveCount(0);
     });
   }
 });

@@ -170,6 +170,7 @@ test.describe("with the captcha's script out of reach", () => {
 
     await page.unroute("**/turnstile/api.js*");
     await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("group", { name: "Robot check" })).toBeFocused();
     await captchaSolved(page);
   });
 

@@ -38,7 +38,7 @@ const parts: ReadonlyArray<{
 }> = [
   {
     name: "search",
-    opens: (page) => page.getByRole("banner").getByRole("link", { name: "Search" }),
+    opens: (page) => page.getByRole("banner").getByRole("button", { name: "Search", expanded: false }),
     opened: (page) => page.locator(".search-panel"),
   },
   {

@@ -5,7 +5,7 @@ import { ringShare } from "./ring-area.ts";
 import { expect, test, visit } from "./support.ts";
 
 const search = (page: Page) => page.getByRole("banner").getByRole("search");
-const opener = (page: Page) => page.getByRole("link", { name: "Search", exact: true });
+const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true, expanded: false });
 const pagesIn = (form: Locator) => form.getByRole("list", { name: "Pages" }).getByRole("link");
 const answersIn = (form: Locator) => form.getByRole("list", { name: "Answers" }).getByRole("link");
 

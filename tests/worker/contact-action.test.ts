@@ -1,6 +1,7 @@
 /** The contact form's own action: sent as a document (no client JavaScript) and by the client router. */
 import { expect, test } from "vitest";
 import { byField } from "#app/contact/fields.ts";
+import { site as store } from "#app/content/site.ts";
 import { expectNoInternals } from "../support/api-answers.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { decodeData, useSite } from "../support/harness.ts";
@@ -16,6 +17,7 @@ test("a document post stores, mails and shows the success message", async () => 
 
   expect(response.status).toBe(200);
   expect(textsWithRole(html, "status")).toEqual([success]);
+  expect(html).toContain('<span aria-hidden="true">✅ </span>');
   expect(textsWithRole(html, "alert")).toEqual([]);
   expect(fieldValues(html)).toMatchObject(byField(() => ""));
   await site.mailSettled();
@@ -96,7 +98,8 @@ test.each(failures)(
     const html = await response.text();
 
     expect(response.status).toBe(status);
-    expect(textsWithRole(html, "alert")).toEqual([text]);
+    const otherWays = ` Please call ${store.contact.phone} or email ${store.contact.email} .`;
+    expect(textsWithRole(html, "alert")).toEqual([status === 422 ? text : text + otherWays]);
     expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
     // The token is spent: only the rest may come back.
     expect(html).not.toContain("made up");
@@ -123,7 +126,7 @@ test("too many messages: the page says so, with Retry-After", async () => {
     if (response.status === 429) {
       expect(response.headers.get("retry-after")).toBe("60");
       expect(textsWithRole(await response.text(), "alert")).toEqual([
-        "Too many messages in a short time. Please wait a minute and try again.",
+        expect.stringContaining("Too many messages in a short time. Please wait a minute and try again."),
       ]);
     }
   }

@@ -133,7 +133,9 @@ const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> =
     const response = await site.sendForm(fields);
     const { status, text } = answers[answer];
     expect(response.status).toBe(answer === "accepted" ? 200 : status);
-    expect(textsWithRole(await response.text(), answer === "accepted" ? "status" : "alert")).toEqual([text]);
+    const said = textsWithRole(await response.text(), answer === "accepted" ? "status" : "alert");
+    // What failed goes on with the other ways to reach the store.
+    expect(said).toEqual([answer === "accepted" ? text : expect.stringContaining(`${text} Please call`)]);
   },
   async router(fields, answer) {
     const response = await site.sendFormByRouter(fields);

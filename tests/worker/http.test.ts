@@ -1,5 +1,6 @@
 /** What every answer has in common: headers, methods, missing pages, redirects. */
 import { expect, test } from "vitest";
+import { popularLinks } from "#app/search/search.server.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
@@ -237,6 +238,7 @@ test("a page that could not be shown does not call itself missing", async () => 
 
   expect(textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).not.toContain("Not Found");
   expect(textOf(html)).toContain("Something went wrong");
+  expect(textOf(html)).toContain(`Or look here ${popularLinks[0]?.title}`);
 });
 
 test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/api/%"])(

@@ -13,7 +13,7 @@ import { servicePath } from "#app/services/service-link.ts";
 import { numbers } from "#app/text/numbers.server.ts";
 import { valueOf } from "#app/text/numbers.ts";
 import { directionsUrl } from "#app/site/urls.ts";
-import { fieldValues } from "../support/page-text.ts";
+import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
 import { inWords, planRows, plans } from "../support/store-numbers.ts";
 
@@ -247,4 +247,15 @@ test("the data for the client router holds the answer, and a service's page arou
   expect(data).toContain(result?.summary);
   expect(data).not.toContain("Why Choose Us");
   expect(data).not.toContain("Away for a while?");
+});
+
+test("what two results on a page offer has two names, and no heading holds a link", async () => {
+  const { html } = await site.page("/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card");
+  const mails = [...html.matchAll(/<a href="mailto:\?[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => textOf(name));
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails).size).toBe(2);
+  const sheet = await site.page("/visit?for=mailbox-rental&for=shredding");
+  expect(sheet.html).toContain("Take off");
+  expect([...sheet.html.matchAll(/<h3\b.*?<\/h3>/gs)].filter(([heading]) => heading.includes("<a "))).toEqual([]);
+  expect(sheet.html).toMatch(/id="top-hours"[^>]* aria-label="Hours"/);
 });

@@ -47,22 +47,18 @@ const eventsThatHydrate =
 /**
  * Puts the held code back once the page has been painted; a page in the background is never painted, so it does not wait.
  *
- * Until the page is hydrated, React gets no input events. Fields, links, the menu and forms work without it; a click on
- * any other button is repeated after hydration.
+ * Until the page is hydrated, React gets no input events. Fields, links, the menu and forms work without it; other buttons
+ * do not show before.
  *
  * WebKit stops loading code when a page is left early, and on Back shows that page without loading it again. Such a page
  * is reloaded, unless somebody has typed into it.
  */
 const releaseAfterPaint = `{
   const held = document.currentScript.previousElementSibling, release = () => held.replaceWith(held.content);
-  let pressed, isHydrated;
+  let isHydrated;
   for (const kind of "${eventsThatHydrate}".split(" "))
-    addEventListener(kind, (event) => {
-      if (isHydrated) return;
-      event.stopPropagation();
-      if (kind === "click") pressed = event.target.closest("button[type=button]:not([popovertarget])") ?? pressed;
-    }, true);
-  addEventListener("${hydratedEvent}", () => { isHydrated = true; pressed?.click() }, { once: true });
+    addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
+  addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
   const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
   addEventListener("pageshow", (event) => event.persisted && !isHydrated && isEmpty() && location.reload());
   document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));

@@ -42,8 +42,8 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
       </dl>
       {sheet.services.map(({ id, name, to, rows, without }) => (
         <section key={id} data-service={id}>
-          <h3 className="tool-service">
-            <span className="grow">{name}</span>
+          <div className="tool-service">
+            <h3 className="grow">{name}</h3>
             <PageLink to={to} className="text-sm print:hidden">
               Read more
               <span className="sr-only">{` about ${name}`}</span>
@@ -52,7 +52,7 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
               Take off
               <span className="sr-only">{` the sheet: ${name}`}</span>
             </Link>
-          </h3>
+          </div>
           <dl>
             {rows.map(({ term, details }) => (
               <div key={term} className="label-row">
