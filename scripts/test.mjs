@@ -59,7 +59,7 @@ const checks = [
     "Types: app": ["tsc", "-p", "tsconfig.json"],
     "Types: workers": ["tsc", "-p", "tsconfig.workers.json"],
     "Types: tests": ["tsc", "-p", "tsconfig.tests.json"],
-    Format: ["prettier", "--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."],
+    Format: ["oxfmt", "--check"],
   },
 ];
 const plans = {

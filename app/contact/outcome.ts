@@ -2,10 +2,17 @@
 import type { EnteredValues, FieldErrors } from "./fields.ts";
 
 export type SubmitFailure =
-  "invalid-fields" | "captcha-missing" | "captcha-refused" | "rate-limited" | "unavailable" | "network" | "too-large";
+  | "invalid-fields"
+  | "captcha-missing"
+  | "captcha-refused"
+  | "rate-limited"
+  | "unavailable"
+  | "network"
+  | "too-large";
 
 export type SubmitResult =
-  { ok: true } | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
+  | { ok: true }
+  | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
 
 /** How the last try went, and what was typed when it did not succeed. */
 export interface Submission {

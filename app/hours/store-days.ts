@@ -67,7 +67,8 @@ export function addDays(date: string, days: number): string {
  * anyway. `hours` are those promised, null when the store is shut; `name` is what sets the day apart, if anything does.
  */
 export type StoreDay =
-  { isSettled: true; hours: DayHours; name: string | null } | { isSettled: false; hours: null; name: string };
+  | { isSettled: true; hours: DayHours; name: string | null }
+  | { isSettled: false; hours: null; name: string };
 
 /** A date: its dated exception, else whether a federal holiday leaves its hours open, else the weekday's hours. */
 export function storeDay(hours: Hours, date: string): StoreDay {

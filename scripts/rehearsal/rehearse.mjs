@@ -39,7 +39,7 @@ function rehearse(copy) {
   const config = `${folderFor("production")}/server/wrangler.json`;
   return (
     // As an owner's editor would.
-    isFine(copy, "prettier", ["--write", "--log-level=warn", "app/content/*.ts"]) &&
+    isFine(copy, "oxfmt", ["app/content"]) &&
     node("scripts/deploy.mjs", "--check") &&
     isFine(copy, "node", ["scripts/build.mjs"], { CLOUDFLARE_ENV: "production" }) &&
     isFine(copy, "wrangler", ["deploy", "--dry-run", "-c", config]) &&

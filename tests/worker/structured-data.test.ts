@@ -86,7 +86,8 @@ test.each(paths)("%s has the questions that it shows, in their order and words",
     answer: details.querySelectorAll(".prose > p, .prose > ul > li, .prose > ol > li").map(shownText).join(" "),
   }));
   const faq = ofType(graph, "FAQPage")?.mainEntity as unknown as
-    Array<{ name: string; acceptedAnswer: { text: string } }> | undefined;
+    | Array<{ name: string; acceptedAnswer: { text: string } }>
+    | undefined;
 
   expect(
     (faq ?? []).map((entry) => ({
