@@ -4,10 +4,13 @@ import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-/** Cards of services in rows that every number of them fills; the whole card is the link's target. */
+/**
+ * Cards of services in rows that every number of them fills; the whole card is the link's target. The number comes with the
+ * list: selectors that count cards move them while the page is still arriving.
+ */
 export function ServiceGrid({ cards, linkText = "Learn More" }: { cards: readonly ServiceCard[]; linkText?: string }) {
   return (
-    <ul className="service-cards">
+    <ul className="service-cards" data-left-of-two={cards.length % 2} data-left-of-three={cards.length % 3}>
       {cards.map(({ name, summary, figure, to, image, icon }) => (
         <li key={to} className="card">
           <CardPicture image={image} icon={icon} />
