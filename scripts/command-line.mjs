@@ -1,4 +1,5 @@
 /** What a command is told: its help in words, and a refusal of what it does not know before anything happens. */
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
 /**
@@ -25,6 +26,14 @@ export function readCommandLine(command, about, options, { takes = "", args = pr
   }
   console.log(helpOf(command, about, options, takes));
   process.exit(0);
+}
+
+/** What somebody at the terminal answers. @param {string} question @returns {Promise<boolean>} */
+export async function askYesOrNo(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 /** Ends the script with 1. @param {string} why without a period @returns {never} */

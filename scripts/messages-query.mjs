@@ -1,5 +1,7 @@
 /** What `npm run messages` asks of the database, page by page, and how it shows the rows. */
 import { contactFields, detailNames } from "../app/contact/fields.ts";
+import { hours } from "../app/content/hours.ts";
+import { openTimeBetween } from "../workers/contact/reminder.ts";
 import { quoted } from "./store-database.mjs";
 
 /** Rows of one call: a few megabytes at most. */
@@ -12,35 +14,52 @@ const pageRows = 200;
  */
 
 /** The next page of a view in its own order, after the row with this time and id. */
-function pageSql({ search, unanswered, undelivered }, last) {
+function pageSql({ unanswered, undelivered }, last) {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
-  // A choice is stored as its key, which nobody wrote.
-  const fields = contactFields
-    .filter(({ kind }) => kind !== "choice")
-    .map(({ name }) => `m.${name}`)
-    .join(" || ' ' || ");
-  const conditions = [
-    ...(last === undefined ? [] : [`(m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
-    ...(search === undefined ? [] : [`instr(lower(${fields}), lower(${quoted(search)})) > 0`]),
-  ];
   return [
-    `select v.*, m.received_at from ${view} v join contact_messages m on m.id = v.id`,
-    ...(conditions.length === 0 ? [] : [`where ${conditions.join(" and ")}`]),
+    `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id`,
+    ...(last === undefined
+      ? []
+      : [`where (m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
     `order by m.received_at ${order}, m.id ${order} limit ${pageRows}`,
   ].join(" ");
 }
 
+/** Capitals and accents make no difference, in any alphabet: SQLite knows those of English alone. */
+const folded = (value) =>
+  String(value ?? "")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
+
+// A choice is stored as its key, which nobody wrote.
+const written = contactFields.filter(({ kind }) => kind !== "choice").map(({ name }) => name);
+
 /** All rows, however many. @param {Choice} choice @param {Ask} ask @returns {Row[]} */
 export function readMessages(choice, ask) {
+  const wanted = folded(choice.search);
+  const isFound = (row) => written.some((name) => folded(row[name]).includes(wanted));
   const rows = [];
+  let last;
   for (;;) {
-    const [page] = ask([pageSql(choice, rows.at(-1))]);
-    rows.push(...page);
+    const [page] = ask([pageSql(choice, last)]);
+    rows.push(...page.filter(isFound));
+    last = page.at(-1);
     if (page.length < pageRows) {
-      return rows.map(({ received_at: _key, ...row }) => row);
+      return rows;
     }
   }
+}
+
+/** The messages with this id, or from this email address. @param {string} idOrEmail @param {Ask} ask @returns {Row[]} */
+export const messagesOf = (idOrEmail, ask) =>
+  readMessages({}, ask).filter(({ id, email }) => id === idOrEmail || folded(email) === folded(idOrEmail.trim()));
+
+/** @param {Row[]} rows @param {Ask} ask */
+export function deleteMessages(rows, ask) {
+  const ids = rows.map(({ id }) => quoted(String(id))).join(", ");
+  ask([`delete from contact_messages where id in (${ids})`]);
 }
 
 /** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns {boolean} whether there is one */
@@ -55,9 +74,12 @@ export function markAnswered(id, by, ask) {
 /** A visitor's text for a terminal, which takes control characters for orders. */
 const plain = (value) => String(value ?? "").replaceAll(/(?!\n)\p{Cc}/gu, " ");
 
-/** The messages to read in a terminal, each with all its text. @param {Row[]} rows */
-export function listOf(rows) {
-  const messages = rows.map(({ received, name, message, id, mail, answered_by, ...row }) => [
+/** As the reminder counts: the time in which the store was open. */
+const openHours = (since, now) => Math.round(openTimeBetween(hours, new Date(since), now) / 3_600_000);
+
+/** The messages to read in a terminal, each with all its text. @param {Row[]} rows @param {Date} now */
+export function listOf(rows, now = new Date()) {
+  const messages = rows.map(({ received, received_at, name, message, id, mail, answered_by, answered_at, ...row }) => [
     `${received}  ${plain(name)}`,
     detailNames
       .map((detail) => plain(row[detail]))
@@ -71,7 +93,9 @@ export function listOf(rows) {
       ...(row.attempts === undefined
         ? []
         : [`tries ${row.attempts}`, ...(row.last_error ? [plain(row.last_error)] : [])]),
-      ...(answered_by ? [`answered by ${plain(answered_by)}`] : []),
+      answered_by || answered_at
+        ? `answered by ${plain(answered_by)}`
+        : `has waited ${openHours(received_at, now)} open hours`,
       `id ${id}`,
     ].join(" · "),
   ]);
@@ -89,10 +113,12 @@ function cell(value) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180, with the names of the columns first. @param {Row[]} rows */
+/**
+ * RFC 4180, with the names of the columns first. The mark in front tells a spreadsheet that it is UTF-8.
+ * @param {Row[]} rows
+ */
 export function csvOf(rows) {
-  const names = Object.keys(rows[0] ?? {});
-  return [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))]
-    .map((line) => `${line.join(",")}\r\n`)
-    .join("");
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !["received_at", "answered_at"].includes(name));
+  const lines = [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))];
+  return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }

@@ -1,43 +1,103 @@
-/** `npm run messages`: the inbox, and the mark of what is answered. */
-import { readCommandLine, refuse } from "./command-line.mjs";
+/** `npm run messages`: the inbox, the mark of what is answered, and what a person asks to have deleted. */
+import { writeFileSync } from "node:fs";
+import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run messages";
-const options = readCommandLine(command, "Shows what visitors wrote, all of it, the newest first.", {
-  remote: { type: "boolean", about: "the real inbox, not that of this machine" },
-  unanswered: { type: "boolean", about: "what nobody has marked as answered, the oldest first" },
-  undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
-  search: { type: "string", about: "those in which the visitor wrote this" },
-  csv: { type: "boolean", about: "for a spreadsheet" },
-  answered: { type: "string", about: "marks the message with this id as answered" },
-  by: { type: "string", about: "by whom, with --answered; else staff" },
-});
-if (options.by !== undefined && options.answered === undefined) {
-  refuse(command, "--by goes with --answered, which takes the id of a message");
+const options = readCommandLine(
+  command,
+  "Shows what visitors wrote, all of it, the newest first. Times are the store's.",
+  {
+    remote: { type: "boolean", about: "the real inbox, not that of this machine" },
+    unanswered: {
+      type: "boolean",
+      about: "what nobody has marked as answered, the oldest first, and how long it waits",
+    },
+    undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
+    search: { type: "string", about: "those in which the visitor wrote this" },
+    csv: { type: "boolean", about: "as a table for a spreadsheet" },
+    out: { type: "string", about: "with --csv: the file that it is written to" },
+    answered: { type: "string", about: "marks the message with this id as answered" },
+    by: { type: "string", about: "by whom, with --answered; else staff" },
+    delete: { type: "string", about: "deletes the message with this id, or all from this email address; asks first" },
+    yes: { type: "boolean", about: "with --delete: without asking" },
+  },
+);
+
+const has = (name) => options[name] !== undefined;
+const alone = ["answered", "delete"].filter(has);
+const reading = ["unanswered", "undelivered", "search", "csv"].filter(has);
+if (alone.length > 1 || (alone.length === 1 && reading.length > 0)) {
+  refuse(command, `--${alone[0]} stands without --${[...alone.slice(1), ...reading][0]}`);
+}
+for (const [name, needed] of [
+  ["by", "answered"],
+  ["out", "csv"],
+  ["yes", "delete"],
+]) {
+  if (has(name) && !has(needed)) {
+    refuse(command, `--${name} goes with --${needed}`);
+  }
 }
 
 runOnProjectNode();
-const { csvOf, listOf, markAnswered, readMessages } = await import("./messages-query.mjs");
+const { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } = await import("./messages-query.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
 const isRemote = options.remote === true;
 const ask = (statements) => askDatabase(statements, { isRemote });
 
-function answer() {
-  if (options.answered === undefined) {
-    const rows = readMessages(options, ask);
-    return options.csv ? csvOf(rows) : `${listOf(rows)}\n`;
-  }
-  if (markAnswered(options.answered, options.by ?? "staff", ask)) {
-    return `Marked as answered: ${options.answered}\n`;
-  }
+function fail(why) {
+  console.error(`✗ ${why}`);
   process.exitCode = 1;
-  return `✗ No message has the id ${options.answered}\n`;
+}
+
+function mark() {
+  if (markAnswered(options.answered, options.by ?? "staff", ask)) {
+    console.log(`Marked as answered: ${options.answered}`);
+  } else {
+    fail(`No message has the id ${options.answered}`);
+  }
+}
+
+async function remove() {
+  const rows = messagesOf(options.delete, ask);
+  if (rows.length === 0) {
+    fail(`No message has the id or the email address ${options.delete}`);
+    return;
+  }
+  console.log(listOf(rows));
+  if (!options.yes && !process.stdin.isTTY) {
+    fail("Nothing was deleted: nobody is here to ask; --yes deletes without asking");
+    return;
+  }
+  if (!options.yes && !(await askYesOrNo("Delete for good? y/N "))) {
+    console.log("Nothing was deleted.");
+    return;
+  }
+  deleteMessages(rows, ask);
+  console.log(`✓ Deleted from the database of ${isRemote ? "the real site" : "this machine"}.
+  Its mail is in the store's mailbox: delete it there too.${
+    isRemote
+      ? "\n  Cloudflare can go back to the days before for a month at most (Time Travel); then nothing is left."
+      : ""
+  }`);
+}
+
+function show() {
+  const rows = readMessages(options, ask);
+  if (!options.csv) {
+    console.log(listOf(rows, new Date()));
+  } else if (has("out")) {
+    writeFileSync(options.out, csvOf(rows));
+    console.log(`${rows.length} written to ${options.out}`);
+  } else {
+    process.stdout.write(csvOf(rows));
+  }
 }
 
 try {
-  process.stdout.write(answer());
+  await (has("answered") ? mark() : has("delete") ? remove() : show());
 } catch (error) {
-  console.error(`✗ ${error.message}\n${adviceFor(isRemote)}`);
-  process.exitCode = 1;
+  fail(`${error.message}\n${adviceFor(isRemote)}`);
 }

@@ -1,6 +1,5 @@
 /** `npm run notice`: says one thing on every page. */
-import { createInterface } from "node:readline/promises";
-import { readCommandLine, refuse } from "./command-line.mjs";
+import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run notice";
@@ -24,13 +23,6 @@ runOnProjectNode();
 const { NoticeProblem, runNotice } = await import("./notice/notice.ts");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
-async function confirm(question) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
-
 const isRemote = options.remote === true;
 try {
   await runNotice(options, {
@@ -38,7 +30,7 @@ try {
     now: new Date(),
     place: isRemote ? "the real site" : "the site of this machine",
     say: (line) => console.log(line),
-    confirm: process.stdin.isTTY ? confirm : null,
+    confirm: process.stdin.isTTY ? askYesOrNo : null,
   });
 } catch (error) {
   if (error instanceof NoticeProblem) {

@@ -409,6 +409,19 @@ describe("the store", () => {
     expect(mistakesOf(schema, record)).toEqual([]);
   });
 
+  it("lists what its search says it does not list nowhere among its services", () => {
+    const names = new Map(
+      services.flatMap(([file, { serviceName, otherNames = [] }]) =>
+        [serviceName, ...otherNames].map((name): [string, string] => [name.toLowerCase(), file]),
+      ),
+    );
+    const listed = notOffered.flat().flatMap((phrase) => {
+      const file = names.get(phrase.toLowerCase());
+      return file === undefined ? [] : [`services/${file}.ts offers "${phrase}": take it out of search/not-offered.ts`];
+    });
+    expect(listed).toEqual([]);
+  });
+
   it("names only services and links that exist", () => {
     const ids = services.map(([, service]) => service.id);
     const named = [

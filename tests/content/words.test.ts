@@ -62,7 +62,11 @@ const unwanted: ReadonlyArray<[pattern: RegExp, instead: string]> = [
     /\b(the|insurance|third-party|own|what|to|of|rent|ask about|arrange) cover\b(?! (sheet|page|itself|stock|letter))/i,
     "coverage",
   ],
-  [/\bcover (from|for|up to|of a)\b/i, "coverage"],
+  // Of a head, a bed, a book it is the word.
+  [
+    /(?<!\b(?:head|face|bed|mattress|sofa|seat|book|dust|front|back|hard|soft|vinyl|fabric) )\bcover (from|for|up to|of a)\b/i,
+    "coverage",
+  ],
   [/\bwould sooner\b/i, "would rather"],
   [/\bstraight away\b/i, "right away"],
   // Stiff or coy

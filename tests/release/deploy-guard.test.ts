@@ -7,6 +7,7 @@ import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { crons } from "#workers/crons.ts";
 import { examineSettings } from "#workers/settings/settings.ts";
+import { fixtureWeek } from "../support/store.ts";
 import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
 import { limitNames, missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
 
@@ -43,8 +44,9 @@ const filledVars = {
 };
 
 // All federal holidays of the sixty days from December 1, 2026 on.
+const ordinary: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
 const filledHours: Hours = {
-  ...hours,
+  ...ordinary,
   holidays: [
     { date: "2026-12-25", name: "Christmas Day", hours: null },
     { date: "2027-01-01", name: "New Year's Day", hours: null },
@@ -155,7 +157,7 @@ test.each<[name: string, changes: Partial<SiteConfig>]>([
 });
 
 test("names the federal holidays of the coming sixty days for which there are no hours", () => {
-  const found = findPlaceholders({ ...filled, hours: { ...hours, holidays: filledHours.holidays.slice(0, 1) } });
+  const found = findPlaceholders({ ...filled, hours: { ...ordinary, holidays: filledHours.holidays.slice(0, 1) } });
   expect(found).toEqual(
     [
       ["2027-01-01", "New Year's Day"],
@@ -181,7 +183,7 @@ test("finds partners and holidays that are examples", () => {
   };
   const holiday = { date: "2026-12-24", name: "see store.example", hours: null };
   expect(
-    places({ ...filled, partners: [partner], hours: { ...hours, holidays: [holiday, ...filledHours.holidays] } }),
+    places({ ...filled, partners: [partner], hours: { ...ordinary, holidays: [holiday, ...filledHours.holidays] } }),
   ).toEqual([
     "app/content/partners.ts: [0].name",
     "app/content/partners.ts: [0].website",
@@ -248,7 +250,7 @@ test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
   },
 );
 
-const weekly = (monday: unknown) => ({ hours: { ...filledHours, weekly: { ...hours.weekly, monday } } as Hours });
+const weekly = (monday: unknown) => ({ hours: { ...filledHours, weekly: { ...fixtureWeek, monday } } as Hours });
 const address = (changes: object) => ({
   site: { ...filledSite, ...contact({ address: { ...filledSite.contact.address, ...changes } }) } as SiteConfig,
 });
@@ -460,7 +462,7 @@ test.each([
     ["app/content/hours.ts: holidays", "app/content/hours.ts: mayVary"],
   ],
 ])("holidays on which hours may vary, by name: %j", (mayVary, expected) => {
-  const given = { ...hours, holidays: filledHours.holidays.slice(0, 1), mayVary };
+  const given = { ...ordinary, holidays: filledHours.holidays.slice(0, 1), mayVary };
   expect(places({ ...filled, hours: given })).toEqual(expected);
 });
 

@@ -47,12 +47,22 @@ async function guard(texts: ReadonlyMap<string, string>): Promise<string[]> {
   );
 }
 
+const withoutLine = (finding: string) => finding.replace(/(?<=^[^:]*):\d+/, "");
+
 describe.each(rehearsalStores)("the store $name", (store) => {
-  const edits = editsOf(store, today, ownSite.checkedOn).filter((edit) => isOpen(readText(edit.file), edit));
+  const all = editsOf(store, today, ownSite.checkedOn);
+  const edits = all.filter((edit) => isOpen(readText(edit.file), edit));
   const filled = fillIn(edits, readText);
 
+  /** What the guard says of these texts, without what it says of values that the store has begun to fill in itself. */
+  async function faultsOf(texts: ReadonlyMap<string, string>): Promise<string[]> {
+    const isBegun = all.some((edit) => edit.isExample && !edits.includes(edit));
+    const own = isBegun ? (await guard(new Map())).map(withoutLine) : [];
+    return (await guard(texts)).filter((finding) => !own.includes(withoutLine(finding)));
+  }
+
   test("may go live", async () => {
-    expect(await guard(filled)).toEqual([]);
+    expect(await faultsOf(filled)).toEqual([]);
   });
 
   // While the repository holds them: the tests stay green as the store fills in its own values.
@@ -89,7 +99,7 @@ describe.each(rehearsalStores)("the store $name", (store) => {
       config.slice(start).replace(new RegExp(`^${setting} = .*$`, "m"), `${setting} = ${written}`);
     const line = broken.slice(0, broken.indexOf(`${setting} = ${written}`, start)).split("\n").length;
 
-    const found = await guard(new Map(filled).set("wrangler.toml", broken));
+    const found = await faultsOf(new Map(filled).set("wrangler.toml", broken));
     expect(found).toEqual([expect.stringContaining(`wrangler.toml:${line}, [env.production]: vars.${setting} = `)]);
   });
 });

@@ -3,17 +3,12 @@ import { expect, test } from "vitest";
 import { searchAll } from "#app/search/search.server.ts";
 import { storeContact } from "#app/site/store.server.ts";
 import { readQuery } from "#app/search/search.ts";
-import type { AnswerView } from "#app/search/engine/answer-view.ts";
 import { searchJson } from "#app/search/engine/search-json.ts";
-import { plainText } from "#app/text/rich-text.ts";
-import { measureAll, promised, readQuestions, type Part } from "./questions.ts";
+import { measureAll, parts, promised, questionsOf, readQuestions, shortcomings, shownOf } from "./questions.ts";
 
 const now = new Date("2026-11-18T15:00:00Z");
 const ask = (query: string) => searchAll(readQuery(query), now);
 
-const textOf = ({ title, body, open }: AnswerView) => [title, open?.text ?? "", plainText(body)].join("\n");
-
-const parts: Part[] = ["customers", "ours", "later", "fresh", "phone", "door"];
 const measures = ["first", "firstThree", "found", "answer", "silence"] as const;
 
 const measured = new Map(
@@ -21,12 +16,30 @@ const measured = new Map(
     part,
     measureAll(
       readQuestions(part).map((question) => {
-        const { answers, results } = ask(question.query);
-        return [question, { pages: results.map(({ href }) => href), answers: answers.map(textOf) }] as const;
+        return [question, shownOf(ask(question.query))] as const;
       }),
     ),
   ]),
 );
+
+test.each(["just a question", "a question\tyes", "a question\tmaybe\t/copies", "a question yes /copies"])(
+  "the row %j is an error that names its line",
+  (row) => {
+    expect(() => questionsOf(`# ours: x\n${row}\n`, "ours")).toThrow(/questions\.tsv:2: after "a? ?.*question/);
+  },
+);
+
+test("a question says what it lacks, and nothing when it passed", () => {
+  const question = { query: "copies", isOffered: true, pages: ["/copies"], answer: /a page/ };
+  expect(shortcomings(question, { pages: ["/a", "/copies"], answers: ["$1 a page"] })).toEqual([]);
+  expect(shortcomings(question, { pages: ["/a", "/b", "/c", "/copies"], answers: [] })).toEqual([
+    "/copies is not among the first three: /a /b /c",
+    "no answer has /a page/",
+  ]);
+  const unknown = { query: "keys", isOffered: false, pages: ["/contact-us"], answer: null };
+  expect(shortcomings(unknown, { pages: [], answers: [] })).toEqual([]);
+  expect(shortcomings(unknown, { pages: [], answers: ["We do."] })).toHaveLength(1);
+});
 
 test("there are questions enough to measure by", () => {
   expect(parts.map((part) => readQuestions(part).length >= 40)).toEqual(parts.map(() => true));

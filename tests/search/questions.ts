@@ -1,6 +1,8 @@
 /** The questions that the search is measured by, and how well it does. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
+import { plainText } from "#app/text/rich-text.ts";
 import { inWords } from "../support/store-numbers.ts";
 
 export interface Question {
@@ -20,13 +22,24 @@ export interface Shown {
   answers: readonly string[];
 }
 
-export type Part = "customers" | "ours" | "later" | "fresh" | "phone" | "door";
+export const parts = ["customers", "ours", "later", "fresh", "phone", "door"] as const;
+export type Part = (typeof parts)[number];
+
+const textOf = ({ title, body, open }: AnswerView) => [title, open?.text ?? "", plainText(body)].join("\n");
+
+export const shownOf = ({ answers, results }: Pick<SearchView, "answers" | "results">): Shown => ({
+  pages: results.map(({ href }) => href),
+  answers: answers.map(textOf),
+});
 
 const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
 
 /** The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is a number of the store. */
-export function readQuestions(wanted: Part): Question[] {
-  const text = readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.url)), "utf8");
+export const readQuestions = (wanted: Part): Question[] =>
+  questionsOf(readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.url)), "utf8"), wanted);
+
+/** @throws Error on a row without the columns that every question has */
+export function questionsOf(text: string, wanted: Part): Question[] {
   const part = text.split(/^# /m).find((candidate) => candidate.startsWith(`${wanted}:`)) ?? "";
   return part
     .split("\n")
@@ -34,6 +47,11 @@ export function readQuestions(wanted: Part): Question[] {
     .filter(Boolean)
     .map((line) => {
       const [query = "", offered = "", pages = "", answer = ""] = line.split("\t");
+      if (!["yes", "no"].includes(offered) || !pages.startsWith("/")) {
+        throw new Error(
+          `questions.tsv:${text.split("\n").indexOf(line) + 1}: after "${query}" and a tab comes yes or no, then a tab and the pages that answer it`,
+        );
+      }
       return {
         query,
         isOffered: offered === "yes",
@@ -41,6 +59,21 @@ export function readQuestions(wanted: Part): Question[] {
         answer: answer === "" ? null : new RegExp(answer.replace(/\{[^{}]+\}/g, inWordsAsPattern)),
       };
     });
+}
+
+/** What of a question falls short, in words; nothing when it passed. */
+export function shortcomings({ isOffered, pages: right, answer }: Question, { pages, answers }: Shown): string[] {
+  const place = pages.findIndex((page) => right.includes(page)) + 1;
+  const first = pages.slice(0, 3).join(" ") || "no page";
+  return [
+    ...(isOffered && (place === 0 || place > 3)
+      ? [`${right.join(" or ")} is not among the first three: ${first}`]
+      : []),
+    ...(answer !== null && !answer.test(answers.join("\n")) ? [`no answer has ${String(answer)}`] : []),
+    ...(!isOffered && answer === null && answers.length > 0
+      ? ["it is answered, though nothing of ours answers it"]
+      : []),
+  ];
 }
 
 /** Shares from 0 to 1, each with the questions that fell short. */

@@ -9,6 +9,7 @@ const commands: ReadonlyArray<[script: string, option: string]> = [
   ["deploy", "check"],
   ["doctor", "remote"],
   ["deploy-rehearse", "store"],
+  ["messages", "delete"],
 ];
 
 test.each(commands)("%s says what it does and what --%s is for", (script, option) => {
@@ -27,6 +28,11 @@ test.each([
   ["deploy", ["--check=yes"], "'--check'"],
   ["doctor", ["--remoet"], "'--remoet'"],
   ["deploy-rehearse", ["--quick"], "'--quick'"],
+  ["messages", ["--anwsered", "x"], "'--anwsered'"],
+  ["messages", ["--out", "file.csv"], "--csv"],
+  ["messages", ["--yes"], "--delete"],
+  ["messages", ["--delete", "x", "--unanswered"], "--unanswered"],
+  ["messages", ["--delete", "x", "--answered", "y"], "stands without"],
 ])("%s %j does nothing", (script, args, named) => {
   const { status, stdout, stderr } = run(script, args);
 

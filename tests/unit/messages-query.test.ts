@@ -1,14 +1,23 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { csvOf, listOf, markAnswered, readMessages } from "../../scripts/messages-query.mjs";
+import {
+  csvOf,
+  deleteMessages,
+  listOf,
+  markAnswered,
+  messagesOf,
+  readMessages,
+} from "../../scripts/messages-query.mjs";
 import { contactFields } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
+import { openDayFrom, storeInstant } from "../support/store.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 interface Message {
   id: string;
   name?: string;
   message?: string;
+  email?: string;
   mail_status?: string;
   received_at?: string;
 }
@@ -20,10 +29,17 @@ function openInbox(messages: Message[]) {
   }
   const insert = database.prepare(
     `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_status)
-     values (?1, ?2, ?3, 'x@y.example', ?4, ?1, ?5)`,
+     values (?1, ?2, ?3, ?6, ?4, ?1, ?5)`,
   );
   for (const { id, name = "x", message = "x", mail_status = "sent", ...row } of messages) {
-    insert.run(id, row.received_at ?? "2026-11-20T10:00:00.000Z", name, message, mail_status);
+    insert.run(
+      id,
+      row.received_at ?? "2026-11-20T10:00:00.000Z",
+      name,
+      message,
+      mail_status,
+      row.email ?? "x@y.example",
+    );
   }
   const ask = (statements: string[]) => statements.map((sql) => database.prepare(sql).all());
   const idsOf = (choice: Parameters<typeof readMessages>[0]) => readMessages(choice, ask).map(({ id }) => id);
@@ -33,7 +49,7 @@ function openInbox(messages: Message[]) {
 const openTwo = () =>
   openInbox([
     { id: "a", name: "Ann O'Hara", message: "Do you print?" },
-    { id: "b", name: "Bob", message: "100% cotton_paper", mail_status: "failed" },
+    { id: "b", name: "Bob Ñuñez", message: "100% cotton_paper", mail_status: "failed" },
   ]);
 
 test.each([
@@ -41,6 +57,8 @@ test.each([
   [{ undelivered: true }, ["b"]],
   [{ unanswered: true }, ["a", "b"]],
   [{ search: "o'hara" }, ["a"]],
+  [{ search: "ÑUÑEZ" }, ["b"]],
+  [{ search: "nunez" }, ["b"]],
   [{ search: "%" }, ["b"]],
   [{ search: "' or 1=1 --" }, []],
   [{ unanswered: true, search: "PRINT" }, ["a"]],
@@ -63,13 +81,14 @@ test.each([{}, { unanswered: true }, { undelivered: true }, { search: "x" }])("%
 
 test("every field is in the list and in the spreadsheet, and found by what was written into it", () => {
   const { ask, idsOf } = openInbox([{ id: "a" }, { id: "b" }]);
-  const columns = Object.entries(contactExample).map(([name, value]) => `${name} = '${value}'`);
-  ask([`update contact_messages set ${columns.join(", ")} where id = 'b' returning id`]);
+  const values = Object.entries(contactExample).map(([name, value]) => `${name} = '${value}'`);
+  ask([`update contact_messages set ${values.join(", ")} where id = 'b' returning id`]);
   const rows = readMessages({ search: contactExample.email }, ask);
   const shown = { ...contactExample, service: "Printing Services" };
 
   expect(rows).toEqual([expect.objectContaining(shown)]);
-  expect(Object.keys(rows[0] ?? {})).toEqual(["received", ...Object.keys(shown), "mail", "answered_by", "id"]);
+  const columns = ["received", ...Object.keys(shown), "mail", "answered_by", "id"];
+  expect(csvOf(rows).split("\r\n")[0]).toBe(`\uFEFF${columns.map((name) => `"${name}"`).join(",")}`);
   for (const value of Object.values(shown)) {
     expect(listOf(rows)).toContain(value);
     expect(csvOf(rows)).toContain(`"${value}"`);
@@ -97,8 +116,37 @@ test("the list has each message whole, without what a terminal takes for an orde
 
   expect(list).toContain("2026-11-20 05:00  Ann\n  x@y.example\n\n  One\n  long long");
   expect(list).toContain("long ".repeat(1000).trim());
-  expect(list).toMatch(/mail sent · id a\n\n1 message\.$/);
+  expect(list).toMatch(/mail sent · has waited \d+ open hours · id a\n\n1 message\.$/);
   expect(list).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+test("a message says for how many open hours it has waited, until it is answered", () => {
+  const day = openDayFrom("2026-11-20");
+  const { ask } = openInbox([{ id: "a", received_at: storeInstant(day.date, day.opens) }]);
+  const threeHours = new Date(storeInstant(day.date, day.opens, 3 * 3600));
+
+  expect(listOf(readMessages({ unanswered: true }, ask), threeHours)).toContain("has waited 3 open hours");
+  markAnswered("a", "Ann", ask);
+  expect(listOf(readMessages({}, ask), threeHours)).toContain("answered by Ann");
+});
+
+test.each([
+  ["a", ["a"]],
+  ["  ANN@x.example ", ["a", "c"]],
+  ["ann", []],
+  ["%", []],
+  ["' or 1=1 --", []],
+])("what is to be deleted by %j: %j", (idOrEmail, expected) => {
+  const { ask, idsOf } = openInbox([
+    { id: "a", name: "Ann", email: "Ann@x.example" },
+    { id: "b", name: "Bob", email: "bob-ann@x.example" },
+    { id: "c", name: "Ann", email: "ann@x.example", mail_status: "pending" },
+  ]);
+  const rows = messagesOf(idOrEmail, ask);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(expected);
+
+  deleteMessages(rows, ask);
+  expect(idsOf({}).toSorted()).toEqual(["a", "b", "c"].filter((id) => !expected.includes(id)));
 });
 
 test("an empty inbox says so", () => {
@@ -108,12 +156,12 @@ test("an empty inbox says so", () => {
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1"])(
   "a spreadsheet does not calculate %j",
   (text) => {
-    expect(csvOf([{ text }])).toBe(`"text"\r\n"'${text}"\r\n`);
+    expect(csvOf([{ text }])).toBe(`\uFEFF"text"\r\n"'${text}"\r\n`);
   },
 );
 
 test("quotes, commas and lines stay in their cell", () => {
   expect(csvOf([{ a: 'say "hi", all\nof you', b: null, c: 5 }])).toBe(
-    '"a","b","c"\r\n"say ""hi"", all\nof you","","5"\r\n',
+    '\uFEFF"a","b","c"\r\n"say ""hi"", all\nof you","","5"\r\n',
   );
 });

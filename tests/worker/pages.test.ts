@@ -18,6 +18,7 @@ import { pages as allPages } from "#app/site/page-records.server.ts";
 import { plainWords } from "#app/text/text.server.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
+import { isUnlisted } from "../support/not-offered.ts";
 import { textOf } from "../support/page-text.ts";
 
 const site = useSite();
@@ -272,7 +273,7 @@ test.each([
   ["po box", /Mailbox Rental/],
   ["livescan", /Digital Fingerprinting/],
   ["ups drop off", /Package Drop-?[Oo]ffs/],
-  ["passport photo", /We don.t list passport photos/],
+  ...(isUnlisted("fishing license") ? ([["fishing license", /We don.t list fishing licenses/]] as const) : []),
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
   const response = await site.request(`/search?q=${encodeURIComponent(query)}`);

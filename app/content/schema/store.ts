@@ -38,15 +38,18 @@ export const DayHoursSchema = v.nullable(
 export type DayHours = v.InferOutput<typeof DayHoursSchema>;
 export const HoursSchema = v.strictObject({
   timeZone: v.literal("America/New_York"),
-  weekly: v.strictObject({
-    monday: DayHoursSchema,
-    tuesday: DayHoursSchema,
-    wednesday: DayHoursSchema,
-    thursday: DayHoursSchema,
-    friday: DayHoursSchema,
-    saturday: DayHoursSchema,
-    sunday: DayHoursSchema,
-  }),
+  weekly: v.pipe(
+    v.strictObject({
+      monday: DayHoursSchema,
+      tuesday: DayHoursSchema,
+      wednesday: DayHoursSchema,
+      thursday: DayHoursSchema,
+      friday: DayHoursSchema,
+      saturday: DayHoursSchema,
+      sunday: DayHoursSchema,
+    }),
+    v.check((week) => Object.values(week).some((day) => day !== null), "the store has to open on some day"),
+  ),
   /** Dated exceptions, in date order, one for a day. */
   holidays: v.pipe(
     v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
