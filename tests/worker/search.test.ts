@@ -8,7 +8,6 @@ import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { isUnlisted } from "../support/not-offered.ts";
-import { isUnlisted } from "../support/not-offered.ts";
 import { openSigns } from "../support/page-text.ts";
 import { inWords } from "../support/store-numbers.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
@@ -88,7 +87,7 @@ describe("an answer", () => {
     await addNotice(site.db(), {
       closes_store: 1,
       starts_at: first,
-      ends_at: storeInstant(day.date, day.opens, 86_400),
+      ends_at: storeInstant(day.date, day.opens, 600),
     });
     const later = { "x-frozen-clock": storeInstant(day.date, day.opens, 300) };
     expect((await readJson("hours", later)).answers[0]?.text).toMatch(/^Closed\. Mon/);
