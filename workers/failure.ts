@@ -15,7 +15,7 @@ export function respondToFailure(error: unknown, context: Context<AppEnv>): Resp
     code: "internal",
     message: `Something went wrong on our side. Please try again later, or call the store (number ${requestId}).`,
     title: "Something went wrong",
-    text: "This page could not be shown. Please try again in a moment",
+    text: "We couldn't load this page. Please try again in a minute",
     requestId,
   });
 }

@@ -5,11 +5,11 @@ const watchOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 
 
 /** Why no place came, by the codes of `GeolocationPositionError`. */
 const refusals = new Map([
-  [1, "Your browser did not share your location."],
+  [1, "Your browser didn't share your location."],
   [3, "Finding your location took too long. Please try again."],
 ]);
-const noPosition = "Your device could not tell its location.";
-const noName = "We found no town for your location.";
+const noPosition = "We couldn't find your location.";
+const noName = "We couldn't find a town for your location.";
 
 /**
  * Watches the device's position, and asks for the name of a place once it is another.

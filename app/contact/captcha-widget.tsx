@@ -157,9 +157,7 @@ function Captcha({
   return (
     <div className="min-h-[65px]" data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        <p className="needs-script text-sm text-soft">
-          A short check that you are not a robot appears here when you start.
-        </p>
+        <p className="needs-script text-sm text-soft">The robot check appears here when you start typing.</p>
       )}
       <div ref={container} />
       <input type="hidden" name="recaptcha" value={token} />

@@ -72,7 +72,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
       ))}
       <Trap />
       <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
-        The robot check could not be loaded. {otherWays}
+        The robot check didn&apos;t load. {otherWays}
       </CaptchaWidget>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="lg" aria-disabled={isSending}>

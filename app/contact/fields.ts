@@ -10,8 +10,8 @@ interface FieldBase {
 }
 
 interface EnteredField extends FieldBase {
-  /** Begins a sentence about what is wrong with it. */
-  subject: string;
+  /** What to enter, within a sentence. */
+  object: string;
   maxLength: number;
 }
 
@@ -60,7 +60,7 @@ export const serviceField = {
     other: "Other",
   },
   prompt: "Choose a service",
-  unknown: "Please choose one of the services in the list.",
+  unknown: "Choose a service from the list.",
   unchosen: "General",
 } as const satisfies ChoiceField;
 
@@ -69,8 +69,8 @@ const list = [
     name: "name",
     kind: "line",
     label: "Full Name",
-    subject: "Your name",
-    missing: "Please tell us your name.",
+    object: "your name",
+    missing: "Enter your name.",
     type: "text",
     autoComplete: "name",
     maxLength: 100,
@@ -79,9 +79,9 @@ const list = [
     name: "email",
     kind: "email",
     label: "Email Address",
-    subject: "The email address",
-    missing: "Please give an email address, so that we can answer.",
-    incomplete: "This email address looks incomplete. It should look like name@example.com.",
+    object: "your email address",
+    missing: "Enter your email address.",
+    incomplete: "Enter a complete email address, such as name@example.com.",
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -90,7 +90,7 @@ const list = [
     name: "phone",
     kind: "line",
     label: "Phone",
-    subject: "The phone number",
+    object: "your phone number",
     type: "tel",
     autoComplete: "tel",
     placeholder: "(440) 555-0123",
@@ -101,8 +101,8 @@ const list = [
     name: "message",
     kind: "text",
     label: "Message",
-    subject: "The message",
-    missing: "Please write a message.",
+    object: "your message",
+    missing: "Enter your message.",
     maxLength: 5000,
   },
 ] as const satisfies readonly FieldRecord[];

@@ -18,7 +18,7 @@ export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
     return (
       <iframe
         ref={takeFocus}
-        title="Interactive map of the store's surroundings"
+        title="Interactive map of the area around the store"
         src={embedUrl}
         width="720"
         height="416"

@@ -15,11 +15,16 @@ import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
 type FieldSchema = v.GenericSchema<string | undefined, string>;
 
-const cleaned = ({ subject }: LineField | EmailField | TextField, clean: (value: string) => string) =>
-  v.pipe(v.string(`${subject} must be text.`), v.transform(clean), v.trim());
+type EnteredField = LineField | EmailField | TextField;
 
-const short = ({ subject, maxLength }: LineField | EmailField | TextField) =>
-  v.maxLength<string, number, string>(maxLength, `${subject} may have at most ${maxLength} characters.`);
+/** Only a client of the API can send anything else. */
+export const notText = ({ object }: EnteredField) => `Enter ${object} as text.`;
+export const tooLong = ({ object, maxLength }: EnteredField) => `Enter ${object} in ${maxLength} characters or fewer.`;
+
+const cleaned = (field: EnteredField, clean: (value: string) => string) =>
+  v.pipe(v.string(notText(field)), v.transform(clean), v.trim());
+
+const short = (field: EnteredField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
 
 function lineSchema(field: LineField): FieldSchema {
   const line = v.pipe(cleaned(field, cleanLine), short(field));

@@ -26,12 +26,12 @@ export const successText = "✅ Message sent successfully! We'll get back to you
 const sendFailed = "⚠️ Something went wrong. Please try again later.";
 
 export const submitFailures: Record<SubmitFailure, { status: number; text: string }> = {
-  "invalid-fields": { status: 422, text: "Please check the marked fields." },
+  "invalid-fields": { status: 422, text: "Please fix the marked fields." },
   "captcha-missing": { status: 400, text: "Please verify that you are not a robot." },
   "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
-  "rate-limited": { status: 429, text: "Too many messages in a short time. Please wait a minute and try again." },
+  "rate-limited": { status: 429, text: "You have sent several messages. Please wait a minute and try again." },
   unavailable: { status: 503, text: sendFailed },
-  "too-large": { status: 413, text: "This message is too large to send." },
+  "too-large": { status: 413, text: "Your message is too long. Please shorten it and try again." },
   /** Only the browser can see this one. */
   network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
 };

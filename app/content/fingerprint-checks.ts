@@ -1,49 +1,49 @@
 import type { BringItem, FingerprintCheck } from "./schema";
 
-const channeling = [
-  "FBI channeling is another route: for US citizens and lawful permanent residents only, and not for US employment or licensing.",
-  "Nothing of it can be shipped overseas.",
-] as const;
+const channeling =
+  "FBI channeling is a different check. It is for US citizens and lawful permanent residents only, not for US employment or licensing, and it cannot be shipped overseas.";
 const ohio: BringItem[] = [{ thing: "government-photo-id" }, { thing: "reason-code" }, { thing: "result-address" }];
 const codeNote =
-  "The reason code comes from your employer or board. With a wrong one Ohio runs the check again, and it is paid for again.";
+  "Your employer or board gives you the reason code. If the code is wrong, the check has to be run and paid for again.";
+// Florida routes results by it (legalclarity.org, checked 2026-11-23).
+const florida: BringItem[] = [{ thing: "government-photo-id" }, "Your agency's ORI number"];
 
 /** What a request letter may ask for, and what that takes here. */
 export const fingerprintChecks = [
   { key: "bci", name: "Ohio BCI only", price: "fingerprint-bci", bring: ohio, notes: [codeNote] },
   {
     key: "fbi",
-    name: "FBI only",
+    name: "Ohio FBI only",
     price: "fingerprint-fbi",
     bring: ohio,
-    notes: ["This is the FBI check by way of Ohio, for the purposes that Ohio allows.", codeNote, ...channeling],
+    notes: ["This FBI check goes through Ohio, for purposes that Ohio allows.", codeNote, channeling],
   },
   {
     key: "bci-fbi",
     name: "Ohio BCI and FBI",
     price: "fingerprint-bci-fbi",
     bring: ohio,
-    notes: ["Both from one visit.", codeNote, ...channeling],
+    notes: ["You get both checks in one visit.", codeNote, channeling],
   },
   {
     key: "florida",
     name: "Florida Level 2",
     price: "fingerprint-florida",
-    bring: [{ thing: "government-photo-id" }, "Your Florida paperwork"],
-    notes: ["Without a photo. Look in the paperwork, or ask the agency there, whether it requires one."],
+    bring: florida,
+    notes: ["No photo is included. Ask your agency whether it requires one."],
   },
   {
     key: "florida-photo",
     name: "Florida Level 2 with photo",
     price: "fingerprint-florida-photo",
-    bring: [{ thing: "government-photo-id" }, "Your Florida paperwork"],
-    notes: ["With the photo that Florida requires."],
+    bring: florida,
+    notes: ["The photo that Florida requires is included."],
   },
   {
     key: "card",
     name: "A fingerprint card",
     price: "fingerprint-card",
     bring: [{ thing: "government-photo-id" }, "What the agency sent you"],
-    notes: ["Your prints on paper, for an agency that wants a card. You take it along."],
+    notes: ["Your fingerprints on a paper card, for an agency that asks for one. You take the card with you."],
   },
 ] as const satisfies FingerprintCheck[];

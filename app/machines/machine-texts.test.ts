@@ -255,10 +255,15 @@ test("the manifest names icons that exist, and the colors of the site", () => {
 });
 
 test("facts.json holds every price, rule and number, with a page for each", () => {
-  const { prices, rules, figures, checkedOn } = storeFacts(storeFactsSource, origin, now);
+  const { prices, rules, figures, asOf } = storeFacts(storeFactsSource, origin, now);
   const addresses = pages.map(({ path }) => origin + path);
 
-  expect(checkedOn).toBe(site.checkedOn);
+  expect(asOf).toBe(
+    pages
+      .map(({ lastUpdated }) => lastUpdated)
+      .toSorted()
+      .at(-1),
+  );
   const offered = Object.values(storeFactsSource.numbers).flatMap((number) =>
     "offer" in number ? number.owners.map(() => number.offer) : [],
   );
@@ -299,11 +304,12 @@ test("the text for assistants names the store first, then links to every page an
 
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   expect(text).toContain(hoursLine(ownHours));
+  expect(text).not.toMatch(/checked by the store/i);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
   const places = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.path}#${tool.anchor}`] : []));
   expect(places.length).toBeGreaterThan(2);
   expect(links.toSorted()).toEqual([...pages.map(({ path }) => path), ...places].map((to) => origin + to).toSorted());
   for (const { path, example } of tools) {
-    expect(text).toContain(`Asked by address: ${origin}${path}?${example}`);
+    expect(text).toContain(`Example: ${origin}${path}?${example}`);
   }
 });

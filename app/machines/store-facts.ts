@@ -20,6 +20,10 @@ export interface StoreFactsSource {
 const pricesOf = (pages: readonly PageRecord[]) =>
   pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
 
+/** The day on which the words last changed. */
+const asOf = (pages: readonly PageRecord[]) =>
+  pages.map(({ lastUpdated }) => lastUpdated).reduce((one, other) => (one > other ? one : other), "");
+
 /** `/facts.json` */
 export function storeFacts(
   { site, hours, numbers, rules, carriers, pages, pathOf }: StoreFactsSource,
@@ -32,7 +36,7 @@ export function storeFacts(
     description: site.description,
     url: `${origin}/`,
     since: site.since,
-    checkedOn: site.checkedOn,
+    asOf: asOf(pages),
     contact: { ...site.contact, page: `${origin}/contact-us` },
     position: { latitude: site.geo.lat, longitude: site.geo.lng },
     hours: {
@@ -70,7 +74,7 @@ export function storeFacts(
 /** A tool, where it is, and an address that shows how it is asked. */
 function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {
   const place = anchor === undefined ? "" : `#${anchor}`;
-  return `- [${name}](${origin}${path}${place}): ${description} Asked by address: ${origin}${path}?${example}`;
+  return `- [${name}](${origin}${path}${place}): ${description} Example: ${origin}${path}?${example}`;
 }
 
 /** `/llms.txt`. @see https://llmstxt.org */
@@ -87,7 +91,7 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
     "",
     `> ${site.description}`,
     "",
-    `Checked by the store on ${site.checkedOn}. The same as data: ${origin}/facts.json`,
+    `Texts as of ${asOf(pages)}. The same facts as JSON: ${origin}/facts.json`,
     ...section("Contact", [
       `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       `- Phone: ${phone}`,

@@ -25,7 +25,7 @@ export function CannotSearch() {
   return (
     <>
       <p role="status" className="mb-2 px-1 text-sm">
-        We can&apos;t search just now. Please try again in a minute.
+        Search isn&apos;t working right now. Please try again in a minute.
       </p>
       <PopularServices />
     </>

@@ -1,4 +1,4 @@
-/** Things to bring: the facts of a service show its own, the sheet of a visit those of several, each once. */
+/** Things to bring: the facts of a service show its own, the list of a visit those of several, each once. */
 import type { BringItem, ThingToBring } from "../content/schema.ts";
 import { withNumbers } from "../text/number-tokens.ts";
 import type { Numbers } from "../content/schema.ts";

@@ -8,7 +8,7 @@ import { ServerValuesContext } from "./server-values.ts";
 
 const failure = {
   title: "Something went wrong",
-  text: "This page could not be shown. Please try again in a moment, or call us.",
+  text: "We couldn't load this page. Please try again in a minute, or call us.",
 } as const;
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
@@ -31,8 +31,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
       {/* Only server errors are logged. */}
       {status >= 500 && <LogNumber />}
-      {matches.length > 0 && <LinkList title="Did you mean" links={matches} />}
-      {links.length > 0 && <LinkList title="Or look here" links={links} />}
+      {matches.length > 0 && <LinkList title="Try one of these" links={matches} />}
+      {links.length > 0 && <LinkList title="Popular pages" links={links} />}
     </Hero>
   );
 }
@@ -43,7 +43,7 @@ function LogNumber() {
   return (
     // In the browser React neither compares nor changes what the server wrote.
     <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
-      {server === null ? "" : `If you call about this, give us the number ${server.requestId}.`}
+      {server === null ? "" : `If you call about this, give us this number: ${server.requestId}.`}
     </p>
   );
 }

@@ -105,7 +105,7 @@ test("the document of a page whose loader breaks shows the number of its line", 
   const response = await createRequestHandler(build, "production")(new Request("https://site.test/"), context);
 
   expect(response.status).toBe(500);
-  expect(await response.text()).toContain(`give us the number ${requestId}.`);
+  expect(await response.text()).toContain(`give us this number: ${requestId}.`);
   expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { requestId: string }).requestId)).toEqual([
     requestId,
   ]);

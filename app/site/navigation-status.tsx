@@ -14,7 +14,7 @@ export function NavigationStatus() {
       <div role="status">{(isWaiting || isLoading) && <SlowPage />}</div>
       {isUnreachable && (
         <p role="alert" className="notice notice-late py-2 text-center">
-          You seem to be offline. That page could not be opened, so this one stays.
+          You seem to be offline. We couldn&apos;t open that page.
         </p>
       )}
     </>

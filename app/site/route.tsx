@@ -20,7 +20,7 @@ function headWords(error: unknown): [title: string, description: string] {
   }
   return isRouteErrorResponse(error) && isNotFoundData(error.data)
     ? [error.data.title, error.data.text]
-    : ["Something went wrong", "This page could not be shown."];
+    : ["Something went wrong", "We couldn't load this page."];
 }
 
 export default function Pages() {

@@ -7,7 +7,7 @@ interface FormAlertProps {
 
 /** What is wrong, for screen readers too. It stands below the fields, so that they stay in place. */
 export function FormAlert({ text, hasFailed }: FormAlertProps) {
-  const said = hasFailed ? "No answer came. Check your connection and try again." : text;
+  const said = hasFailed ? "We couldn't get an answer. Check your connection and try again." : text;
   return <div role="alert">{said !== "" && <p className="mt-3 font-semibold text-red">{said}</p>}</div>;
 }
 
@@ -16,5 +16,5 @@ export function errorCount(wrong: number): string {
   if (wrong === 0) {
     return "";
   }
-  return wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`;
+  return `Please fix ${wrong} ${wrong === 1 ? "field" : "fields"}.`;
 }

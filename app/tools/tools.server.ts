@@ -9,7 +9,7 @@ import { thingsToBring } from "../content/things-to-bring.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../services/service-link.ts";
 import { serviceTools, type ServiceTool } from "./service-tools-view.ts";
-import { visitPath } from "./visit/visit-sheet.ts";
+import { visitPath } from "./visit/visit-list.ts";
 import { findService } from "../services/services.server.ts";
 
 interface ToolLink {
@@ -33,7 +33,7 @@ const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
 /** Every tool. */
 export const toolLinks: readonly ToolLink[] = tools.map(linkTo);
 
-/** What the page of a service leads to: the sheet of a visit, its own tools, and others that suit it. */
+/** What the page of a service leads to: the list of a visit, its own tools, and others that suit it. */
 export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink[] {
   return [
     { label: "Add to my visit", to: `${visitPath([service])}#add` },

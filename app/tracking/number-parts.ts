@@ -20,7 +20,7 @@ export function detectUps(number: string): Finding {
     ...checked(holds && extra === "", "ups"),
     parts: [
       { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
-      ...(extra ? [{ label: "Left over", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
+      ...(extra ? [{ label: "Extra characters", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
     ],
   };
 }
@@ -48,7 +48,7 @@ export function detectS10(number: string): Finding {
         value: number.slice(0, 2),
         meaning: s10Services.get(number.slice(0, 1)) ?? "Another postal service",
       },
-      { label: "Country", value: country, meaning: countryNames.of(country) ?? "Not a country we know" },
+      { label: "Country", value: country, meaning: countryNames.of(country) ?? "Unknown country" },
     ],
   };
 }

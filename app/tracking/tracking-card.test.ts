@@ -24,10 +24,21 @@ test.each([
   ["996578788855", "This looks like a FedEx number, but a character may be wrong."],
   ["60120172242324", "More than one carrier uses numbers like this one."],
   ["3318810010", "More than one carrier uses numbers like this one, but a character may be wrong."],
-  ["ABCDEF1234", "We don't know this format, so we use the carrier you chose."],
+  ["ABCDEF1234", "We don't recognize this number. Check it, or try a carrier below."],
   ["TBA619632698000", "Track it in your Amazon account."],
 ])("%s: %s", (number, words) => {
   expect(card(number)).toContain(words);
+});
+
+test.each([
+  ["OnTrac", "This looks like an OnTrac number."],
+  ["LSO", "This looks like an LSO number."],
+  ["USPS", "This looks like a USPS number."],
+  ["Speedy", "This looks like a Speedy number."],
+])("of a carrier called %s: %s", (name, words) => {
+  const renamed = carriers.map((carrier) => ({ ...carrier, name }));
+  const element = createElement(TrackingCard, { detection: detectCarrier("1Z410E7W0392751591"), carriers: renamed });
+  expect(textOf(renderToStaticMarkup(createElement(MemoryRouter, null, element)))).toContain(words);
 });
 
 test("UPS Ground Saver has its name of today", () => {

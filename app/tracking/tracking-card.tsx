@@ -2,16 +2,21 @@ import { trackingUrl } from "./detect-carrier.ts";
 import type { Detection, TrackedCarrier } from "./detection.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
+/** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */
+const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
+
 /** Whose number this is, and how sure that is. */
 function verdict({ confidence, warning }: Detection, name: string | undefined): string {
   if (name === undefined) {
     return "Track it in your Amazon account.";
   }
   if (confidence === "unknown") {
-    return "We don't know this format, so we use the carrier you chose.";
+    return "We don't recognize this number. Check it, or try a carrier below.";
   }
   const whose =
-    confidence === "guess" ? "More than one carrier uses numbers like this one" : `This looks like a ${name} number`;
+    confidence === "guess"
+      ? "More than one carrier uses numbers like this one"
+      : `This looks like ${withArticle(name)} number`;
   return warning === "check-number" ? `${whose}, but a character may be wrong.` : `${whose}.`;
 }
 

@@ -9,18 +9,17 @@ import { Field } from "../ui/field.tsx";
 import { TrackingField } from "./tracking-field.tsx";
 
 const problemText = {
-  empty: "Type or paste a tracking number first.",
-  "no-number":
-    "We see no tracking number in this. It has 8 to 40 letters and digits, at least four of them digits, such as 1Z999AA10123456784.",
+  empty: "Enter a tracking number.",
+  "no-number": "We found no tracking number here. Enter one such as 1Z999AA10123456784.",
 };
 
 /** Where the answer stands: a form that is sent without scripts leads there. */
 const answerId = "tracking-answer";
 
-/** "2 numbers found. 1 more left out: please enter ten at a time." */
+/** "10 numbers found. Enter the other 2 next: we read ten at a time." */
 function summary({ detections, leftOut }: TrackingAnswer): string {
   const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
-  return leftOut > 0 ? `${found} ${leftOut} more left out: please enter ten at a time.` : found;
+  return leftOut > 0 ? `${found} Enter the other ${leftOut} next: we read ten at a time.` : found;
 }
 
 interface TrackingFormProps {
@@ -90,7 +89,7 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
           <Field
             name="number"
             label="Tracking number"
-            hint="Paste a number, a message or a link. Up to ten numbers at once."
+            hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
             error={answer?.problem ? problemText[answer.problem] : undefined}
             isRequired
           >

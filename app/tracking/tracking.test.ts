@@ -253,15 +253,12 @@ describe("the number explained", () => {
   });
 
   it("UPS, mistyped", () => {
-    expect(explained("1Z410E7W0392751592 Z").at(-1)).toBe("Left over Z: A UPS number ends after 18 characters");
+    expect(explained("1Z410E7W0392751592 Z").at(-1)).toBe("Extra characters Z: A UPS number ends after 18 characters");
   });
 
   it("postal item", () => {
     expect(explained("RB123456785GB")).toEqual(["Service RB: Registered mail", "Country GB: United Kingdom"]);
-    expect(explained("ZZ123456789QX")).toEqual([
-      "Service ZZ: Another postal service",
-      "Country QX: Not a country we know",
-    ]);
+    expect(explained("ZZ123456789QX")).toEqual(["Service ZZ: Another postal service", "Country QX: Unknown country"]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** From the address bar to a sent message with Tab, Enter and typing alone. */
 import type { Page } from "@playwright/test";
+import { nothingWritten } from "../support/contact-inputs.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
 
@@ -64,7 +65,7 @@ test("the first wrong field has the focus, and its error is read with it", async
 
   const field = page.getByRole("textbox", { name: "Full Name" });
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription("Please tell us your name.");
+  await expect(field).toHaveAccessibleDescription(nothingWritten.name);
 });
 
 test("what opened closes when the focus leaves it, and Escape leads back to what opened it", async ({ page }) => {

@@ -137,12 +137,12 @@ test("a place without a town near it is told, and the button comes back", async 
   await context.setGeolocation({ latitude: 0, longitude: -30 });
   await visit(page, service);
   await useMyLocation(page).click();
-  await expect(page.getByText("We found no town for your location.")).toBeVisible();
+  await expect(page.getByText("We couldn't find a town for your location.")).toBeVisible();
   await expect(useMyLocation(page)).toBeEnabled();
   await context.setGeolocation(mentor);
   await useMyLocation(page).click();
   await expect(label(page, "Mentor")).toBeVisible();
-  await expect(page.getByText("We found no town for your location.")).toBeHidden();
+  await expect(page.getByText("We couldn't find a town for your location.")).toBeHidden();
 });
 
 /** Replaces the device's position with one that always fails in the given way. */
@@ -153,11 +153,11 @@ const failWith = (code: number) => `
   };`;
 
 for (const [situation, told, script] of [
-  ["denial", "Your browser did not share your location.", failWith(1)],
+  ["denial", "Your browser didn't share your location.", failWith(1)],
   ["a timeout", "Finding your location took too long. Please try again.", failWith(3)],
   [
     "a device without positions",
-    "Your device could not tell its location.",
+    "We couldn't find your location.",
     "Object.defineProperty(navigator, 'geolocation', { value: undefined })",
   ],
 ] as const) {

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
+import { nothingWritten } from "../support/contact-inputs.ts";
 import { expect, queryDatabase, test, uniqueEmail, type Mail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
@@ -70,7 +71,7 @@ test(
     await captchaSolved(page);
     await send(page);
 
-    await expect(page.getByText("Please tell us your name.")).toBeVisible();
+    await expect(page.getByText(nothingWritten.name)).toBeVisible();
     await expect(page.getByLabel("Full Name")).toBeFocused();
     await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
@@ -151,7 +152,7 @@ test.describe("with a captcha that fails", () => {
   test("a failing captcha is told, with phone and e-mail in reach", async ({ page }) => {
     await visit(page, "/contact-us?captcha=fail");
     await fillForm(page, uniqueEmail("robot"));
-    await expect(page.getByText("The robot check could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The robot check didn't load.")).toBeVisible();
     await send(page);
     await expect(page.getByText("Please verify that you are not a robot.", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
@@ -164,7 +165,7 @@ test.describe("with the captcha's script out of reach", () => {
     await page.route("**/turnstile/api.js*", (route) => route.abort());
     await visit(page, "/contact-us");
     await page.getByLabel("Full Name").fill("Ada");
-    const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    const alert = page.getByRole("alert").filter({ hasText: "didn't load" });
     await expect(alert.getByRole("link", { name: site.contact.phone })).toBeVisible();
     await expect(alert.getByRole("link", { name: site.contact.email })).toBeVisible();
 
@@ -178,7 +179,7 @@ test.describe("with the captcha's script out of reach", () => {
     await visit(page, "/contact-us");
     await context.setOffline(true);
     await fillForm(page, uniqueEmail("tunnel"));
-    await expect(page.getByText("could not be loaded")).toBeVisible();
+    await expect(page.getByText("didn't load")).toBeVisible();
     await context.setOffline(false);
     await captchaSolved(page);
     await send(page);

@@ -165,7 +165,9 @@ for (const [failure, fulfill] of [
       await page.route("/search.json?*", (route) => (fulfill === null ? route.abort() : route.fulfill(fulfill)));
       const { form, field } = await openSearch(page);
       await field.fill("notary");
-      await expect(form.getByRole("status")).toHaveText("We can't search just now. Please try again in a minute.");
+      await expect(form.getByRole("status")).toHaveText(
+        "Search isn't working right now. Please try again in a minute.",
+      );
       await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue("notary");
@@ -182,7 +184,7 @@ test.describe("without the script that searches", () => {
     await page.route(/search-results/, (route) => route.abort());
     const { form, field } = await openSearch(page);
     await field.fill("notary");
-    await expect(form.getByRole("status")).toHaveText(/We can't search just now/);
+    await expect(form.getByRole("status")).toHaveText(/Search isn't working right now/);
     await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
   });
 });

@@ -57,9 +57,9 @@ test("a fraction waits for Enter, and mistakes are said at their fields", async 
   await page.getByLabel("Height").fill("-4");
   await page.getByLabel("Weight").fill("8");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Length")).toHaveAccessibleDescription(/cannot read this length/);
-  await expect(page.getByLabel("Height")).toHaveAccessibleDescription(/less than nothing/);
-  await expect(page.getByRole("alert").getByText("2 fields need another look.")).toBeVisible();
+  await expect(page.getByLabel("Length")).toHaveAccessibleDescription(/Enter the length as a number/);
+  await expect(page.getByLabel("Height")).toHaveAccessibleDescription(/Enter a height above 0/);
+  await expect(page.getByRole("alert").getByText("Please fix 2 fields.")).toBeVisible();
   await expect(page.getByLabel("Length")).toHaveValue("twelve");
 
   await page.getByLabel("Length").fill("12 1/2");
@@ -72,7 +72,7 @@ test("a fraction waits for Enter, and mistakes are said at their fields", async 
 
 test("the way back shows what was asked before", async ({ page }) => {
   await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
-  await page.getByRole("link", { name: "The same in centimeters and kilograms" }).click();
+  await page.getByRole("link", { name: "Show in centimeters and kilograms" }).click();
   await expect(page.getByLabel("Length")).toHaveValue("50.8");
   await expect(page.getByLabel("Centimeters and kilograms")).toBeChecked();
   await page.goBack();
@@ -85,10 +85,10 @@ test("the cheapest plan shows while the number is typed, and the page around it 
   await mark(page);
   await page.locator("summary").first().click();
   const { packages, plan } = clearChoice(12);
-  await page.getByLabel("Packages in a usual month").pressSequentially(packages);
+  await page.getByLabel("Packages in a typical month").pressSequentially(packages);
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
-  await expect(page.getByLabel("Packages in a usual month")).toBeFocused();
-  await expect(page.getByLabel("Packages in a usual month")).toHaveValue(packages);
+  await expect(page.getByLabel("Packages in a typical month")).toBeFocused();
+  await expect(page.getByLabel("Packages in a typical month")).toHaveValue(packages);
   await expect(page.locator("details").first()).toHaveAttribute("open");
   await expectSameDocument(page);
 });
@@ -127,7 +127,7 @@ test("services are added to the visit from their pages, and the list stays for t
   await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
   await expect(page.locator("[data-service]")).toHaveCount(2);
 
-  await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
+  await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await visit(page, "/visit");
   await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
@@ -135,7 +135,7 @@ test("services are added to the visit from their pages, and the list stays for t
   await expect(page).toHaveURL("/visit?for=package-receiving");
 });
 
-test("boxes ticked on the sheet change it at once", async ({ page }) => {
+test("boxes that are checked change the list at once", async ({ page }) => {
   await visit(page, "/visit");
   await mark(page);
   await page.getByLabel("Shredding").check();
@@ -145,19 +145,19 @@ test("boxes ticked on the sheet change it at once", async ({ page }) => {
   await page.getByLabel("Shredding").uncheck();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await expect(page.getByLabel("Fax Services")).toBeChecked();
-  await expect(page.getByRole("status").filter({ hasText: "1 errand on your sheet" })).toBeInViewport();
-  await page.getByRole("button", { name: "See your sheet" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "1 errand on your list" })).toBeInViewport();
+  await page.getByRole("button", { name: "Show my list" }).click();
   await expect(page.locator("[data-service=fax-services]")).toBeInViewport();
   await expectSameDocument(page);
 });
 
-test("a sheet that is emptied stays empty, and one that is asked for with nothing on it says so", async ({ page }) => {
+test("a list that is emptied stays empty, and one that is asked for with nothing on it says so", async ({ page }) => {
   await visit(page, "/visit?for=shredding");
   await page.getByLabel("Shredding").uncheck();
-  await expect(page.getByText("Nothing is on your sheet yet.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Tick" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Make the sheet" }).click();
-  await expect(page.getByRole("alert").getByText("Tick what you come for, then make the sheet.")).toBeVisible();
+  await expect(page.getByText("Your list is empty.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Check" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show my list" }).click();
+  await expect(page.getByRole("alert").getByText("Check at least one box.")).toBeVisible();
   await visit(page, "/visit");
   await expect(page.locator("[data-service]")).toHaveCount(0);
 });
@@ -194,10 +194,10 @@ test("nothing moves under what somebody types or ticks @phone-too", async ({ pag
 });
 
 for (const [path, buttonName, fieldName] of [
-  ["/home-business/mailbox-rental", "Compare", "Packages in a usual month"],
-  ["/home-business/mailbox-rental", "Check", "First document"],
-  ["/specialty/digital-fingerprinting", "Show", "What does your letter ask for?"],
-  ["/measure", "Measure", "Length"],
+  ["/home-business/mailbox-rental", "Compare plans", "Packages in a typical month"],
+  ["/home-business/mailbox-rental", "Check my IDs", "First document"],
+  ["/specialty/digital-fingerprinting", "Show price and what to bring", "What does your letter ask for?"],
+  ["/measure", "Check my package", "Length"],
 ] as const) {
   test(`${buttonName} with nothing filled in says what is missing, where the focus is`, async ({ page }) => {
     await visit(page, path);
@@ -207,26 +207,26 @@ for (const [path, buttonName, fieldName] of [
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(/./);
-    await expect(page.getByRole("alert").filter({ hasText: /need(s)? another look/ })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /Please fix/ })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /[a-z]/ })).toHaveCount(0);
   });
 }
 
 test("the focus goes to the result or stays where it was, though what was pressed goes away", async ({ page }) => {
   await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
-  await page.getByRole("link", { name: "The same in centimeters and kilograms" }).press("Enter");
-  await expect(page.getByRole("link", { name: "The same in inches and pounds" })).toBeFocused();
+  await page.getByRole("link", { name: "Show in centimeters and kilograms" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Show in inches and pounds" })).toBeFocused();
   await visit(page, "/visit?for=shredding&for=mailbox-rental");
-  await page.getByRole("link", { name: "Take off the sheet: Shredding" }).press("Enter");
+  await page.getByRole("link", { name: "Remove Shredding" }).press("Enter");
   await expect(page.locator("[data-service]")).toHaveCount(1);
-  await expect(page.locator("#sheet")).toBeFocused();
+  await expect(page.locator("#list")).toBeFocused();
 });
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   const isLost = (page: Page) => page.route("**/*.data?*", (route) => route.abort());
   const lost = (page: Page) =>
-    page.getByRole("alert").getByText("No answer came. Check your connection and try again.");
+    page.getByRole("alert").getByText("We couldn't get an answer. Check your connection and try again.");
 
   test("a tool says so at its form, and the page stays", async ({ page }) => {
     await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
@@ -237,12 +237,12 @@ test.describe("without a connection", () => {
     await expect(page.getByLabel("Weight")).toHaveValue("80");
     await expect(page.locator("#measured")).toBeAttached();
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("button", { name: "Check my package" }).click();
     await expect(page.locator("[data-carrier=usps]")).toHaveAttribute("data-takes", "no");
     await expect(lost(page)).toHaveCount(0);
   });
 
-  test("so does one on the page of a service, and the sheet of a visit", async ({ page }) => {
+  test("so does one on the page of a service, and the list of a visit", async ({ page }) => {
     await visit(page, "/specialty/digital-fingerprinting");
     await isLost(page);
     await page.getByLabel("What does your letter ask for?").selectOption("Ohio BCI and FBI");
@@ -274,10 +274,10 @@ test.describe("without storage", () => {
   });
 });
 
-test("a sheet prints as one label, with the address and the hours", async ({ page }) => {
+test("a list prints as one label, with the address and the hours", async ({ page }) => {
   await visit(page, "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "Your visit" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your visit list" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText(site.contact.address.street)).toBeVisible();
   await expect(page.getByRole("group", { name: "Pack & Ship" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Read more" }).first()).toBeHidden();

@@ -12,7 +12,7 @@ for (const width of [360, 1440]) {
       await page.getByLabel("Width").fill("20");
       await page.getByLabel("Height").fill("10 1/2");
       await page.getByLabel("Weight").fill("8");
-      await page.getByRole("button", { name: "Measure" }).click();
+      await page.getByRole("button", { name: "Check my package" }).click();
       await expect(page.locator("#measured")).toHaveAttribute("data-girth", "46");
       await expect(page.locator("#measured")).toBeInViewport();
       await expect(page.getByLabel("Length")).toHaveValue("12,5");
@@ -22,22 +22,22 @@ for (const width of [360, 1440]) {
     test("mistakes are said at their fields", async ({ page }) => {
       await page.goto("/measure");
       await page.getByLabel("Length").fill("-1");
-      await page.getByRole("button", { name: "Measure" }).click();
-      await expect(page.getByText("The length cannot be less than nothing.")).toBeVisible();
-      await expect(page.getByLabel("Width")).toHaveAccessibleDescription("Please enter the width.");
+      await page.getByRole("button", { name: "Check my package" }).click();
+      await expect(page.getByText("Enter a length above 0.")).toBeVisible();
+      await expect(page.getByLabel("Width")).toHaveAccessibleDescription("Enter the width.");
       await expect(page.getByLabel("Length")).toHaveValue("-1");
     });
 
     test("plans are compared and documents are judged on one page", async ({ page }) => {
       await page.goto("/home-business/mailbox-rental");
       const { packages, plan } = clearChoice(8);
-      await page.getByLabel("Packages in a usual month").fill(packages);
-      await page.getByRole("button", { name: "Compare" }).click();
+      await page.getByLabel("Packages in a typical month").fill(packages);
+      await page.getByRole("button", { name: "Compare plans" }).click();
       await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
       await expect(page.locator("[data-cheapest]")).toBeInViewport();
       await page.getByLabel("First document").selectOption("Passport, US or foreign");
       await page.getByLabel("Second document").selectOption("Current lease");
-      await page.getByRole("button", { name: "Check" }).click();
+      await page.getByRole("button", { name: "Check my IDs" }).click();
       await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
       await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
     });
@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
     test("a letter is answered", async ({ page }) => {
       await page.goto("/specialty/digital-fingerprinting");
       await page.getByLabel("What does your letter ask for?").selectOption("A fingerprint card");
-      await page.getByRole("button", { name: "Show" }).click();
+      await page.getByRole("button", { name: "Show price and what to bring" }).click();
       await expect(page.locator("[data-check=card]")).toContainText(inWords("{fingerprint-card.price}"));
     });
 
@@ -54,9 +54,9 @@ for (const width of [360, 1440]) {
       await page.getByRole("link", { name: "Add to my visit" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(1);
       await page.getByLabel("Golf Club Shipping").check();
-      await page.getByRole("button", { name: "See your sheet" }).click();
+      await page.getByRole("button", { name: "Show my list" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(2);
-      await page.getByRole("link", { name: "Take off the sheet: Mailbox Rental" }).click();
+      await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
       await expect(page.locator("[data-service=golf-club-shipping]")).toBeVisible();
       await expect(page.locator("[data-service]")).toHaveCount(1);
     });

@@ -87,8 +87,8 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
   const field = page.getByLabel("Tracking number");
   await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
   for (const [text, problem] of [
-    ["", "Type or paste a tracking number first."],
-    ["where is my package?", "We see no tracking number in this."],
+    ["", "Enter a tracking number."],
+    ["where is my package?", "We found no tracking number here."],
   ] as const) {
     await field.fill(text);
     await page.getByRole("button", { name: "Track Package" }).click();
@@ -97,7 +97,7 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
     await expect(field).toHaveValue(text);
   }
   await field.fill("1Z");
-  await expect(page.getByText("We see no tracking number in this.")).toHaveCount(0);
+  await expect(page.getByText("We found no tracking number here.")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });

@@ -35,8 +35,8 @@ test.describe("a form that is too large", () => {
     await message.evaluate((field) => field.removeAttribute("maxlength"));
     await message.fill("x".repeat(70_000));
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too much to send");
-    await page.getByRole("link", { name: "Back to the page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your text is too long");
+    await page.getByRole("link", { name: "Go back to the form" }).click();
     await expect(page.getByLabel("Full Name")).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 /** What people come for, in browsers that are not Chromium. `npm test` takes those marked as essential. */
 import { uniqueEmail, type Mail } from "../e2e/support.ts";
+import { nothingWritten } from "../support/contact-inputs.ts";
 import { openLine } from "../support/line.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 import { expect, sizes, test, type Visitor } from "./support.ts";
@@ -144,7 +145,7 @@ test("wrong fields are told beside them, keep their contents and get the focus",
   await visitor.reads("Local captcha: passed");
   await visitor.press({ role: "button", name: "Send Message" });
 
-  await visitor.reads("Please tell us your name.");
+  await visitor.reads(nothingWritten.name);
   await visitor.finds(() => document.activeElement?.getAttribute("name"), "name");
   await visitor.finds(
     () =>

@@ -62,7 +62,7 @@ const sheet = "/visit?for=mailbox-rental";
 /** When the store is open, by the clock of the site; no clock of a visitor shows it. */
 const openDay = openDayFrom("2028-05-03");
 const whileOpen = storeInstant(openDay.date, openDay.opens, 60);
-const oldCopy = /You are offline\. This page is as of .*\d:\d\d [AP]M, and so is what it says about being open\./;
+const oldCopy = /You are offline\. This page and its open\s+sign are from .*\d:\d\d [AP]M\./;
 
 /** "May 3, 2028, 10:00 AM", in the store's time zone. */
 const formatTime = (instant: string) =>
@@ -98,10 +98,10 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
   await reads(tab, /Form 1583/);
   // With the parameters of an advertisement it is the same page, as of its own time.
   await open("/?gclid=advertisement");
-  await reads(tab, new RegExp(`as of ${formatTime(whileOpen)}`));
+  await reads(tab, new RegExp(`from ${formatTime(whileOpen)}`));
   await reads(tab, /Open/);
   await open("/terms");
-  await reads(tab, /This page has not been read on this device yet/);
+  await reads(tab, /This page isn't saved on your device/);
   await open("/about-us");
   const { phone, address } = store.contact;
   const mailboxPrice = inWords("{mailbox-basic.per-month}");
@@ -191,7 +191,7 @@ export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   await tab.write("Full Name", name);
   await tab.write("Email Address", email);
   await tab.write("Message", message);
-  await reads(tab, /The robot check could not be loaded\./);
+  await reads(tab, /The robot check didn't load\./);
   const pressedAt = performance.now();
   await tab.pressButton("Send Message");
   await reads(tab, /❌ Unable to send message\. Please check your connection\./);
@@ -204,7 +204,7 @@ export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   await lives();
   await tab.pressButton("Send Message");
   // It is tried again when the line is back, once it has failed.
-  await reads(tab, /The robot check could not be loaded\./);
+  await reads(tab, /The robot check didn't load\./);
   await reads(tab, /❌ Unable to send message\. Please check your connection\./);
   expect(await tab.ask(entries)).toEqual(typed);
 

@@ -1,5 +1,6 @@
 /** What comes in by the contact form, and what becomes of it: one table for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
+import { notText, tooLong } from "#app/contact/message.ts";
 
 /** What a visitor writes into every field, those included that nobody has thought of here. */
 export const contactExample = {
@@ -13,13 +14,20 @@ export const contactExample = {
 
 type Fields = Record<string, unknown>;
 
-const noName = "Please tell us your name.";
-const noEmail = "Please give an email address, so that we can answer.";
-const badEmail = "This email address looks incomplete. It should look like name@example.com.";
-const noMessage = "Please write a message.";
-const badService = "Please choose one of the services in the list.";
+/** What the site says of a field. */
+const said = byField((field) => ({
+  missing: field.missing ?? "",
+  incomplete: field.kind === "email" ? field.incomplete : "",
+  tooLong: field.kind === "choice" ? "" : tooLong(field),
+  notText: field.kind === "choice" ? "" : notText(field),
+}));
+const noName = said.name.missing;
+const noEmail = said.email.missing;
+export const badEmail = said.email.incomplete;
+const noMessage = said.message.missing;
+const badService = serviceField.unknown;
 
-export const nothingWritten: FieldErrors = { name: noName, email: noEmail, message: noMessage };
+export const nothingWritten = { name: noName, email: noEmail, message: noMessage } satisfies FieldErrors;
 
 /** An address of a given length with domain labels as long as they may be. */
 const emailOf = (length: number) => {
@@ -149,29 +157,21 @@ export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, 
   ["a name of spaces", { name: "  \t" }, { name: noName }],
   ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],
   ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],
-  ["a name of 101 characters", { name: "n".repeat(101) }, { name: "Your name may have at most 100 characters." }],
-  ["a name of 51 emoji", { name: "📦".repeat(51) }, { name: "Your name may have at most 100 characters." }],
-  ["a name that is a number", { name: 7 }, { name: "Your name must be text." }],
-  ["a name that is null", { name: null }, { name: "Your name must be text." }],
-  ["a name that is a list", { name: ["Ann"] }, { name: "Your name must be text." }],
+  ["a name of 101 characters", { name: "n".repeat(101) }, { name: said.name.tooLong }],
+  ["a name of 51 emoji", { name: "📦".repeat(51) }, { name: said.name.tooLong }],
+  ["a name that is a number", { name: 7 }, { name: said.name.notText }],
+  ["a name that is null", { name: null }, { name: said.name.notText }],
+  ["a name that is a list", { name: ["Ann"] }, { name: said.name.notText }],
   ["no e-mail address", { email: undefined }, { email: noEmail }],
   ["an empty e-mail address", { email: "" }, { email: noEmail }],
   ["an e-mail address of spaces", { email: " " }, { email: noEmail }],
-  [
-    "an e-mail address of 255 characters",
-    { email: emailOf(255) },
-    { email: "The email address may have at most 254 characters." },
-  ],
-  ["an e-mail address that is an object", { email: { a: 1 } }, { email: "The email address must be text." }],
-  ["an e-mail address that is true", { email: true }, { email: "The email address must be text." }],
+  ["an e-mail address of 255 characters", { email: emailOf(255) }, { email: said.email.tooLong }],
+  ["an e-mail address that is an object", { email: { a: 1 } }, { email: said.email.notText }],
+  ["an e-mail address that is true", { email: true }, { email: said.email.notText }],
   ...badEmails.map((email) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: badEmail }] as const),
-  [
-    "a phone number of 31 characters",
-    { phone: "4".repeat(31) },
-    { phone: "The phone number may have at most 30 characters." },
-  ],
-  ["a phone number that is a number", { phone: 4_405_550_100 }, { phone: "The phone number must be text." }],
-  ["a phone number that is null", { phone: null }, { phone: "The phone number must be text." }],
+  ["a phone number of 31 characters", { phone: "4".repeat(31) }, { phone: said.phone.tooLong }],
+  ["a phone number that is a number", { phone: 4_405_550_100 }, { phone: said.phone.notText }],
+  ["a phone number that is null", { phone: null }, { phone: said.phone.notText }],
   ...["banana", "Shipping", " shipping", "toString", "constructor", "Pack & Ship", 1, null, {}, ["shipping"]].map(
     (service) => [`the service ${JSON.stringify(service)}`, { service }, { service: badService }] as const,
   ),
@@ -179,19 +179,15 @@ export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, 
   ["an empty message", { message: "" }, { message: noMessage }],
   ["a message of line breaks", { message: "\r\n \r\n" }, { message: noMessage }],
   ["a message of zero-width characters", { message: "\ufeff\u200b\n\u200c" }, { message: noMessage }],
-  [
-    "a message of 5001 characters",
-    { message: "m".repeat(5001) },
-    { message: "The message may have at most 5000 characters." },
-  ],
-  ["a message that is true", { message: true }, { message: "The message must be text." }],
-  ["a message that is an object", { message: {} }, { message: "The message must be text." }],
-  ["a message that is null", { message: null }, { message: "The message must be text." }],
+  ["a message of 5001 characters", { message: "m".repeat(5001) }, { message: said.message.tooLong }],
+  ["a message that is true", { message: true }, { message: said.message.notText }],
+  ["a message that is an object", { message: {} }, { message: said.message.notText }],
+  ["a message that is null", { message: null }, { message: said.message.notText }],
   [
     "several wrong fields",
     { name: "n".repeat(101), email: "x", service: "x", message: "" },
     {
-      name: "Your name may have at most 100 characters.",
+      name: said.name.tooLong,
       email: badEmail,
       service: badService,
       message: noMessage,

@@ -76,7 +76,7 @@ async function siteWith({ numbers, rules: others }: typeof records): Promise<Map
   const { cardsById, priceLinksOf } = await import("#app/services/services.server.ts");
   const text = await import("#app/text/text.server.ts");
   const { viewServiceTools } = await import("#app/tools/tools.server.ts");
-  const { viewSheet } = await import("#app/tools/visit/visit.server.ts");
+  const { viewVisitList } = await import("#app/tools/visit/visit.server.ts");
 
   const pages: Array<[path: string, said: unknown]> = [
     ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(text.plainWords)]),
@@ -86,7 +86,7 @@ async function siteWith({ numbers, rules: others }: typeof records): Promise<Map
     ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
     ...services.map((service): [string, unknown] => [
       `/visit?for=${service.id}`,
-      viewSheet(new URL(`${origin}/visit?for=${service.id}`), origin),
+      viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin),
     ]),
     ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
     ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverview(page)]),

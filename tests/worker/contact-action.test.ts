@@ -1,9 +1,10 @@
 /** The contact form's own action: sent as a document (no client JavaScript) and by the client router. */
 import { expect, test } from "vitest";
 import { byField } from "#app/contact/fields.ts";
+import { submitFailures } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
 import { expectNoInternals } from "../support/api-answers.ts";
-import { contactExample } from "../support/contact-inputs.ts";
+import { badEmail, contactExample } from "../support/contact-inputs.ts";
 import { decodeData, useSite } from "../support/harness.ts";
 import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
 
@@ -71,9 +72,9 @@ test("wrong fields come back marked, with what was typed", async () => {
   const html = await response.text();
 
   expect(response.status).toBe(422);
-  expect(textsWithRole(html, "alert")).toEqual(["Please check the marked fields."]);
+  expect(textsWithRole(html, "alert")).toEqual([submitFailures["invalid-fields"].text]);
   expect(textsWithRole(html, "status")).toEqual([]);
-  expect(textOf(html)).toContain("This email address looks incomplete. It should look like name@example.com.");
+  expect(textOf(html)).toContain(badEmail);
   expect(fieldValues(html)).toMatchObject(typed);
   await site.expectNothingStored();
 });
@@ -87,7 +88,7 @@ const failures: Array<[string, Record<string, unknown>, number, string, string]>
     "captcha-refused",
     "reCAPTCHA verification failed. Please try again.",
   ],
-  ["a service is not one of ours", { service: "x" }, 422, "invalid-fields", "Please check the marked fields."],
+  ["a service is not one of ours", { service: "x" }, 422, "invalid-fields", submitFailures["invalid-fields"].text],
 ];
 
 test.each(failures)(
@@ -126,7 +127,7 @@ test("too many messages: the page says so, with Retry-After", async () => {
     if (response.status === 429) {
       expect(response.headers.get("retry-after")).toBe("60");
       expect(textsWithRole(await response.text(), "alert")).toEqual([
-        expect.stringContaining("Too many messages in a short time. Please wait a minute and try again."),
+        expect.stringContaining(submitFailures["rate-limited"].text),
       ]);
     }
   }
@@ -233,6 +234,6 @@ test("a file in place of a text is a wrong field", async () => {
   });
 
   expect(response.status).toBe(422);
-  expect(textOf(await response.text())).toContain("The message must be text.");
+  expect(textOf(await response.text())).toContain("Enter your message as text.");
   await site.expectNothingStored();
 });

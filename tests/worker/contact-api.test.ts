@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
+import { submitFailures } from "#app/contact/outcome.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { contactExample, nothingWritten, refusedInputs, takenInputs } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
 
-const checkFields = "Please check the marked fields.";
+const checkFields = submitFailures["invalid-fields"].text;
 const notARobot = "Please verify that you are not a robot.";
 
 test("stores what was sent, trimmed, and answers 201", async () => {
@@ -228,7 +229,7 @@ test("lets an address send five messages a minute and tells the sixth when to co
     expect(await readProblem(response, 429)).toEqual({
       ok: false,
       code: "rate-limited",
-      message: "Too many messages in a short time. Please wait a minute and try again.",
+      message: submitFailures["rate-limited"].text,
     });
     expect(response.headers.get("retry-after")).toBe("60");
   }

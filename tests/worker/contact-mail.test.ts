@@ -111,7 +111,7 @@ test.each([
   expect(reply_to?.email).toBe(mail === "ok" ? "o'brien@example.ie" : undefined);
   expect(text).toContain("o'brien@example.ie");
   for (const body of [text, html]) {
-    expect(body.includes("Answer this mail")).toBe(mail === "ok");
+    expect(body.includes("Reply to this email")).toBe(mail === "ok");
     expect(body.includes("Write to o")).toBe(mail !== "ok");
   }
   expect((await site.calls()).mail).toBe(calls);

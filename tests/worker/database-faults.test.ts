@@ -21,7 +21,7 @@ test("the mail that stands in for a row says whom to answer", async () => {
   const [mail] = await site.outbox();
   expect(mail?.reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Example" });
   for (const { value } of mail?.content ?? []) {
-    expect(value).toContain("The database did not take this message");
+    expect(value).toContain("Please keep this email.");
   }
   await rowArrives();
 });

@@ -238,7 +238,7 @@ test("a page that could not be shown does not call itself missing", async () => 
 
   expect(textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).not.toContain("Not Found");
   expect(textOf(html)).toContain("Something went wrong");
-  expect(textOf(html)).toContain(`Or look here ${popularLinks[0]?.title}`);
+  expect(textOf(html)).toContain(`Popular pages ${popularLinks[0]?.title}`);
 });
 
 test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/api/%"])(
@@ -309,7 +309,7 @@ test.each([
   const html = await page.text();
 
   expect(page.status).toBe(414);
-  expect(textOf(html)).toContain("This address is too long");
+  expect(textOf(html)).toContain("This web address is too long");
   expect(html).toMatch(/<a\b[^>]* href="\/"/);
   expect((await readProblem(await site.request(path), 414)).code).toBe("address-too-long");
   expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);

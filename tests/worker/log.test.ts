@@ -55,7 +55,7 @@ test("a path that cannot be decoded is missing, and nobody repeats it", async ()
 test("missing pages and broken forms are no failures", async () => {
   await site.request("/no-such-page");
   await site.request("/pack-ship/no-such-service.data");
-  expect(textOf(await (await site.postJson("/contact-us", {})).text())).not.toContain("give us the number");
+  expect(textOf(await (await site.postJson("/contact-us", {})).text())).not.toContain("give us this number");
 
   expect(lines()).toEqual([]);
 });

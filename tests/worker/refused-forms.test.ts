@@ -26,7 +26,7 @@ async function expectPage(response: Response, status: number, title: string): Pr
 test.each(["/contact-us", "/contact", "/tracking", "/services"])(
   "one that is too large for %s gets a page that says so",
   async (path) => {
-    const html = await expectPage(await site.postForm(path, tooMuch, { accept }), 413, "Too much to send");
+    const html = await expectPage(await site.postForm(path, tooMuch, { accept }), 413, "Your text is too long");
 
     expect(textOf(html)).toContain("64 KB");
     // The way back to the form, without scripts too.
@@ -44,7 +44,7 @@ test("one that says nothing of its length and turns out to be too large gets the
     duplex: "half",
   });
 
-  await expectPage(response, 413, "Too much to send");
+  await expectPage(response, 413, "Your text is too long");
 });
 
 const foreign: Array<[string, Record<string, string>]> = [
@@ -59,7 +59,7 @@ test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers
     const html = await expectPage(
       await site.postForm(path, site.contactFields(), { accept, ...headers }),
       403,
-      "Not sent",
+      "Your form was not sent",
     );
 
     expect(textOf(html)).toContain("only be sent from our own pages");

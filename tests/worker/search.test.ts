@@ -1,6 +1,7 @@
 /** The search as the built Worker answers it: its page, and the data for the boxes that search while one types. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
+import { searchPage } from "#app/content/pages/search.ts";
 import { site as store } from "#app/content/site.ts";
 import { phoneUrl } from "#app/site/urls.ts";
 import { measureAll, promised, readQuestions } from "../search/questions.ts";
@@ -121,7 +122,7 @@ describe("where nothing is said", () => {
     const page = await readPage(query);
     expect(articles(page)).toEqual([]);
     const line = page.querySelector("#answers");
-    expect(line?.text).toMatch(/We don't list|not listed here/);
+    expect(line?.text).toMatch(/We don't list|We don't have an answer/);
     expect(hrefs(line)).toEqual([phoneUrl(store.contact.phone)]);
     expect(line?.text).not.toMatch(/do not offer/);
     expect(results(page)).toEqual(query === "zzz" ? [] : ["/contact-us"]);
@@ -159,7 +160,7 @@ test("every service that has the query in title, description or category is amon
 
 test("the title of the page carries the question", async () => {
   expect((await readPage("fax & <b>")).querySelector("title")?.text).toBe("“fax & <b>” | Search Mailbox Plus");
-  expect((await readPage("")).querySelector("title")?.text).toBe("Ask or Search: Answers from Mailbox Plus");
+  expect((await readPage("")).querySelector("title")?.text).toBe(searchPage.pageTitle);
   expect((await readPage("x".repeat(500))).querySelector("title")?.text.length).toBeLessThan(100);
 });
 
@@ -179,7 +180,7 @@ test.each(hostile)("%s make a normal page with nothing of them unescaped", async
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).not.toMatch(/<img src=x|<script>alert/);
-  expect(parse(html).querySelector("main h1")?.text).toBe("Ask or search");
+  expect(parse(html).querySelector("main h1")?.text).toBe(searchPage.heroTitle);
   expect((await site.request(address("/search.json", query))).status).toBeLessThan(500);
 });
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
+import { receivedTime } from "#workers/contact/received-time.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { minutes, shortTimeouts, useSite } from "../support/harness.ts";
@@ -37,7 +38,7 @@ describe("the reminder", () => {
       await site.runMailCron();
     }
 
-    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+    expect(await subjects()).toEqual(["1 website message needs an answer"]);
     expect(await textOf()).toContain("Olive Overdue");
     for (const { name } of contactFields.filter(({ kind }) => kind === "line" || kind === "email")) {
       expect(await textOf()).toContain(row[name]);
@@ -45,7 +46,9 @@ describe("the reminder", () => {
     expect(await textOf()).toContain("Printing Services");
     expect(await textOf()).not.toContain(row.message);
     expect(await textOf()).toContain(row.id);
-    expect(await textOf()).toContain(`Olive Overdue, has waited ${openHours(row.received_at)} open hours`);
+    expect(await textOf()).toContain(
+      `Olive Overdue, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
+    );
     expect(await textOf()).not.toContain("Rita Recent");
   });
 
@@ -56,10 +59,10 @@ describe("the reminder", () => {
     }
     await site.runMailCron();
 
-    expect(await subjects()).toEqual(["52 messages wait for an answer"]);
+    expect(await subjects()).toEqual(["52 website messages need an answer"]);
     expect(await textOf()).toContain("Number 49.");
     expect(await textOf()).not.toContain("Number 50.");
-    expect(await textOf()).toContain("and 2 more");
+    expect(await textOf()).toContain("And 2 more.");
   });
 
   test("is not sent when all is answered", async () => {
@@ -81,7 +84,7 @@ describe("the reminder", () => {
     await site.runMailCron();
     await site.runMailCron();
 
-    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+    expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
 
   test.each(["garbage", "502", "timeout"] as const)(
@@ -110,14 +113,14 @@ describe("the reminder", () => {
       await site.runMailCron();
     }
 
-    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+    expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
 
   test("is sent once when two crons run at once", async () => {
     await site.seedMessage(overdue);
     await Promise.all([site.runMailCron(), site.runMailCron()]);
 
-    expect(await subjects()).toEqual(["1 message waits for an answer"]);
+    expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
 });
 
@@ -126,8 +129,8 @@ describe("the alert", () => {
     const row = await site.seedMessage({ ...recent, mail_status: "failed", mail_next_at: null });
     await site.runMailCron();
     await site.runMailCron();
-    expect(await subjects()).toEqual(["The website needs a look"]);
-    expect(await textOf()).toContain("1 message(s) could not be mailed");
+    expect(await subjects()).toEqual(["Website problem: action needed"]);
+    expect(await textOf()).toContain("to email you 1 message from the website");
 
     await site.db().prepare("delete from daily_mails").run();
     await answer(row.id, "front desk");
@@ -144,7 +147,7 @@ describe("the alert", () => {
 
     await failed(new Date(Date.parse(morning) - minutes(5)).toISOString());
     await site.runMailCron();
-    expect(await textOf()).toContain("has failed: retention");
+    expect(await textOf()).toContain("A scheduled task failed: retention");
   });
 });
 

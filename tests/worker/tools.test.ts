@@ -185,7 +185,7 @@ test.each(fingerprintChecks.map(({ key, price }) => [key, inWords(`{${price}.pri
 );
 
 describe("/visit", () => {
-  test("is one sheet of all services, each thing to bring once", async () => {
+  test("is one list of all services, each thing to bring once", async () => {
     const { main } = await ask("/visit", "for=digital-fingerprinting&for=package-receiving&for=digital-fingerprinting");
     const bring = main.querySelectorAll("[data-bring] > span").map(({ childNodes: [text] }) => text?.text);
 
@@ -206,7 +206,7 @@ describe("/visit", () => {
   });
 
   test.each(["", "for=", "for=piano-tuning", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`, "for=__proto__"])(
-    "%j is an empty sheet to fill",
+    "%j is an empty list to fill",
     async (query) => {
       const { main } = await ask("/visit", query);
 
@@ -255,7 +255,7 @@ test("what two results on a page offer has two names, and no heading holds a lin
   expect(mails).toHaveLength(2);
   expect(new Set(mails).size).toBe(2);
   const sheet = await site.page("/visit?for=mailbox-rental&for=shredding");
-  expect(sheet.html).toContain("Take off");
+  expect(sheet.html).toContain("Remove");
   expect([...sheet.html.matchAll(/<h3\b.*?<\/h3>/gs)].filter(([heading]) => heading.includes("<a "))).toEqual([]);
   expect(sheet.html).toMatch(/id="top-hours"[^>]* aria-label="Hours"/);
 });

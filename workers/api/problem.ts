@@ -20,6 +20,6 @@ export const methodNotAllowed = (allow: string): Response =>
 /** 429 of the limits that count by the minute. */
 export const tooManyRequests = (): Response =>
   problem(
-    { status: 429, code: "rate-limited", message: "Too many questions in a short time. Please wait a minute." },
+    { status: 429, code: "rate-limited", message: "Too many requests. Please wait a minute and try again." },
     { "retry-after": "60" },
   );

@@ -2,6 +2,7 @@
 import { html } from "hono/html";
 import { contactFields, serviceField, type ContactField, type ContactFieldName } from "#app/contact/fields.ts";
 import type { StoredMessage } from "./message-store.ts";
+import { receivedTime } from "./received-time.ts";
 
 export interface MailContent {
   subject: string;
@@ -32,10 +33,10 @@ export async function mailContent(message: StoredMessage, notes: MailNotes): Pro
 function notesText(message: StoredMessage, { cannotBeAnswered, hasNoRow }: MailNotes): string[] {
   return [
     cannotBeAnswered
-      ? `Write to ${message.email} yourself: an answer to this mail would not go there.`
-      : "Answer this mail to write to the sender.",
+      ? `Do not reply to this email: your reply would not reach the sender. Write to ${message.email} instead.`
+      : "Reply to this email to answer the sender.",
     ...(hasNoRow
-      ? ["The database did not take this message when it came. No reminder may come for it: please keep this mail."]
+      ? ["Please keep this email. The message may be missing from the inbox, and you may get no reminder of it."]
       : []),
   ];
 }
@@ -44,15 +45,15 @@ function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
-/** What a mail calls a field, where the form says more. */
-const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "E-mail", service: "Interest" };
+/** What an email calls a field, where the form says more. */
+const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
 function mailRows(message: StoredMessage): Array<[string, string]> {
   return [
     ...contactFields
       .filter(({ name }) => name !== "message")
       .map((field): [string, string] => [terms[field.name] ?? field.label, inWords(field, message[field.name])]),
-    ["Received", `${message.received_at} (UTC)`],
+    ["Received", receivedTime(message.received_at)],
   ];
 }
 

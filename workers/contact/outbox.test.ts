@@ -106,7 +106,7 @@ test.each([1, 2])(
     expect(outbox.mailed.size).toBe(200);
     expect([...outbox.mailed.values()].filter((times) => times !== 1)).toEqual([]);
     expect(runs.length).toBe(14);
-    expect(outbox.toStaff).toEqual(["200 messages wait for an answer", "The website needs a look"]);
+    expect(outbox.toStaff).toEqual(["200 website messages need an answer", "Website problem: action needed"]);
   },
 );
 

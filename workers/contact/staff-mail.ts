@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
 import { later, leaseMs, retryDelayMs } from "./message-store.ts";
 import { unreadAnswer } from "./outbox.ts";
+import { receivedTime } from "./received-time.ts";
 
 export interface StaffMailDependencies {
   db: D1Database;
@@ -46,14 +47,15 @@ async function sendOnce(
 }
 
 interface Waiting extends Omit<ContactMessage, "message"> {
-  /** In the store's time. */
-  received: string;
   /** ISO 8601, UTC. */
   received_at: string;
   id: string;
   /** How many wait in all. */
   waiting: number;
 }
+
+/** Where the commands are that staff may need. */
+const howToAnswer = 'docs/operations.md, "Read and answer messages"';
 
 /** As many as a mail can show and somebody can answer in a day. */
 const maxListed = 50;
@@ -68,7 +70,7 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   }
   const { results } = await dependencies.db
     .prepare(
-      `select i.received, m.received_at, ${["name", ...detailNames].map((name) => `i.${name}`).join(", ")}, i.id,
+      `select m.received_at, ${["name", ...detailNames].map((name) => `i.${name}`).join(", ")}, i.id,
               count(*) over () as waiting
        from contact_messages m join inbox i on i.id = m.id
        where m.answered_at is null and m.received_at < ?1
@@ -83,11 +85,11 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const openHours = (receivedAt: string) =>
     Math.round(openTimeBetween(dependencies.hours, new Date(receivedAt), now) / hourMs);
   const text = [
-    "These messages from the website have waited for an answer for more than a business day:",
+    "These messages from the website have waited for an answer for more than one business day:",
     ...results.map((row) =>
       [
         "",
-        `${row.received}  ${row.name}, has waited ${openHours(row.received_at)} open hours`,
+        `${row.name}, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
         detailNames
           .map((name) => row[name])
           .filter(Boolean)
@@ -95,13 +97,12 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
         `id ${row.id}`,
       ].join("\n"),
     ),
-    ...(waiting > maxListed ? ["", `and ${waiting - maxListed} more: npm run messages -- --remote --unanswered`] : []),
+    ...(waiting > maxListed ? ["", `And ${waiting - maxListed} more.`] : []),
     "",
-    "Answered one? Mark it in the database: update inbox set answered_by = 'your name' where id = '…'",
-    "or: npm run messages -- --remote --answered ID",
+    `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
   ].join("\n");
-  const count = waiting === 1 ? "1 message waits" : `${waiting} messages wait`;
-  await sendOnce("reminder", reminder.day, { subject: `${count} for an answer`, text }, dependencies);
+  const subject = waiting === 1 ? "1 website message needs an answer" : `${waiting} website messages need an answer`;
+  await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
 }
 
 const dayMs = 24 * hourMs;
@@ -120,19 +121,21 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   const lines = [
     ...(found && found.givenUp > 0
       ? [
-          `${found.givenUp} message(s) could not be mailed for three days, and are not tried again. They are in the database, with the reason: npm run messages -- --remote --undelivered`,
-          "This notice ends when they are marked as answered.",
+          `We tried for three days to email you ${found.givenUp === 1 ? "1 message" : `${found.givenUp} messages`} from the website and gave up. How to read and answer what could not be delivered: ${howToAnswer}.`,
+          "You get this email once a day until all of them are marked as answered.",
         ]
       : []),
     ...(found?.failedCrons
-      ? [`Work that runs by itself has failed: ${found.failedCrons}. The log has the reason under cron_failed.`]
+      ? [
+          `A scheduled task failed: ${found.failedCrons}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`,
+        ]
       : []),
   ];
   if (lines.length > 0) {
     await sendOnce(
       "alert",
       storeDate(now),
-      { subject: "The website needs a look", text: lines.join("\n\n") },
+      { subject: "Website problem: action needed", text: lines.join("\n\n") },
       dependencies,
     );
   }

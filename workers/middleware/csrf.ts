@@ -43,8 +43,8 @@ export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => 
       status: 403,
       code: "cross-origin",
       message: "This form can only be sent from our own pages.",
-      title: "Not sent",
-      text: "This form can only be sent from our own pages. Please go to the page and fill it in there",
+      title: "Your form was not sent",
+      text: "This form can only be sent from our own pages. Please fill it in on our page",
       back: context.req.path,
     });
   }

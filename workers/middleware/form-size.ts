@@ -32,9 +32,9 @@ export const requireSmallForm = bodyLimit({
     return refuse(context, {
       status: 413,
       code: "too-large",
-      message: "This is too large to send. The limit is 64 KB.",
-      title: "Too much to send",
-      text: "A form may hold 64 KB at most. Please shorten what you wrote and send it again",
+      message: "This is too long to send. The limit is 64 KB.",
+      title: "Your text is too long",
+      text: "Please shorten it to 64 KB or less and send it again",
       back: context.req.path,
     });
   },

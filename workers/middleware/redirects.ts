@@ -28,8 +28,8 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
     status: 414,
     code: "address-too-long",
     message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
-    title: "This address is too long",
-    text: "No page of ours has it. Go home",
+    title: "This web address is too long",
+    text: "We have no page at this address. Go to the home page",
   });
 });
 

@@ -45,8 +45,8 @@ export const offlineReading = new Hono<AppEnv>()
         html`<main>
             <h1>You are offline</h1>
             <p>
-              This page has not been read on this device yet, so it is not here. Pages that you have seen still open.
-              This one comes when the connection is back.
+              This page isn't saved on your device. Pages that you have opened before still work. This one will load
+              when you are back online.
             </p>
             <h2>${site.name}</h2>
             <p>

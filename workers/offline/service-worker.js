@@ -6,7 +6,7 @@ const fallback = "/offline";
 const madeAt = "x-page-time";
 const most = { pages: 40, files: 250 };
 
-// What visitors typed is not stored: of the addresses that ask something, only the sheet of a visit.
+// What visitors typed is not stored: of the addresses that ask something, only the list of a visit.
 const isStored = ({ pathname, search }) =>
   (search === "" || pathname === "/visit") && !/^\/(api|search)\b|\.\w+$/.test(pathname);
 
@@ -60,8 +60,8 @@ async function oldCopy({ pathname, search }) {
   const response = (await Promise.all(found)).find(Boolean);
   const form = { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" };
   const time = new Date(timeOf(response)).toLocaleString("en-US", form);
-  const note = `<offline-note class="notice notice-late"><p class="page py-2 text-sm">You are offline. This page is as of
-    ${time}, and so is what it says about being open.</p></offline-note>`;
+  const note = `<offline-note class="notice notice-late"><p class="page py-2 text-sm">You are offline. This page and its open
+    sign are from ${time}.</p></offline-note>`;
   return new Response((await response.text()).replace("</body>", `${note}$&`), response);
 }
 

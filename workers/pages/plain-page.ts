@@ -57,8 +57,8 @@ export function plainPage(context: Context, page: PlainPage): Response | Promise
       title,
       html`<h1>${title}</h1>
         <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
-        ${requestId && html`<p>If you call about this, give us the number <code>${requestId}</code>.</p>`}
-        ${back && html`<p><a href="${back}">Back to the page</a></p>`}
+        ${requestId && html`<p>If you call about this, give us this number: <code>${requestId}</code></p>`}
+        ${back && html`<p><a href="${back}">Go back to the form</a></p>`}
         <p><a href="/">${site.name}: home page</a></p>`,
       platform?.nonce,
     ),

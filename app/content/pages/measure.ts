@@ -30,7 +30,7 @@ export const measurePage = {
   ],
   heroTitle: "Measure your package",
   heroSubtitle:
-    "A tape and a bathroom scale are enough to know at home which carrier takes your box, and what it counts as.",
+    "Use a tape measure and a bathroom scale at home. See which carriers take your package, and what weight you pay for.",
   heroImage: "/images/pages/measure.svg",
   formTitle: "Your package",
   howTitle: "How to measure",
@@ -38,9 +38,9 @@ export const measurePage = {
 2. Run the tape **once around** the box, across that side: this is the girth.
 3. Weigh it closed, with everything inside.
 
-Enter the three sides in any order. Fractions such as 12 1/2 and decimals such as 12.5 are both fine.`,
-  note: "About, not a promise: the carrier's scale decides, and so does its tape.",
-  nextTitle: "If it does not fit",
-  next: `We can cut a [box to measure](/pack-ship/custom-box-making), [pack it for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we measure it with you.`,
-  lastUpdated: "2026-11-21",
+Enter the three sides in any order. You can use fractions such as 12 1/2 or decimals such as 12.5.`,
+  note: "Estimate only. The carrier's measurements set the price.",
+  nextTitle: "If your package is too big",
+  next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll measure it with you.`,
+  lastUpdated: "2026-11-23",
 } as const satisfies MeasurePage;

@@ -5,12 +5,12 @@ export const searchPage = {
   name: "Search",
   kind: "WebPage",
   isIndexed: false,
-  pageTitle: "Ask or Search: Answers from Mailbox Plus",
+  pageTitle: "Search Mailbox Plus: Prices, Hours and Answers",
   metaDescription:
-    "Ask Mailbox Plus in Concord Township in your own words, and read prices, hours, rules and answers with the page that each of them comes from.",
-  heroTitle: "Ask or search",
-  heroSubtitle: "Type what you are looking for. One word or a whole question will do.",
+    "Search Mailbox Plus in Concord Township in your own words. Find prices, hours, rules and answers, with a link to the page that each comes from.",
+  heroTitle: "Search",
+  heroSubtitle: "Type a word or a whole question.",
   heroImage: "/images/pages/empty-search.svg",
-  intro: `One word or a whole question will do: *fax*, *hours on Saturday*, *how much is a mailbox?* If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
-  lastUpdated: "2026-11-21",
+  intro: `Type a word or a whole question, such as *fax*, *hours on Saturday* or *how much is a mailbox?* If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
+  lastUpdated: "2026-11-23",
 } as const satisfies SimplePage;

@@ -27,10 +27,10 @@ export const PriceSchema = v.strictObject({
   /** What the price buys, in the lists of prices that search engines and assistants read. */
   offer: v.optional(text(3, 80)),
   /**
-   * A way to have packages received, for the plan tool. One with `packages` is a mailbox, and `column` its heading among
-   * mailboxes; else the price is for each package, or for a month without limit.
+   * The name of a way to have packages received, for the plan tool. One with `packages` is a mailbox; else the price is for
+   * each package, or for a month without limit.
    */
-  plan: v.optional(v.strictObject({ name: text(3, 40), column: v.optional(text(3, 30)) })),
+  plan: v.optional(text(3, 40)),
   ...owned,
 });
 export type Price = v.InferOutput<typeof PriceSchema>;

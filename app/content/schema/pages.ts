@@ -166,7 +166,7 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 
 export const VisitPageSchema = v.strictObject({
   ...pageEntries,
-  /** On the head of the sheet. */
+  /** On the head of the list. */
   title: text(3, 60),
   chooseTitle: text(3, 60),
   bringTitle: text(3, 60),

@@ -57,7 +57,7 @@ export const FaqGroupSchema = v.strictObject({
 });
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
 
-/** What the sheet of a visit collects from the labels; rows about anything else are for the service's own page. */
+/** What the list of a visit collects from the labels; rows about anything else are for the service's own page. */
 export const labelSubjects = ["price", "time", "appointment", "before"] as const;
 
 /** One row of the shipping-label card: what it costs, how long it takes, what to bring. */

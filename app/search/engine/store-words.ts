@@ -33,7 +33,7 @@ export function storeMarkup(id: string, { site, hours, hoursNote, story }: Store
     email: `Write to [${email}](mailto:${email}), or use [the message form](/contact-us).`,
     address: `${site.name}, ${street}. [Get directions](${directionsUrl(site.geo)}).`,
     payment: `We take ${listed(site.paymentAccepted.map((kind) => kind.toLowerCase()))}. Payment is due at the time of service.`,
-    area: `People come to us from ${listed(site.areaServed)}.`,
+    area: `We serve ${listed(site.areaServed)}.`,
     about: story,
   };
   const markup = made[id];

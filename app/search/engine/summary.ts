@@ -38,5 +38,5 @@ export function searchNotes({ answers, suggestion, notOffered, pagesFirst }: Sea
   }
   return answers.length > 0 || pagesFirst
     ? []
-    : [{ p: ["The answer is not listed here. Please call ", number, " and ask."] }];
+    : [{ p: ["We don't have an answer to that here. Please call ", number, "."] }];
 }

@@ -15,7 +15,7 @@ export function FingerprintTool({ view, place, hasFailed }: ToolProps<Fingerprin
         <ToolForm
           place={place}
           errors={{ letter: error ?? undefined }}
-          submit="Show"
+          submit="Show price and what to bring"
           summary={result === null ? "" : `${result.name}: ${result.price}.`}
           hasFailed={hasFailed}
         >
@@ -30,7 +30,7 @@ export function FingerprintTool({ view, place, hasFailed }: ToolProps<Fingerprin
           )}
         </ToolForm>
       }
-      hint="Whoever asked for the check decides which one it is. Choose what the letter says."
+      hint="Your letter names the check that you need. No letter? Ask whoever needs the check."
       hasResult={result !== null}
     >
       {result !== null && (

@@ -40,8 +40,8 @@ describe("the fingerprint check", () => {
 
   test.each([
     ["", null],
-    ["letter=", "Please choose what your letter says."],
-    ["letter=county", "Please choose what your letter says."],
+    ["letter=", "Choose what your letter asks for."],
+    ["letter=county", "Choose what your letter asks for."],
   ])("%j: %j", (query, error) => {
     expect(check(query)).toMatchObject({ letter: "", error, result: null });
   });

@@ -40,7 +40,7 @@ export function fingerprintView(
   return {
     choices: checks.map(({ key, name }) => ({ key, name })),
     letter: check?.key ?? "",
-    error: asked !== null && check === undefined ? "Please choose what your letter says." : null,
+    error: asked !== null && check === undefined ? "Choose what your letter asks for." : null,
     result:
       check === undefined
         ? null

@@ -13,7 +13,7 @@ export function IdTool({ view, place, hasFailed }: ToolProps<IdsView>) {
         <ToolForm
           place={place}
           errors={view.errors}
-          submit="Check"
+          submit="Check my IDs"
           summary={result === null ? "" : `${result.title}.`}
           hasFailed={hasFailed}
         >

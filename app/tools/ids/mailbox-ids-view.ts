@@ -29,19 +29,19 @@ const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction"
 
 const kinds = [
   ["photo", "A photo ID"],
-  ["address", "A document with your current address"],
+  ["address", "Proof of your current address"],
 ] as const;
 
 function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict): string {
   switch (reason) {
     case "same-twice":
-      return `One document cannot do both jobs: ${first.name.toLowerCase()} is named twice.`;
+      return `You chose ${first.name.toLowerCase()} twice. Bring two different documents.`;
     case "not-accepted":
       return `Not accepted for Form 1583: ${listed.format(refused.map(({ name }) => name.toLowerCase()))}.`;
     case "no-photo":
-      return "Neither of these is a photo ID that counts.";
+      return "Neither one counts as a photo ID.";
     case "no-address":
-      return "Neither of these shows your current address.";
+      return "Neither one counts as proof of your current address.";
   }
 }
 
@@ -64,14 +64,14 @@ function resultFor(first: IdDocument, second: IdDocument, all: readonly IdDocume
   const isEnough = verdict.reasons.length === 0;
   return {
     isEnough,
-    title: isEnough ? "Yes, these two will do" : "No, these two will not do",
+    title: isEnough ? "Yes, these two IDs are OK" : "No, these two IDs are not enough",
     reasons: isEnough
       ? [
-          "Both have to be current. Bring Form 1583 unsigned: you sign it in front of our staff, so no notary is needed.",
+          "Both must be current. Bring Form 1583 unsigned. If you sign it in front of our staff, you don't need a notary.",
         ]
       : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
     insteadTitle:
-      verdict.refused.length === new Set([first, second]).size ? "Bring one of each" : "Bring instead of one of them",
+      verdict.refused.length === new Set([first, second]).size ? "Bring one of each" : "Replace one of them with",
     instead: isEnough ? [] : insteadOf(first, second, all),
   };
 }
@@ -86,8 +86,8 @@ export function idsView(params: URLSearchParams, documents: readonly IdDocument[
     id1: first?.key ?? "",
     id2: second?.key ?? "",
     errors: {
-      ...(isAsked && first === undefined && { id1: "Please choose the first document from the list." }),
-      ...(isAsked && second === undefined && { id2: "Please choose the second document from the list." }),
+      ...(isAsked && first === undefined && { id1: "Choose the first document." }),
+      ...(isAsked && second === undefined && { id2: "Choose the second document." }),
     },
     result: first !== undefined && second !== undefined ? resultFor(first, second, documents) : null,
   };

@@ -29,10 +29,10 @@ test.each(rows)("%s and %s: %s, %s", (first, second, enough, reasons) => {
   expect([found.length === 0 ? "yes" : "no", found.join("+") || "-"]).toEqual([enough, reasons]);
 });
 
-test("a pair that will do says what else counts", () => {
+test("a pair that is enough says so", () => {
   expect(ask("id1=passport&id2=lease").result).toMatchObject({
     isEnough: true,
-    title: "Yes, these two will do",
+    title: "Yes, these two IDs are OK",
     instead: [],
   });
 });
@@ -41,25 +41,25 @@ test.each([
   [
     "passport and passport card",
     "id1=passport&id2=passport-card",
-    ["Neither of these shows your current address."],
-    ["A document with your current address"],
+    ["Neither one counts as proof of your current address."],
+    ["Proof of your current address"],
   ],
-  ["lease and voter card", "id1=lease&id2=voter-card", ["Neither of these is a photo ID that counts."], ["A photo ID"]],
+  ["lease and voter card", "id1=lease&id2=voter-card", ["Neither one counts as a photo ID."], ["A photo ID"]],
   [
     "one license twice",
     "id1=license&id2=license",
-    ["One document cannot do both jobs: driver's license is named twice."],
-    ["A photo ID", "A document with your current address"],
+    ["You chose driver's license twice. Bring two different documents."],
+    ["A photo ID", "Proof of your current address"],
   ],
   [
     "what is not accepted",
     "id1=utility-bill&id2=birth-certificate",
     [
       "Not accepted for Form 1583: utility bill and birth certificate.",
-      "Neither of these is a photo ID that counts.",
-      "Neither of these shows your current address.",
+      "Neither one counts as a photo ID.",
+      "Neither one counts as proof of your current address.",
     ],
-    ["A photo ID", "A document with your current address"],
+    ["A photo ID", "Proof of your current address"],
   ],
 ])("%s: why not, and what instead", (_, query, reasons, kinds) => {
   const { result } = ask(query);
@@ -67,7 +67,7 @@ test.each([
   expect(result?.instead.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test("whatever is proposed instead would do", () => {
+test("whatever is proposed instead is enough", () => {
   const byName = new Map<string, string>(idDocuments.map(({ name, key }) => [name, key]));
   for (const [first, second, enough] of rows.filter(([, , result]) => result === "no")) {
     const { result } = ask(`id1=${first}&id2=${second}`);
@@ -83,9 +83,9 @@ test("whatever is proposed instead would do", () => {
 });
 
 test.each([
-  ["id1=passport", { id2: "Please choose the second document from the list." }],
-  ["id1=&id2=lease", { id1: "Please choose the first document from the list." }],
-  ["id1=library-card&id2=lease", { id1: "Please choose the first document from the list." }],
+  ["id1=passport", { id2: "Choose the second document." }],
+  ["id1=&id2=lease", { id1: "Choose the first document." }],
+  ["id1=library-card&id2=lease", { id1: "Choose the first document." }],
   ["id1=constructor&id2=__proto__", { id1: expect.any(String) as string, id2: expect.any(String) as string }],
   ["", {}],
 ])("%j: %j", (query, errors) => {

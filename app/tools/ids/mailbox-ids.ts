@@ -1,5 +1,5 @@
 /**
- * Whether two documents do for USPS Form 1583: one has to be a photo ID, the other has to show the current address,
+ * Whether two documents are enough for USPS Form 1583: one has to be a photo ID, the other has to show the current address,
  * and no document can be both at once.
  */
 import type { IdDocument } from "../../content/schema.ts";
@@ -7,7 +7,7 @@ import type { IdDocument } from "../../content/schema.ts";
 export type IdReason = "same-twice" | "not-accepted" | "no-photo" | "no-address";
 
 export interface IdVerdict {
-  /** None: these two will do. */
+  /** None: these two are enough. */
   reasons: IdReason[];
   /** Those that the Postal Service does not take for this. */
   refused: IdDocument[];

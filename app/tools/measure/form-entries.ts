@@ -30,12 +30,12 @@ export interface MeasureForm {
 export const maxEntryLength = 40;
 
 const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
-  missing: (name) => `Please enter the ${name}.`,
-  unreadable: (name) => `We cannot read this ${name}. Write a number, such as 12.5 or 12 1/2.`,
-  negative: (name) => `The ${name} cannot be less than nothing.`,
-  zero: (name) => `The ${name} has to be more than nothing.`,
-  "too-large": (name) => `This ${name} is far beyond any parcel. Check the number and the unit.`,
-  several: () => "One number in each field: length, width and height.",
+  missing: (name) => `Enter the ${name}.`,
+  unreadable: (name) => `Enter the ${name} as a number, such as 12.5 or 12 1/2.`,
+  negative: (name) => `Enter a ${name} above 0.`,
+  zero: (name) => `Enter a ${name} above 0.`,
+  "too-large": (name) => `Enter a smaller ${name}, or check the unit.`,
+  several: () => "Enter one number in each field.",
 };
 
 /** The entries of a field that occurs once; several are told as a mistake. */

@@ -69,7 +69,7 @@ export function MeasureForm({ title, entries, errors, summary, hasFailed }: Meas
       </Fragment>
       <FormAlert text={errorCount(asksByItself ? 0 : wrong)} hasFailed={hasFailed} />
       <Button type="submit" size="lg" className="mt-4 w-full">
-        Measure
+        Check my package
       </Button>
       <p role="status" className="sr-only">
         {summary}

@@ -156,7 +156,7 @@ export function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: nu
 /** At most half of a side: more is another box. */
 const mostCut = (side: number) => Math.floor(side / 2);
 
-/** The fewest whole inches off one side after which `isEnough`; null when half of it would not do. */
+/** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
 export function fewestInches(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: Package) => boolean): number | null {
   const most = mostCut(longestFirst(parcel.sides)[which]);
   for (let inches = 1; inches <= most; inches += 1) {

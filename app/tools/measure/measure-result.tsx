@@ -10,9 +10,9 @@ const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as cons
 export function MeasureResult({ result, note, mailUrl }: { result: MeasureResultView; note: string; mailUrl: string }) {
   return (
     <>
-      <section className="label-wide label" aria-label="Measured">
+      <section className="label-wide label" aria-label="Measurements">
         <h2 className="label-head">
-          Measured
+          Measurements
           <span className="label-bars" aria-hidden="true" />
         </h2>
         <dl

@@ -1,4 +1,4 @@
-/** What `/measure` says of the weight that a package counts for by its size: each carrier divides by its own number. */
+/** What `/measure` says of the dimensional weight, for which a large package is charged: each carrier divides by its own number. */
 import type { Carrier, Numbers } from "../../content/schema.ts";
 import { carrierRules, dimensionalWeight, roundedVolume, type Sides } from "./measure-package.ts";
 import { decimals, weightIn } from "./measure-units.ts";
@@ -14,7 +14,7 @@ export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: 
   const volume = roundedVolume(sides);
   const weight = (divisor: number) => weightIn(unit, dimensionalWeight(sides, divisor));
   const divided = (divisor: number) =>
-    `${decimals.format(volume)} cubic inches by ${decimals.format(divisor)}, each side rounded up`;
+    `${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}, each side rounded up`;
   return carriers.flatMap(({ id, name }) => {
     const rules = carrierRules(numbers, id);
     if (rules === null) {
@@ -24,8 +24,8 @@ export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: 
     const told =
       volume > dimensional.above
         ? `About ${weight(dimensional.divisor)}: ${divided(dimensional.divisor)}`
-        : `Does not count up to ${decimals.format(dimensional.above)} cubic inches`;
-    const toldAbroad = abroad === null ? "" : `. To another country about ${weight(abroad.divisor)}`;
-    return [{ term: `By size, ${name}`, text: `${told}${toldAbroad}` }];
+        : `Not charged up to ${decimals.format(dimensional.above)} cubic inches`;
+    const toldAbroad = abroad === null ? "" : `. To another country: about ${weight(abroad.divisor)}`;
+    return [{ term: `Dimensional weight, ${name}`, text: `${told}${toldAbroad}` }];
   });
 }

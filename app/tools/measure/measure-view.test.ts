@@ -43,43 +43,29 @@ describe("the form", () => {
     const all = read("length=20+x+15×10&width=&height=&weight=8");
     expect(all.parcel?.sides).toEqual([20, 15, 10]);
     expect(all.entries).toMatchObject({ length: "20", width: "15", height: "10" });
-    expect(read("length=20x15x10&width=3&height=&weight=8").errors.length).toBe(
-      "One number in each field: length, width and height.",
-    );
+    expect(read("length=20x15x10&width=3&height=&weight=8").errors.length).toBe("Enter one number in each field.");
   });
 
   test.each([
-    ["length=&width=2&height=3&weight=4", { length: "Please enter the length." }],
-    ["length=1&width=-2&height=3&weight=4", { width: "The width cannot be less than nothing." }],
-    ["length=1&width=2&height=0&weight=4", { height: "The height has to be more than nothing." }],
-    [
-      "length=1&width=2&height=3&weight=heavy",
-      { weight: "We cannot read this weight. Write a number, such as 12.5 or 12 1/2." },
-    ],
-    [
-      "length=1e9&width=2&height=3&weight=4",
-      { length: "We cannot read this length. Write a number, such as 12.5 or 12 1/2." },
-    ],
-    [
-      "length=1000000000&width=2&height=3&weight=4",
-      { length: "This length is far beyond any parcel. Check the number and the unit." },
-    ],
+    ["length=&width=2&height=3&weight=4", { length: "Enter the length." }],
+    ["length=1&width=-2&height=3&weight=4", { width: "Enter a width above 0." }],
+    ["length=1&width=2&height=0&weight=4", { height: "Enter a height above 0." }],
+    ["length=1&width=2&height=3&weight=heavy", { weight: "Enter the weight as a number, such as 12.5 or 12 1/2." }],
+    ["length=1e9&width=2&height=3&weight=4", { length: "Enter the length as a number, such as 12.5 or 12 1/2." }],
+    ["length=1000000000&width=2&height=3&weight=4", { length: "Enter a smaller length, or check the unit." }],
     [
       "length=1x2x3x4x5&width=&height=&weight=4",
       {
-        length: "One number in each field: length, width and height.",
-        width: "Please enter the width.",
-        height: "Please enter the height.",
+        length: "Enter one number in each field.",
+        width: "Enter the width.",
+        height: "Enter the height.",
       },
     ],
     [
       "length=1&length=2&length=3&length=4&length=5&width=2&height=3&weight=4",
-      { length: "One number in each field: length, width and height." },
+      { length: "Enter one number in each field." },
     ],
-    [
-      "length=1",
-      { width: "Please enter the width.", height: "Please enter the height.", weight: "Please enter the weight." },
-    ],
+    ["length=1", { width: "Enter the width.", height: "Enter the height.", weight: "Enter the weight." }],
   ])("%s: what is wrong is said at the field, and nothing is lost", (query, errors) => {
     const form = read(query);
     expect(form).toMatchObject({ errors, parcel: null });
@@ -108,12 +94,12 @@ describe("the result", () => {
       "50 in",
       "70 in",
       "8 lb",
-      "About 22 lb: 3,000 cubic inches by 139, each side rounded up",
-      "About 19 lb: 3,000 cubic inches by 166, each side rounded up. To another country about 22 lb",
+      "About 22 lb: 3,000 cubic inches ÷ 139, each side rounded up",
+      "About 19 lb: 3,000 cubic inches ÷ 166, each side rounded up. To another country: about 22 lb",
     ]);
     expect(result("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
-      term: "By size, USPS",
-      text: "Does not count up to 1,728 cubic inches",
+      term: "Dimensional weight, USPS",
+      text: "Not charged up to 1,728 cubic inches",
     });
     expect(result("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
   });
@@ -137,58 +123,57 @@ describe("the result", () => {
   });
 
   test.each([
-    ["length=20&width=15&height=10&weight=30", "usps", ["The scale decides: its size does not count for more."]],
+    ["length=20&width=15&height=10&weight=30", "usps", ["You pay for the weight, not for the size."]],
     [
       "length=20&width=15&height=10&weight=8",
       "ups",
       [
-        "It counts as about 19 lb, 11 lb more than it weighs.",
-        "To another country it counts as about 22 lb.",
-        "4 in shorter, and it counts 4 lb less.",
+        "You pay for about 19 lb, because the package is large for its weight.",
+        "To another country, you pay for about 22 lb.",
+        "Make the longest side 4 in shorter to pay for 4 lb less.",
       ],
     ],
     [
       "length=20&width=15&height=10&weight=8",
       "usps",
-      ["It counts as about 22 lb, 14 lb more than it weighs.", "4 in shorter, and it counts 4 lb less."],
+      [
+        "You pay for about 22 lb, because the package is large for its weight.",
+        "Make the longest side 4 in shorter to pay for 4 lb less.",
+      ],
     ],
     // Heavy enough within the US, too light for its size abroad.
     [
       "length=20&width=15&height=10&weight=20",
       "ups",
-      ["The scale decides: its size does not count for more.", "To another country it counts as about 22 lb."],
+      ["You pay for the weight, not for the size.", "To another country, you pay for about 22 lb."],
     ],
     [
       "length=20&width=15&height=10&weight=72.5",
       "usps",
-      ["Its limit is 70 pounds: this is 2.5 lb over.", "2.5 lb lighter, or in two boxes, and the weight fits."],
+      ["The weight limit is 70 pounds. Your package is 2.5 lb over.", "Take out 2.5 lb or use two boxes."],
     ],
     [
       "length=60&width=20&height=6&weight=40",
       "usps",
       [
-        "Ground only, at an oversized price: length plus girth is 4 in over 108 inches.",
-        "4 in off the longest side, or 2 in off the next, and it is not oversized.",
-        "It counts as about 52 lb, 12 lb more than it weighs.",
-        "4 in shorter, and it counts 3 lb less.",
+        "Ground shipping only, at an oversized price: length plus girth is 4 in over 108 inches.",
+        "To avoid the oversized price, make the longest side 4 in shorter, or the second longest side 2 in shorter.",
+        "You pay for about 52 lb, because the package is large for its weight.",
+        "Make the longest side 4 in shorter to pay for 3 lb less.",
       ],
     ],
     [
       "length=110&width=20&height=10&weight=200",
       "ups",
       [
-        "Its limit is 150 pounds: this is 50 lb over.",
-        "The longest side may be 108 inches: this is 2 in over.",
-        "Length plus girth may be 165 inches: this is 5 in over.",
-        "5 in off the longest side and the size fits.",
-        "50 lb lighter, or in two boxes, and the weight fits.",
+        "The weight limit is 150 pounds. Your package is 50 lb over.",
+        "The length limit is 108 inches. Your package is 2 in over.",
+        "The limit for length plus girth is 165 inches. Your package is 5 in over.",
+        "To fit, make the longest side 5 in shorter.",
+        "Take out 50 lb or use two boxes.",
       ],
     ],
-    [
-      "length=20&width=15&height=10&weight=8",
-      "dhl",
-      ["We cannot say from here: DHL sets its own limits. Bring these figures, and we look with you."],
-    ],
+    ["length=20&width=15&height=10&weight=8", "dhl", ["DHL sets its own limits. Call us with these numbers."]],
   ])("%s, %s: %j", (query, carrier, said) => {
     expect(sentences(query, carrier)).toEqual(said);
   });
@@ -227,8 +212,8 @@ test("a carrier that has nothing but its limits is told in its place", () => {
     "Ask us about FedEx",
     "Ask us about DHL",
   ]);
-  expect(told?.carriers[1]?.sentences[0]).toBe("It counts as about 12 lb, 4 lb more than it weighs.");
-  expect(told?.rows.find(({ term }) => term === "By size, Example")?.text).toContain("About 12 lb");
+  expect(told?.carriers[1]?.sentences[0]).toBe("You pay for about 12 lb, because the package is large for its weight.");
+  expect(told?.rows.find(({ term }) => term === "Dimensional weight, Example")?.text).toContain("About 12 lb");
 });
 
 describe("the drawing", () => {

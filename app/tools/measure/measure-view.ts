@@ -57,16 +57,16 @@ interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
 }
 
 const limitWords: Record<Limit["kind"], string> = {
-  weight: "Its limit is",
-  length: "The longest side may be",
-  "length-plus-girth": "Length plus girth may be",
+  weight: "The weight limit is",
+  length: "The length limit is",
+  "length-plus-girth": "The limit for length plus girth is",
 };
 const sizeOf = ({ kind, over }: BrokenLimit) => (kind === "weight" ? pounds(over) : inches(over));
 
 const isSize = ({ kind }: Limit) => kind !== "weight";
 
-/** What to cut so that these limits are kept: off the longest side, or off the next. */
-function cutAdvice(parcel: Package, limits: readonly Limit[], then: string): string[] {
+/** What to cut so that these limits are kept: off the longest side, or off the next. @param aim begins the sentence */
+function cutAdvice(parcel: Package, limits: readonly Limit[], aim: string): string[] {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
     return limits.every(({ kind, most }) => (kind === "length" ? length : lengthPlusGirth) <= most);
@@ -75,8 +75,9 @@ function cutAdvice(parcel: Package, limits: readonly Limit[], then: string): str
   if (offLongest === null) {
     return [];
   }
-  const other = offNext === null || offNext >= offLongest ? "" : `, or ${inches(offNext)} off the next,`;
-  return [`${inches(offLongest)} off the longest side${other} and ${then}.`];
+  const other =
+    offNext === null || offNext >= offLongest ? "" : `, or the second longest side ${inches(offNext)} shorter`;
+  return [`${aim}, make the longest side ${inches(offLongest)} shorter${other}.`];
 }
 
 function refusal(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): string[] {
@@ -85,10 +86,11 @@ function refusal(verdict: CarrierVerdict, parcel: Package, numbers: Numbers): st
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
   return [
     ...broken.map(
-      (each) => `${limitWords[each.kind]} ${withNumbers(`{${each.number}}`, numbers)}: this is ${sizeOf(each)} over.`,
+      (each) =>
+        `${limitWords[each.kind]} ${withNumbers(`{${each.number}}`, numbers)}. Your package is ${sizeOf(each)} over.`,
     ),
-    ...(broken.some(isSize) ? cutAdvice(parcel, limits.filter(isSize), "the size fits") : []),
-    ...(tooHeavy === undefined ? [] : [`${sizeOf(tooHeavy)} lighter, or in two boxes, and the weight fits.`]),
+    ...(broken.some(isSize) ? cutAdvice(parcel, limits.filter(isSize), "To fit") : []),
+    ...(tooHeavy === undefined ? [] : [`Take out ${sizeOf(tooHeavy)} or use two boxes.`]),
   ];
 }
 
@@ -99,14 +101,16 @@ function acceptance(verdict: CarrierVerdict, parcel: Package, numbers: Numbers):
     ...(oversized === null
       ? []
       : [
-          `Ground only, at an oversized price: length plus girth is ${inches(oversized.over)} over ${withNumbers(`{${oversized.number}}`, numbers)}.`,
-          ...cutAdvice(parcel, [oversized], "it is not oversized"),
+          `Ground shipping only, at an oversized price: length plus girth is ${inches(oversized.over)} over ${withNumbers(`{${oversized.number}}`, numbers)}.`,
+          ...cutAdvice(parcel, [oversized], "To avoid the oversized price"),
         ]),
     countsAs === null
-      ? "The scale decides: its size does not count for more."
-      : `It counts as about ${pounds(countsAs)}, ${pounds(countsAs - parcel.weight)} more than it weighs.`,
-    ...(countsAbroadAs === null ? [] : [`To another country it counts as about ${pounds(countsAbroadAs)}.`]),
-    ...(saving === null ? [] : [`${inches(saving.inches)} shorter, and it counts ${pounds(saving.saves)} less.`]),
+      ? "You pay for the weight, not for the size."
+      : `You pay for about ${pounds(countsAs)}, because the package is large for its weight.`,
+    ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${pounds(countsAbroadAs)}.`]),
+    ...(saving === null
+      ? []
+      : [`Make the longest side ${inches(saving.inches)} shorter to pay for ${pounds(saving.saves)} less.`]),
   ];
 }
 
@@ -121,7 +125,7 @@ function carrierResult({ id, name, path }: MeasuredCarrier, parcel: Package, num
   const sentences = {
     yes: acceptance,
     no: refusal,
-    ask: () => [`We cannot say from here: ${name} sets its own limits. Bring these figures, and we look with you.`],
+    ask: () => [`${name} sets its own limits. Call us with these numbers.`],
   }[verdict.takes](verdict, parcel, numbers);
   return {
     carrier: id,
@@ -163,7 +167,7 @@ function otherUnits(
     unit: other,
   });
   return {
-    label: other === "cm" ? "The same in centimeters and kilograms" : "The same in inches and pounds",
+    label: other === "cm" ? "Show in centimeters and kilograms" : "Show in inches and pounds",
     to: `/measure?${params.toString()}#measured`,
   };
 }
@@ -193,12 +197,12 @@ export function measureResult(parcel: Package, unit: MeasureEntries["unit"], sou
       { term: "Longest side", text: lengthIn(unit, length) },
       { term: "Girth", text: lengthIn(unit, girth) },
       { term: "Length plus girth", text: lengthIn(unit, lengthPlusGirth) },
-      { term: "On the scale", text: weightIn(unit, parcel.weight) },
+      { term: "Weight", text: weightIn(unit, parcel.weight) },
       ...sizeRows(parcel.sides, unit, { numbers, carriers }),
     ],
     carriers: results,
     drawing: drawBox(parcel.sides, side),
-    drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, with a tape once around it: ${lengthIn(unit, girth)}.`,
+    drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${lengthIn(unit, girth)}.`,
     summary: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}. ${verdictLine(results, carriers)}`,
     otherUnits: otherUnits(parcel, unit),
   };

@@ -17,7 +17,7 @@ export interface PlansView {
   error: string | null;
   /** Null until a number is asked about. */
   result: PlansResult | null;
-  /** Where the plans change places. */
+  /** For how many packages each plan costs least. */
   ranges: string;
 }
 
@@ -48,35 +48,26 @@ const mostPackages = 999;
 type Read = { packages: number } | { error: string };
 
 function readPackages(text: string): Read {
-  if (text === "") {
-    return { error: "Please enter how many packages come in a month." };
-  }
   if (/^[-−–]/.test(text)) {
-    return { error: "There cannot be less than no package." };
+    return { error: "Enter 0 or more." };
   }
   if (!/^\d+([.,]0+)?$/.test(text)) {
-    return /^(\d+[\s-]+)?\d+\/[1-9]\d*$|^\d*[.,]\d+$|^\d+\s*[½¼¾]$/.test(text)
-      ? { error: "Whole packages, please: round up to be safe." }
-      : { error: "We cannot read this number. Write it in digits." };
+    return { error: "Enter a whole number, such as 8." };
   }
   const packages = Number(text.replace(",", "."));
-  return packages > mostPackages ? { error: "For that many, ask us: this table is made for fewer." } : { packages };
+  return packages > mostPackages ? { error: `Enter ${mostPackages} or less.` } : { packages };
 }
 
-/** "a and b", "a, b and c" */
-const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
+/** "a or b" */
+const either = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
 
 function rangeText({ plan, from, to }: PlanRange): string {
-  const name = plan.name.toLowerCase();
-  if (to === null) {
-    return `${name} from ${from} on`;
-  }
-  return from === 0 ? `${name} up to ${to}` : `${name} from ${from} to ${to}`;
+  return `${from}${to === null ? " or more" : ` to ${to}`} packages: ${plan.name.toLowerCase()}.`;
 }
 
 function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["signUp"] {
   return {
-    columns: plans.flatMap(({ column }) => column ?? []),
+    columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
     terms: signUpCosts(plans, numbers).map(({ months, costs }) => ({
       term: `${months} ${months === 1 ? "month" : "months"}`,
       costs: costs.map((cost) => dollars(cost)),
@@ -90,7 +81,7 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
   const dearest = Math.max(...costs, 1);
   return {
     title: `${packagesText(packages)} a month`,
-    summary: `${listed.format(cheapest.map(({ name }) => name))} ${cheapest.length === 1 ? "costs" : "cost"} least: ${dollars(Math.min(...costs))} a month.`,
+    summary: `Lowest price: ${dollars(Math.min(...costs))} a month, ${either.format(cheapest.map(({ name }) => name.toLowerCase()))}.`,
     rows: plans.map((plan) => {
       const cost = planCost(plan, packages);
       return {
@@ -111,12 +102,12 @@ export function plansView(params: URLSearchParams, numbers: Numbers): PlansView 
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
   const entered = text.trim().slice(0, maxPackagesLength);
-  const read: Read = others.length > 0 ? { error: "One number, please." } : readPackages(entered);
+  const read: Read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
   const isAsked = params.has("packages");
   return {
     entered,
     error: isAsked && "error" in read ? read.error : null,
     result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    ranges: `By price alone, in a month: ${listed.format(planRanges(plans).map(rangeText))}.`,
+    ranges: ["Lowest price per month.", ...planRanges(plans).map(rangeText)].join(" "),
   };
 }

@@ -24,7 +24,7 @@ test("the plans are those of the table, without a mailbox first", () => {
 });
 
 test.each(rows)(
-  "%s packages: %s by the piece, %s unlimited, %s basic, %s with notification",
+  "%s packages: %s by the package, %s unlimited, %s basic, %s with notification",
   (packages, ...expected) => {
     const count = Number(packages);
     const cheapest = cheapestPlans(plans, count).map(({ key }) => key);
@@ -40,7 +40,7 @@ test("where each plan costs least, both ends counted", () => {
     ["receiving-unlimited", 11, null],
   ]);
   expect(ask("").ranges).toBe(
-    "By price alone, in a month: by the piece up to 2, basic mailbox from 2 to 6, mailbox with notification from 6 to 11, and unlimited receiving from 11 on.",
+    "Lowest price per month. 0 to 2 packages: by the package. 2 to 6 packages: basic mailbox. 6 to 11 packages: mailbox with notification. 11 or more packages: unlimited plan.",
   );
 });
 
@@ -60,19 +60,19 @@ test("a plan may cost least twice, where others lie between", () => {
 });
 
 test("a third mailbox is a plan like the others", () => {
-  const large = { ...box, price: 28, packages: 30, plan: { name: "Large mailbox", column: "Large" } };
+  const large = { ...box, price: 28, packages: 30, plan: "Large mailbox" };
   const three = { ...madeUpNumbers, "mailbox-large": large };
   const { result, ranges } = ask("packages=20", three);
-  expect(result?.summary).toBe("Large mailbox costs least: $28 a month.");
+  expect(result?.summary).toBe("Lowest price: $28 a month, large mailbox.");
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
-  expect(result?.signUp.columns).toEqual(["Basic", "With notification", "Large"]);
+  expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
   expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
-  expect(ranges).toContain("large mailbox from 11 to 30, and unlimited receiving from 31 on");
+  expect(ranges).toContain("11 to 30 packages: large mailbox. 31 or more packages: unlimited plan.");
 });
 
 test("parts of a dollar are shown, and add up", () => {
   const odd = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 0.1 } };
-  expect(ask("packages=3", odd).result?.summary).toBe("By the piece costs least: $0.30 a month.");
+  expect(ask("packages=3", odd).result?.summary).toBe("Lowest price: $0.30 a month, by the package.");
 });
 
 test("signing up costs the months of the term", () => {
@@ -89,27 +89,27 @@ describe("what is asked", () => {
   });
 
   test.each([
-    ["packages=8", "Mailbox with notification costs least: $25 a month."],
-    ["packages=8.0", "Mailbox with notification costs least: $25 a month."],
-    ["packages=+6+", "Basic mailbox and Mailbox with notification cost least: $25 a month."],
-    ["packages=0", "By the piece costs least: $0 a month."],
-    ["packages=1", "By the piece costs least: $10 a month."],
-    ["packages=999", "Unlimited receiving costs least: $30 a month."],
+    ["packages=8", "Lowest price: $25 a month, mailbox with notification."],
+    ["packages=8.0", "Lowest price: $25 a month, mailbox with notification."],
+    ["packages=+6+", "Lowest price: $25 a month, basic mailbox or mailbox with notification."],
+    ["packages=0", "Lowest price: $0 a month, by the package."],
+    ["packages=1", "Lowest price: $10 a month, by the package."],
+    ["packages=999", "Lowest price: $30 a month, unlimited plan."],
   ])("%s: %s", (query, summary) => {
     expect(ask(query).result?.summary).toBe(summary);
   });
 
   test.each([
-    ["packages=", "Please enter how many packages come in a month."],
-    ["packages=-3", "There cannot be less than no package."],
-    ["packages=abc", "We cannot read this number. Write it in digits."],
-    ["packages=1e9", "We cannot read this number. Write it in digits."],
-    ["packages=2.5", "Whole packages, please: round up to be safe."],
-    ["packages=2,5", "Whole packages, please: round up to be safe."],
-    ["packages=2+1/2", "Whole packages, please: round up to be safe."],
-    ["packages=1000", "For that many, ask us: this table is made for fewer."],
-    ["packages=1000000000", "For that many, ask us: this table is made for fewer."],
-    ["packages=1&packages=2", "One number, please."],
+    ["packages=", "Enter a whole number, such as 8."],
+    ["packages=-3", "Enter 0 or more."],
+    ["packages=abc", "Enter a whole number, such as 8."],
+    ["packages=1e9", "Enter a whole number, such as 8."],
+    ["packages=2.5", "Enter a whole number, such as 8."],
+    ["packages=2,5", "Enter a whole number, such as 8."],
+    ["packages=2+1/2", "Enter a whole number, such as 8."],
+    ["packages=1000", "Enter 999 or less."],
+    ["packages=1000000000", "Enter 999 or less."],
+    ["packages=1&packages=2", "Enter one number."],
   ])("%s: %s", (query, error) => {
     expect(ask(query)).toMatchObject({ error, result: null });
   });

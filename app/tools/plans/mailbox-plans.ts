@@ -12,8 +12,7 @@ export interface Plan {
   included: number;
   /** US dollars for each package beyond. */
   each: number;
-  /** Its heading among mailboxes; undefined where it is none. */
-  column: string | undefined;
+  isMailbox: boolean;
 }
 
 /** The plans as they stand in the records, those without a mailbox first. */
@@ -22,17 +21,16 @@ export function plansOf(numbers: Numbers): Plan[] {
     if (!("price" in number) || number.plan === undefined) {
       return [];
     }
-    const { price, per, packages, plan } = number;
-    const { name, column = name } = plan;
+    const { price, per, packages, plan: name } = number;
     if (packages !== undefined) {
       const each = priceOf(numbers, "mailbox-extra-package").price;
-      return [{ key, name, monthly: price, included: packages, each, column }];
+      return [{ key, name, monthly: price, included: packages, each, isMailbox: true }];
     }
     return per === "package"
-      ? [{ key, name, monthly: 0, included: 0, each: price, column: undefined }]
-      : [{ key, name, monthly: price, included: Infinity, each: 0, column: undefined }];
+      ? [{ key, name, monthly: 0, included: 0, each: price, isMailbox: false }]
+      : [{ key, name, monthly: price, included: Infinity, each: 0, isMailbox: false }];
   });
-  return [...plans.filter(({ column }) => column === undefined), ...plans.filter(({ column }) => column !== undefined)];
+  return [...plans.filter(({ isMailbox }) => !isMailbox), ...plans.filter(({ isMailbox }) => isMailbox)];
 }
 
 /** US dollars for so many packages in one month, to the cent. */
@@ -76,7 +74,7 @@ export function planRanges(plans: readonly Plan[]): PlanRange[] {
 
 /** What a mailbox costs when it is rented, in US dollars by plan: the months of its term, paid in advance. */
 export function signUpCosts(plans: readonly Plan[], numbers: Numbers): Array<{ months: number; costs: number[] }> {
-  const mailboxes = plans.filter(({ column }) => column !== undefined);
+  const mailboxes = plans.filter(({ isMailbox }) => isMailbox);
   return choicesOf(numbers, "mailbox-terms").map((months) => ({
     months,
     costs: mailboxes.map(({ monthly }) => Math.round(monthly * months * 100) / 100),

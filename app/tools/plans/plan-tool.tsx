@@ -13,12 +13,12 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
         <ToolForm
           place={place}
           errors={{ packages: view.error ?? undefined }}
-          submit="Compare"
+          submit="Compare plans"
           summary={result?.summary ?? ""}
           hasFailed={hasFailed}
         >
           {(errors) => (
-            <Field name="packages" label="Packages in a usual month" isRequired error={errors.packages}>
+            <Field name="packages" label="Packages in a typical month" isRequired error={errors.packages}>
               {(control) => (
                 <input
                   {...control}
@@ -44,7 +44,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
             <thead className="sr-only">
               <tr>
                 <th scope="col">Plan</th>
-                <th scope="col">A month</th>
+                <th scope="col">Per month</th>
               </tr>
             </thead>
             <tbody>
@@ -70,7 +70,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
               ))}
             </tbody>
           </table>
-          <p className="mt-4">{`${view.ranges} Where two meet, they cost the same.`}</p>
+          <p className="mt-4">{`${view.ranges} Where two ranges meet, both cost the same.`}</p>
         </>
       )}
     </ToolSection>
@@ -81,7 +81,7 @@ function SignUp({ columns, terms }: PlansResult["signUp"]) {
   return (
     <div>
       <table className="tool-table">
-        <caption>Due when you sign up for a mailbox</caption>
+        <caption>Mailboxes: monthly price times months</caption>
         <thead>
           <tr>
             <th scope="col">Term</th>
@@ -106,7 +106,7 @@ function SignUp({ columns, terms }: PlansResult["signUp"]) {
         </tbody>
       </table>
       <p className="mt-2 text-sm">
-        The monthly price times the months, without extra packages. Ask whether longer terms cost less.
+        Fees are due in advance. Extra packages are not included. Ask whether other fees apply.
       </p>
     </div>
   );

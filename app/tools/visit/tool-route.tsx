@@ -1,12 +1,12 @@
-/** What one comes for, and the sheet of what its address names. */
+/** What one comes for, and the list of what its address names. */
 import type { Route } from "./+types/tool-route";
 import { resultOrNull, useLastResult } from "../result-or-null.ts";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
-import { viewSheet } from "./visit.server.ts";
+import { viewVisitList } from "./visit.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewSheet(url, context.get(platformContext).config.siteOrigin);
+  viewVisitList(url, context.get(platformContext).config.siteOrigin);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => resultOrNull(request, serverLoader);
 

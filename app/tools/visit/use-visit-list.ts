@@ -1,7 +1,7 @@
 /** Keeps the list of a visit while the visitor looks around: in the tab's own storage, gone with the tab. */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { visitPath } from "./visit-sheet.ts";
+import { visitPath } from "./visit-list.ts";
 import { withSessionStorage } from "../../site/session-storage.ts";
 
 const storageKey = "visit";

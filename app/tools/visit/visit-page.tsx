@@ -14,7 +14,7 @@ interface VisitPageProps extends Pick<VisitContent, "heroTitle" | "heroSubtitle"
   notice: NoticeData;
 }
 
-/** What one comes for and the sheet are a route of their own in the middle. */
+/** What one comes for and the list are a route of their own in the middle. */
 export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface VisitPickerProps {
   title: string;
   groups: ReadonlyArray<{ name: string; services: ReadonlyArray<{ id: string; name: string }> }>;
   chosen: readonly string[];
-  /** Nothing is chosen, though the sheet was asked for. */
+  /** Nothing is chosen, though the list was asked for. */
   isEmpty: boolean;
   hasFailed: boolean;
 }
@@ -17,11 +17,11 @@ function servicesIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", String(id)]));
 }
 
-/** Every service as a box to tick; without scripts this is how several come onto one sheet. */
+/** Every service as a box to check; without scripts this is how several come onto one list. */
 export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: VisitPickerProps) {
   const { form, edition, asksByItself } = useQuestion({
     tool: "visit",
-    action: "/visit#sheet",
+    action: "/visit#list",
     isRefused: false,
     hasFailed,
     entriesOf: servicesIn,
@@ -43,15 +43,15 @@ export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: Visit
           </fieldset>
         ))}
       </div>
-      <FormAlert text={error ? "Tick what you come for, then make the sheet." : ""} hasFailed={hasFailed} />
+      <FormAlert text={error ? "Check at least one box." : ""} hasFailed={hasFailed} />
       {/* Stays at the bottom of the screen while one goes through the list. */}
       <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
         <p role="status" className="font-semibold">
-          {chosen.length === 0 ? "" : `${chosen.length} ${chosen.length === 1 ? "errand" : "errands"} on your sheet`}
+          {chosen.length === 0 ? "" : `${chosen.length} ${chosen.length === 1 ? "errand" : "errands"} on your list`}
         </p>
-        {/* Its own empty entry tells a sheet that is asked for with nothing on it from the page as such. */}
+        {/* Its own empty entry tells a list that is asked for with nothing on it from the page as such. */}
         <Button type="submit" name="for" value="">
-          {chosen.length === 0 ? "Make the sheet" : "See your sheet"}
+          Show my list
         </Button>
       </div>
     </form>

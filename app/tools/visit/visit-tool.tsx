@@ -2,30 +2,30 @@
 import { useRef } from "react";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
-import { PrintedSheet } from "./printed-sheet.tsx";
+import { ListLabel } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
-import type { VisitSheet } from "./visit-sheet.ts";
+import type { VisitList } from "./visit-list.ts";
 
-type SheetWords = Pick<
+type ListWords = Pick<
   VisitContent,
   "title" | "chooseTitle" | "bringTitle" | "beforeTitle" | "appointmentTitle" | "emptyText"
 >;
 
 interface VisitToolProps {
-  words: SheetWords;
-  sheet: VisitSheet;
+  words: ListWords;
+  list: VisitList;
   choices: Array<{ name: string; services: Array<{ id: string; name: string }> }>;
   mailUrl: string;
-  /** The last question got no response; the sheet before stands. */
+  /** The last question got no response; the list before stands. */
   hasFailed: boolean;
 }
 
-/** The list comes before the sheet, so that it stays where it is while the sheet grows. */
-export function VisitTool({ words, sheet, choices, mailUrl, hasFailed }: VisitToolProps) {
+/** What can be chosen comes before the list, so that it stays where it is while the list grows. */
+export function VisitTool({ words, list, choices, mailUrl, hasFailed }: VisitToolProps) {
   const place = useRef<HTMLDivElement>(null);
-  const chosen = sheet.services.map(({ id }) => id);
-  const hasSheet = chosen.length > 0;
+  const chosen = list.services.map(({ id }) => id);
+  const hasList = chosen.length > 0;
   useVisitList(chosen);
   return (
     <div id="add" className="page grid gap-8 pb-12 print:block">
@@ -33,20 +33,22 @@ export function VisitTool({ words, sheet, choices, mailUrl, hasFailed }: VisitTo
         title={words.chooseTitle}
         groups={choices}
         chosen={chosen}
-        isEmpty={sheet.isEmpty}
+        isEmpty={list.isEmpty}
         hasFailed={hasFailed}
       />
-      <div id="sheet" ref={place} tabIndex={-1}>
-        {hasSheet ? (
-          // What is taken off takes the focus with it: it goes to the sheet.
-          <PrintedSheet sheet={sheet} {...words} onTakeOff={() => place.current?.focus({ preventScroll: true })} />
+      <div id="list" ref={place} tabIndex={-1}>
+        {hasList ? (
+          // What is removed takes the focus with it: it goes to the list.
+          <ListLabel list={list} {...words} onRemove={() => place.current?.focus({ preventScroll: true })} />
         ) : (
           <p className="font-semibold">{words.emptyText}</p>
         )}
-        {sheet.unknown > 0 && (
-          <p className="mt-3 print:hidden">{`Left out, since we do not have it: ${sheet.unknown}.`}</p>
+        {list.unknown > 0 && (
+          <p className="mt-3 print:hidden">
+            {`We left off ${list.unknown} ${list.unknown === 1 ? "item" : "items"} that we don't offer.`}
+          </p>
         )}
-        {hasSheet && <ShareActions mailUrl={mailUrl} />}
+        {hasList && <ShareActions mailUrl={mailUrl} />}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-/** `/visit`: its words, and the sheet of the services in its address. */
+/** `/visit`: its words, and the list of the services in its address. */
 import { numbers } from "../../text/numbers.server.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { services } from "../../content/services/index.ts";
 import { thingsToBring } from "../../content/things-to-bring.ts";
 import { sectionNames } from "../../services/service-link.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
-import { visitPath, visitSheet } from "./visit-sheet.ts";
+import { visitPath, visitList } from "./visit-list.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
@@ -17,21 +17,21 @@ const choices = Object.entries(sectionNames).map(([section, name]) => ({
     .map(({ id, serviceName }) => ({ id, name: serviceName })),
 }));
 
-/** The page around the sheet. */
+/** The page around the list. */
 export function viewVisitPage() {
   const { head, trail, words } = viewPage(visitPage);
   const { heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } = words;
   return { head, words: { trail, heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } };
 }
 
-/** All services to choose from, and the sheet that the address asks for. @param origin of the canonical site */
-export function viewSheet({ searchParams }: URL, origin: string) {
+/** All services to choose from, and the list that the address asks for. @param origin of the canonical site */
+export function viewVisitList({ searchParams }: URL, origin: string) {
   const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText } = visitPage;
-  const sheet = visitSheet(searchParams, { services, things: thingsToBring, numbers, linksOf: externalLinksOf });
+  const list = visitList(searchParams, { services, things: thingsToBring, numbers, linksOf: externalLinksOf });
   return {
     words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText },
-    sheet,
+    list,
     choices,
-    mailUrl: mailAddressUrl(title, origin + visitPath(sheet.services.map(({ id }) => id))),
+    mailUrl: mailAddressUrl(title, origin + visitPath(list.services.map(({ id }) => id))),
   };
 }

@@ -1,4 +1,4 @@
-/** One sheet for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
+/** One list for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
 import type { BringItem, Service } from "../../content/schema.ts";
 import { bringOnce, type Things } from "../../services/bring-items.ts";
 import { withNumbers } from "../../text/number-tokens.ts";
@@ -11,7 +11,7 @@ export interface VisitService {
   to: string;
   /** Prices and times, as its label has them. */
   rows: Array<{ term: string; details: string[] }>;
-  /** The sheet without it. */
+  /** The list without it. */
   without: string;
 }
 
@@ -20,7 +20,7 @@ interface VisitLink {
   url: string;
 }
 
-export interface VisitSheet {
+export interface VisitList {
   services: VisitService[];
   /** Each thing once, and who asks for it. */
   bring: Array<{ text: string; names: string[] }>;
@@ -30,7 +30,7 @@ export interface VisitSheet {
   appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
   /** How many names in the address are of no service of ours. */
   unknown: number;
-  /** The sheet was asked for with nothing to put on it. */
+  /** The list was asked for with nothing to put on it. */
   isEmpty: boolean;
 }
 
@@ -45,7 +45,7 @@ interface VisitSource {
 /** Longer lists are nobody's visit. */
 const mostServices = 40;
 
-/** The address of the sheet for these services; that of an empty one says so. */
+/** The address of the list for these services; that of an empty one says so. */
 export function visitPath(ids: readonly string[]): string {
   const params = new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
   return `/visit?${params.toString()}`;
@@ -55,7 +55,7 @@ const bringOf = ({ label = [] }: Service): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
 
 /** The services that an address asks for by `for`, each once, in its order. */
-export function visitSheet(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitSheet {
+export function visitList(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitList {
   const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
   const chosen = asked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);

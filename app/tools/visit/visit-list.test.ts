@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "../../content/schema.ts";
-import { visitPath, visitSheet } from "./visit-sheet.ts";
+import { visitPath, visitList } from "./visit-list.ts";
 
 const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
 const things = {
@@ -36,7 +36,7 @@ const services = [
     { term: "Price", about: "price", details: ["{price.per-month}"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "form" }] },
     { term: "Before", about: "before", details: ["Leave the form unsigned"] },
-    { term: "Good to know", details: ["Not on the sheet"] },
+    { term: "Good to know", details: ["Not on the list"] },
   ]),
   service("prints", [
     { term: "Time", about: "time", details: ["Five minutes"] },
@@ -48,14 +48,14 @@ const services = [
 ];
 
 const ask = (query: string) =>
-  visitSheet(new URLSearchParams(query), {
+  visitList(new URLSearchParams(query), {
     services,
     things,
     numbers,
     linksOf: ({ id }) => (id === "prints" ? [{ label: "Book", url: "https://book.example" }] : []),
   });
 
-describe("the sheet", () => {
+describe("the list", () => {
   test("of one service has what its label has, and no more", () => {
     expect(ask("for=box")).toEqual({
       services: [
@@ -79,20 +79,20 @@ describe("the sheet", () => {
   });
 
   test("of two has everything once", () => {
-    const sheet = ask("for=box&for=prints");
-    expect(sheet.bring).toEqual([
+    const list = ask("for=box&for=prints");
+    expect(list.bring).toEqual([
       { text: "A government photo ID", names: ["The box", "The prints"] },
       { text: "The form at $20 per month", names: ["The box"] },
       { text: "The code", names: ["The prints"] },
     ]);
-    expect(sheet.before).toEqual([
+    expect(list.before).toEqual([
       { text: "Leave the form unsigned", names: ["The box", "The prints"] },
       { text: "Use lotion", names: ["The prints"] },
     ]);
-    expect(sheet.appointments).toEqual([
+    expect(list.appointments).toEqual([
       { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
     ]);
-    expect(sheet.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
+    expect(list.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
   });
 
   test("keeps the order of the address, and each service once", () => {
@@ -114,7 +114,7 @@ describe("the sheet", () => {
   });
 });
 
-test("the address of a sheet", () => {
+test("the address of a list", () => {
   expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
   expect(visitPath([])).toBe("/visit?for=");
 });

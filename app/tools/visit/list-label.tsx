@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import type { VisitSheet } from "./visit-sheet.ts";
+import type { VisitList } from "./visit-list.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
-interface PrintedSheetProps {
-  sheet: VisitSheet;
+interface ListLabelProps {
+  list: VisitList;
   title: string;
   bringTitle: string;
   beforeTitle: string;
   appointmentTitle: string;
-  /** Before the sheet without a service is asked for. */
-  onTakeOff: () => void;
+  /** Before the list without a service is asked for. */
+  onRemove: () => void;
 }
 
-/** The sheet: one label for everything that is to be brought, done and known. */
-export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedSheetProps) {
+/** The list: one label for everything that is to be brought, done and known. */
+export function ListLabel({ list, title, onRemove, ...titles }: ListLabelProps) {
   return (
     <section className="label" aria-label={title}>
       <h2 className="label-head">
@@ -22,12 +22,12 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
         <span className="label-bars" aria-hidden="true" />
       </h2>
       <dl>
-        <Things term={titles.bringTitle} items={sheet.bring} isToBring />
-        <Things term={titles.beforeTitle} items={sheet.before} />
-        {sheet.appointments.length > 0 && (
+        <Things term={titles.bringTitle} items={list.bring} isToBring />
+        <Things term={titles.beforeTitle} items={list.before} />
+        {list.appointments.length > 0 && (
           <div className="label-row">
             <dt>{titles.appointmentTitle}</dt>
-            {sheet.appointments.map(({ name, text, links }) => (
+            {list.appointments.map(({ name, text, links }) => (
               <dd key={name}>
                 <Unbroken>{`${name}: ${text}`}</Unbroken>
                 {links.map(({ label, url }) => (
@@ -40,7 +40,7 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
           </div>
         )}
       </dl>
-      {sheet.services.map(({ id, name, to, rows, without }) => (
+      {list.services.map(({ id, name, to, rows, without }) => (
         <section key={id} data-service={id}>
           <div className="tool-service">
             <h3 className="grow">{name}</h3>
@@ -48,9 +48,9 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
               Read more
               <span className="sr-only">{` about ${name}`}</span>
             </PageLink>
-            <Link to={without} preventScrollReset onClick={onTakeOff} className="text-sm print:hidden">
-              Take off
-              <span className="sr-only">{` the sheet: ${name}`}</span>
+            <Link to={without} preventScrollReset onClick={onRemove} className="text-sm print:hidden">
+              Remove
+              <span className="sr-only">{` ${name}`}</span>
             </Link>
           </div>
           <dl>
@@ -73,7 +73,7 @@ export function PrintedSheet({ sheet, title, onTakeOff, ...titles }: PrintedShee
 
 interface ThingsProps {
   term: string;
-  items: VisitSheet["bring"];
+  items: VisitList["bring"];
   isToBring?: boolean;
 }
 
