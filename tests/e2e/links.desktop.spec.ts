@@ -1,8 +1,9 @@
 /** Every link arrives: also when its code is gone, its data is refused, it is slow, or there is no connection. */
 import type { Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
-import { templatePages } from "../../scripts/template-pages.ts";
-import { matrix, rowsOfRun } from "./matrix.ts";
+import { files, goOnAfterRelease, goOnWithoutFile, paths, type Browsing } from "../engines/arrival-journeys.ts";
+import { openLine } from "../support/line.ts";
+import { isInNoSample, matrix, rowsOfRun } from "./matrix.ts";
 import { expect, takeover, test, visit } from "./support.ts";
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
@@ -21,27 +22,30 @@ async function follow(page: Page, href: string) {
 
 test.describe("after a release", () => {
   test.use({
-    expectedErrors: [/status of 404|Error loading route module|Failed to fetch dynamically imported module/],
+    expectedErrors: [/status of (404|503)|Error loading route module|Failed to fetch dynamically imported module/],
   });
 
-  test("a page whose code is gone opens as a document", matrix, async ({ page }) => {
+  const browsing = (page: Page): Browsing => ({
+    open: async (url) => void (await page.goto(url)),
+    ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
+  });
+
+  test("from an old page every kind of link arrives", matrix, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
-    for (const { path, name } of rowsOfRun(templatePages, (_, at) => at % 5 === 0)) {
-      await visit(page, "/terms");
-      const asked: string[] = [];
-      await page.route("**/assets/*.js", (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ status: 404, body: "" });
-      });
-      await follow(page, path);
-      await expect(page, name).toHaveURL(path);
-      const { pathname } = new URL(path, "http://localhost");
-      // What the page before had is the framework, and pages of its own template.
-      if (asked.length > 0) {
-        await expect.poll(() => documentPath(page), name).toEqual([pathname]);
-      }
-      await page.unroute("**/assets/*.js");
-    }
+    const line = await openLine(baseURL ?? "");
+    await goOnAfterRelease(
+      browsing(page),
+      line,
+      rowsOfRun(paths, (_, at) => at % 5 === 0),
+    );
+    await line.close();
+  });
+
+  test("each file of the build may fail once, and every link arrives", matrix, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const line = await openLine(baseURL ?? "");
+    await goOnWithoutFile(browsing(page), line, rowsOfRun(files, isInNoSample));
+    await line.close();
   });
 });
 

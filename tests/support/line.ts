@@ -8,11 +8,34 @@ export interface Line {
   isCut: boolean;
   /** Texts that stand in for what the site says, by path: scripts where the path ends in ".js", else pages. */
   standIns: Map<string, string>;
+  /** The release that is out. Its files have addresses of their own, those of the releases before are gone. */
+  release: number;
+  /** Is asked by the path of each file of the build whether it is to fail. */
+  fails: (path: string) => boolean;
   /** What is sent along with every request. */
   headers: Record<string, string>;
   /** What came through, as "GET /path". */
   asked: string[];
   close: () => Promise<void>;
+}
+
+const filesOf = (release: number) => (release === 0 ? "/assets/" : `/assets-of-release-${release}/`);
+
+/** Answers what came back as it is, or with the addresses of the release that is out. */
+function passOn(response: IncomingMessage, answer: ServerResponse, release: number): void {
+  const { statusCode = 502, headers } = response;
+  if (release === 0 || !/html|script|json|text/.test(headers["content-type"] ?? "")) {
+    answer.writeHead(statusCode, headers);
+    response.pipe(answer);
+    return;
+  }
+  const { "content-length": _, ...others } = headers;
+  const pieces: Buffer[] = [];
+  response.on("data", (piece: Buffer) => pieces.push(piece));
+  response.on("end", () => {
+    const text = Buffer.concat(pieces).toString("utf8").replaceAll(filesOf(0), filesOf(release));
+    answer.writeHead(statusCode, others).end(text);
+  });
 }
 
 /** @param site the origin of the site */
@@ -31,11 +54,19 @@ export async function openLine(site: string): Promise<Line> {
       answer.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(standIn);
       return;
     }
+    const isFile = url.startsWith("/assets");
+    const files = filesOf(line.release);
+    const isGone = isFile && !url.startsWith(files);
+    if (isGone || (isFile && line.fails(url))) {
+      answer.writeHead(isGone ? 404 : 503, { "cache-control": "no-store" }).end();
+      return;
+    }
+    const path = url.replace(files, filesOf(0));
     const ownOrigin = incoming.headers.origin !== undefined && { origin };
-    const headers = { ...incoming.headers, host, ...ownOrigin, ...line.headers };
-    const outgoing = ask({ hostname, port, method, path: url, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+    const asIs = line.release > 0 && { "accept-encoding": "identity" };
+    const headers = { ...incoming.headers, host, ...ownOrigin, ...asIs, ...line.headers };
+    const outgoing = ask({ hostname, port, method, path, headers }, (response) => {
+      passOn(response, answer, line.release);
     });
     outgoing.on("error", () => incoming.socket.destroy());
     incoming.pipe(outgoing);
@@ -45,6 +76,8 @@ export async function openLine(site: string): Promise<Line> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     isCut: false,
     standIns: new Map(),
+    release: 0,
+    fails: () => false,
     headers: {},
     asked: [],
     close: () =>
