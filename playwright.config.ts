@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 /** Another port lets two copies of the project be tested at once. */
-const port = Number(process.env.E2E_PORT ?? 8790);
+const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);
+process.env.E2E_PORT = String(port);
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({

@@ -20,7 +20,7 @@ const runAtBuildTime: Plugin = {
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id, {
         configFile: false,
-        plugins: [checkNumberNames],
+        plugins: [checkNumberNames()],
       });
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -82,9 +82,10 @@ export default defineConfig(({ command }) => ({
     }),
   },
   plugins: [
-    checkNumberNames,
+    checkNumberNames(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
       config: {
         // In development, canonical addresses, sitemap and structured data name the place where the site really is.
         ...(command === "serve" && { vars: { SITE_ORIGIN: `http://localhost:${port}` } }),

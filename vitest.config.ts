@@ -9,7 +9,7 @@ export default defineConfig({
     ],
     projects: [
       {
-        plugins: [checkNumberNames],
+        plugins: [checkNumberNames()],
         test: {
           name: "unit",
           include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search}/**/*.test.ts"],

@@ -2,12 +2,6 @@
  * `npm run bench`: builds, measures the site and writes docs/bench.md. Every figure stands beside a reference from the
  * same run: the same pages as static files, an empty React Router app, or a Worker that says "ok".
  *
- *   --against=FOLDER  compares `build/` (A) with another build (B), one after the other in every round; prints only
- *   --only=paint,bytes,cpu,next,inp   the parts to run; all of them unless told
- *   --runs=5          rounds of paint, next and inp, of which the median counts
- *   --pages=/,/terms  the pages to look at, instead of one for each template
- *   --build=FOLDER    measures this build instead of making one
- *
  * paint  Lighthouse (phone, simulated throttling)
  * bytes  what a first visit loads, compressed as at the edge
  * cpu    processor time of a page on bare workerd, kept and made, and pages a second
@@ -17,21 +11,26 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { build } from "../scripts/build.mjs";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { ensureInstalled, root, say } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 import { templatePaths } from "./page-paths.mjs";
 
 const parts = ["paint", "bytes", "cpu", "next", "inp"];
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", default: parts.join() },
-    runs: { type: "string", default: "5" },
-    pages: { type: "string", default: templatePaths.join() },
-    against: { type: "string" },
-    build: { type: "string" },
+const values = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
+  only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}` },
+  runs: { type: "string", default: "5", about: "rounds of paint, next and inp, of which the median counts" },
+  pages: {
+    type: "string",
+    default: templatePaths.join(),
+    about: "the pages to look at, instead of one for each template",
   },
+  against: {
+    type: "string",
+    about: "compares the build (A) with that of another folder (B) in turns, and prints only",
+  },
+  build: { type: "string", about: "measures the build in this folder instead of making one" },
 });
 const chosen = values.only.split(",");
 const unknown = chosen.filter((part) => !parts.includes(part));

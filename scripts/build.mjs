@@ -5,6 +5,7 @@
 import { copyFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readCommandLine } from "./command-line.mjs";
 import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
 /** What a build is made from. */
@@ -59,6 +60,11 @@ export function build(folder = "build", environment = "") {
 export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  readCommandLine(
+    "npm run build",
+    "Builds the site into build/, or with CLOUDFLARE_ENV=staging that of an environment into .wrangler/builds/.",
+    {},
+  );
   ensureInstalled();
   const environment = process.env.CLOUDFLARE_ENV ?? "";
   build(folderFor(environment), environment);

@@ -44,20 +44,19 @@ const hoursFile = "app/content/hours.ts";
 export function findPlaceholders(release: Release): Finding[] {
   const { site, partners = [], hours, numbers, production, today } = release;
   const mistakes = findInRecords(release);
-  // Hours that are none cannot be asked which days they leave open.
-  return mistakes.length > 0
-    ? mistakes
-    : [
-        ...examplesIn(siteFile, site),
-        ...findInPosition(site),
-        ...findInCheck(site, today),
-        ...examplesIn("app/content/partners.ts", partners),
-        ...examplesIn(hoursFile, hours),
-        ...findUnsettled(hours, today),
-        ...findInRetention(numbers),
-        ...findUnchecked(release),
-        ...findInProduction(production, site.domain),
-      ];
+  const others = [
+    ...examplesIn(siteFile, site),
+    ...findInPosition(site),
+    ...findInCheck(site, today),
+    ...examplesIn("app/content/partners.ts", partners),
+    ...examplesIn(hoursFile, hours),
+    // Hours that are none cannot be asked which days they leave open.
+    ...(mistakes.some(({ where }) => where.startsWith(hoursFile)) ? [] : findUnsettled(hours, today)),
+    ...findInRetention(numbers),
+    ...findUnchecked(release),
+    ...findInProduction(production, site.domain),
+  ];
+  return [...mistakes, ...others.filter(({ where }) => !mistakes.some((mistake) => mistake.where === where))];
 }
 
 /** What the schema refuses. */

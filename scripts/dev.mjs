@@ -1,15 +1,22 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
-import { choosePort, isAnswering, localState, migrate } from "./local-site.mjs";
+import { readCommandLine } from "./command-line.mjs";
+import { choosePort, isAnswering, localState, migrate, runCrons } from "./local-site.mjs";
 import { ensureInstalled, serve } from "./toolchain.mjs";
 
+readCommandLine(
+  "npm run dev",
+  "Serves the site with hot reloading, and /styleguide. PORT=9000 npm run dev serves it on another port, with a database\nof its own.",
+  {},
+);
 const port = await choosePort(5173, "npm run dev");
 const origin = `http://localhost:${port}`;
 ensureInstalled();
 migrate(localState);
 const server = serve("react-router", ["dev"], {
-  env: { PORT: String(port) },
+  env: { PORT: String(port), LOCAL_STATE: localState },
 });
-if (await isAnswering(origin, server)) {
+if ((await isAnswering(origin, server)) !== undefined) {
+  runCrons(origin);
   console.log(`
   Mailbox Plus     ${origin}
   Style guide      ${origin}/styleguide

@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { resolve } from "node:path";
 import { root, run, say } from "./toolchain.mjs";
 
-/** Where `npm start` and `npm run dev` keep the database, as `wrangler` and Vite do unless told. */
-export const localState = ".wrangler/state";
+/** Where `npm start` and `npm run dev` keep the database. A site on a port of its own has one of its own. */
+export const localState = process.env.PORT === undefined ? ".wrangler/state" : `.wrangler/state-${process.env.PORT}`;
 
 /** Whether somebody answers on this port of this machine. */
 async function isTaken(port) {
@@ -109,19 +109,28 @@ export function serveArguments({ folder, port, persistTo, isUnlimited = false })
 }
 
 /** How long a server that has answered may stay ill: wrangler starts a Worker anew when the second one has come. */
-const settleMs = 10_000;
+const settleMs = 3000;
 
-/** Resolves when the site at this origin answers, well or ill; false when the server ended before. */
+/** Resolves when the site at this origin answers: with "", or with what it says is ill; undefined when the server ended before. */
 export async function isAnswering(origin, server) {
   let giveUpAt = Infinity;
   while (server.exitCode === null && server.signalCode === null) {
     const response = await fetch(`${origin}/api/health`).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.ok || Date.now() > giveUpAt) {
-      return true;
+    const said = await response?.text().catch(() => "");
+    if (response?.ok) {
+      return "";
+    }
+    if (Date.now() > giveUpAt) {
+      return /"message":"([^"]*)"/.exec(said ?? "")?.[1] ?? `/api/health answers ${response?.status ?? "nothing"}`;
     }
     giveUpAt = response === undefined ? giveUpAt : Math.min(giveUpAt, Date.now() + settleMs);
     await new Promise((next) => setTimeout(next, 50));
   }
-  return false;
+  return undefined;
+}
+
+/** Cloudflare runs the outbox every five minutes; on this machine it is run each minute. */
+export function runCrons(origin) {
+  const runOutbox = () => fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*`).catch(() => undefined);
+  setInterval(runOutbox, 60_000).unref();
 }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readCommandLine } from "./command-line.mjs";
 import { prepareServer } from "./local-server.mjs";
 import { run, say } from "./toolchain.mjs";
 
@@ -15,6 +16,11 @@ const leastScore = 125;
 const host = "mailbox-plus.test";
 const paths = ["/", "/contact-us", "/tracking", "/pack-ship/artwork-shipping", "/contact-us.data", "/api/health"];
 
+readCommandLine(
+  "npm run observatory",
+  "Grades the headers of the built site by the rules of Mozilla's HTTP Observatory.",
+  {},
+);
 const folder = resolve(tmpdir(), `http-observatory-${version}`);
 const source = resolve(folder, "node_modules/@mdn/mdn-http-observatory/src");
 if (!existsSync(source)) {

@@ -1,18 +1,16 @@
 /**
  * `npm run screenshots`: one page for every template, at five widths, light and dark, on one contact sheet:
- * build/screenshots/index.html. Names of templates as arguments take only those.
- *   --compare        also against the pictures of the last commit: build/screenshots/compare.html
- *   --against HEAD~3 the same against another commit
+ * build/screenshots/index.html.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { ensureChromium } from "./chromium.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { prepareServer } from "./local-server.mjs";
 import { comparePictures, comparisonSheet, sheetOf } from "./picture-changes.mjs";
 import { templatePages } from "./template-pages.ts";
@@ -26,10 +24,15 @@ const memory = resolve(root, ".wrangler/screenshots");
 /** A Tuesday noon: the open sign and the hours are the same whenever the pictures are taken. */
 const clock = { "x-frozen-clock": "2026-11-17T12:00:00-05:00" };
 
-const { values, positionals: wanted } = parseArgs({
-  options: { compare: { type: "boolean", default: false }, against: { type: "string" } },
-  allowPositionals: true,
-});
+const { words: wanted, ...values } = readCommandLine(
+  "npm run screenshots",
+  "Takes one page for every template, at five widths, light and dark, onto one sheet: build/screenshots/index.html.",
+  {
+    compare: { type: "boolean", about: "also against the pictures of the last commit: compare.html" },
+    against: { type: "string", about: "the same against another commit, such as HEAD~3" },
+  },
+  { takes: "[names of templates]" },
+);
 const against = values.against ?? (values.compare ? "HEAD" : undefined);
 const pages = wanted.length === 0 ? templatePages : templatePages.filter(({ name }) => wanted.includes(name));
 const shots = pages.flatMap(({ name, path }) =>

@@ -22,7 +22,7 @@ async function playwright(args, env) {
 /** The suites, each with what it needs, which costs nothing when it is there already. */
 const suites = {
   check: async () => process.exit((await runStages(checks)) ? 0 : 1),
-  unit: (args) => vitest("unit", args),
+  unit: (args) => vitest("unit", args.length === 0 ? ["--tags-filter=!rest"] : args),
   worker(args) {
     build();
     vitest("worker", args);
@@ -75,6 +75,7 @@ const plans = {
     { Build: script("build"), Chromium: script("chromium") },
     {
       "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
+      "Two hundred made-up stores": script("test", "unit", "--tags-filter=rest"),
       "Browser tests, the rest": script("test", "matrix"),
     },
     // On the port that the browser tests have left.

@@ -1,4 +1,4 @@
-import { carriers } from "./carriers/index.ts";
+import { offeredCarriers } from "./carriers/index.ts";
 import type { NameList } from "./schema.ts";
 
 /**
@@ -6,5 +6,5 @@ import type { NameList } from "./schema.ts";
  * the same with "or", `{carriers.count}` "four", and `{carriers.Count}` "Four" where a sentence begins.
  */
 export const lists = {
-  carriers: { names: carriers.map(({ name }) => name), owners: ["package-drop-offs"], source: "store" },
+  carriers: { names: offeredCarriers.map(({ name }) => name), owners: ["package-drop-offs"], source: "store" },
 } satisfies Record<string, NameList>;

@@ -1,5 +1,5 @@
 /** What machines read: structured data of a page, and the source of the texts for search engines and assistants. */
-import { carriers } from "../content/carriers/index.ts";
+import { offeredCarriers } from "../content/carriers/index.ts";
 import { numbers } from "../text/numbers.server.ts";
 import { hours } from "../content/hours.ts";
 import { storeRules } from "../content/store-rules.ts";
@@ -17,7 +17,7 @@ export const storeFactsSource: StoreFactsSource = {
   hours,
   numbers,
   rules: storeRules,
-  carriers,
+  carriers: offeredCarriers,
   pages: indexedPages,
   pathOf: (owner) => {
     const path = pathsById.get(owner);

@@ -1,6 +1,6 @@
 /** Services: found by address or id, as cards, and as their pages show them. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
-import { carriers } from "../content/carriers/index.ts";
+import { offeredCarriers } from "../content/carriers/index.ts";
 import { numbers } from "../text/numbers.server.ts";
 import type {
   HomePage,
@@ -95,7 +95,7 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
 }
 
 /** The carriers as word-marks. */
-export const carrierMarks = carriers.map(({ id, name, url, markWidth }) => ({ id, name, url, markWidth }));
+export const carrierMarks = offeredCarriers.map(({ id, name, url, markWidth }) => ({ id, name, url, markWidth }));
 
 /**
  * Pages of other companies that the service's page offers: booking, calculators.

@@ -61,6 +61,7 @@ describe("what does not exist", () => {
     ["{box × many}", "No number called many"],
     ["{width × 3}", "No price called width"],
     ["{box ÷ width}", "No price called width"],
+    ["{box ÷ gift}", "gift is free now, so {box ÷ gift} says nothing: reword the sentence"],
   ])("%s", (text, message) => {
     expect(() => withNumbers(text, numbers)).toThrow(message);
   });

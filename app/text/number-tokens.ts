@@ -40,7 +40,11 @@ function productText(name: string, factor: string, numbers: Numbers): string {
 
 /** How many packages at a price each cost as much as a price for all of them, or more: $30 ÷ $10 → "3 packages" */
 function quotientText(name: string, each: string, numbers: Numbers): string {
-  return packagesText(Math.ceil(priceOf(numbers, name).price / priceOf(numbers, each).price));
+  const [all, one] = [priceOf(numbers, name).price, priceOf(numbers, each).price];
+  if (all === 0 || one === 0) {
+    throw new Error(`${all === 0 ? name : each} is free now, so {${name} ÷ ${each}} says nothing: reword the sentence`);
+  }
+  return packagesText(Math.ceil(all / one));
 }
 
 /**

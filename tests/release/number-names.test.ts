@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { numbers } from "#app/text/numbers.server.ts";
 import { unknownNumbers } from "../../scripts/number-names.ts";
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
     [expect.stringMatching(/^No text of its own of the number mailbox-basic: write .* in services\/x\.ts:1$/)],
   ],
 ])("in %j", (source, mistakes) => {
-  expect(unknownNumbers(source, "services/x.ts")).toEqual(mistakes);
+  expect(unknownNumbers(source, "services/x.ts", numbers)).toEqual(mistakes);
 });

@@ -1,6 +1,8 @@
 /** The questions that the search is measured by, and how well it does. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { services } from "#app/content/services/index.ts";
+import { stem, tokenize } from "#app/search/engine/analysis.ts";
 import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
 import { plainText } from "#app/text/rich-text.ts";
 import { inWords } from "../support/store-numbers.ts";
@@ -76,6 +78,12 @@ export function shortcomings({ isOffered, pages: right, answer }: Question, { pa
   ];
 }
 
+const stems = (text: string) => tokenize(text).map(stem);
+const serviceNames = services.map(({ serviceName }) => stems(serviceName)).filter((words) => words.length > 1);
+
+/** What the store did not offer when the question was written down, and does now: its service has these words. */
+const isNamed = (query: string) => serviceNames.some((words) => words.every((word) => stems(query).includes(word)));
+
 /** Shares from 0 to 1, each with the questions that fell short. */
 export interface Measure {
   share: number;
@@ -94,7 +102,7 @@ function measure(
 export function measureAll(asked: ReadonlyArray<readonly [Question, Shown]>) {
   const offered = asked.filter(([{ isOffered }]) => isOffered);
   const answered = asked.filter(([{ answer }]) => answer !== null);
-  const unknown = asked.filter(([{ isOffered, answer }]) => !isOffered && answer === null);
+  const unknown = asked.filter(([{ query, isOffered, answer }]) => !isOffered && answer === null && !isNamed(query));
   const hasPage =
     (count: number) =>
     (question: Question, { pages }: Shown) =>

@@ -12,6 +12,18 @@ const commands: ReadonlyArray<[script: string, option: string]> = [
   ["messages", "delete"],
 ];
 
+test.each(["start", "dev", "build", "fonts", "observatory", "screenshots", "../bench/bench"])(
+  "%s has help, and refuses a flag that it does not know",
+  (script) => {
+    expect(run(script, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\w+,? \w+/) });
+    expect(run(script, ["--hepl"])).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringContaining("'--hepl'"),
+    });
+  },
+);
+
 test.each(commands)("%s says what it does and what --%s is for", (script, option) => {
   const { status, stdout } = run(script, ["--help"]);
 

@@ -6,7 +6,10 @@ import { hostName, httpUrl, mailboxes, origin, privateKey, text } from "./settin
 import { TimeoutsSchema } from "../timeouts.ts";
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
-export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
+export const InstantSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp("it must be an instant such as 2026-11-26T15:00:00-05:00"),
+);
 
 /** The site cannot do without these. */
 const required = {

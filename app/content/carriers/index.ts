@@ -8,4 +8,7 @@ import { usps } from "./usps.ts";
 const inOrder = [fedex, ups, usps, dhl] as const;
 
 export type CarrierId = (typeof inOrder)[number]["id"];
+/** All whose numbers are known. */
 export const carriers: ReadonlyArray<Carrier & { id: CarrierId }> = inOrder;
+/** Those that the store ships with. */
+export const offeredCarriers = carriers.filter(({ isOffered }) => isOffered !== false);

@@ -31,6 +31,8 @@ export const CarrierSchema = v.strictObject({
   id: slug,
   name: text(3, 10),
   url: webAddress,
+  /** The store ships with it no longer. Its numbers are still known, and links to it still lead to it. */
+  isOffered: v.optional(v.literal(false)),
   /** Pixels of its mark, 32 high: what the browser keeps free for it. */
   markWidth: v.pipe(v.number(), v.integer()),
   /** Id of the service page about it. */

@@ -1,0 +1,106 @@
+/** All that the site says when its records are others. */
+import { vi } from "vitest";
+import { services } from "#app/content/services/index.ts";
+import type { MadeUpStore } from "./made-up-stores.ts";
+
+const now = new Date("2026-11-21T17:00:00Z");
+const origin = "https://store.example";
+
+/** Every text and number in it, parts that are made when they are shown too. */
+export function everyString(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") {
+    return [String(value)];
+  }
+  if (typeof value === "function") {
+    return everyString((value as (now: Date) => unknown)(now));
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(everyString) : [];
+}
+
+const asked = [
+  "/home-business/mailbox-rental?packages=8",
+  "/pack-ship/package-receiving?packages=2000",
+  ...["bci", "fbi", "bci-fbi", "florida", "florida-photo", "card"].map(
+    (letter) => `/specialty/digital-fingerprinting?letter=${letter}`,
+  ),
+];
+
+export interface OtherRecords extends Partial<Omit<MadeUpStore, "numbers">> {
+  numbers?: object;
+  rules?: object;
+}
+
+const modules = {
+  numbers: "#app/content/numbers.ts",
+  rules: "#app/content/rules.ts",
+  site: "#app/content/site.ts",
+  hours: "#app/content/hours.ts",
+  partners: "#app/content/partners.ts",
+} as const satisfies Partial<Record<keyof OtherRecords, string>>;
+const carriersModule = "#app/content/carriers/index.ts";
+
+/** Brings the store's own records back. */
+export function endOtherRecords(): void {
+  for (const module of [...Object.values(modules), carriersModule]) {
+    vi.doUnmock(module);
+  }
+  vi.resetModules();
+}
+
+/** All that is said, by address, when these are the store's records. What is imported afterwards has them too. */
+export async function siteWith(records: OtherRecords): Promise<Map<string, string>> {
+  endOtherRecords();
+  for (const [name, module] of Object.entries(modules)) {
+    const other = records[name as keyof typeof modules];
+    if (other !== undefined) {
+      vi.doMock(module, () => ({ [name]: other }));
+    }
+  }
+  const { carriers } = records;
+  if (carriers !== undefined) {
+    const offeredCarriers = carriers.filter(({ isOffered }) => isOffered !== false);
+    vi.doMock(carriersModule, () => ({ carriers, offeredCarriers }));
+  }
+  const { areas } = await import("#app/content/areas/index.ts");
+  const { homePage } = await import("#app/content/pages/home.ts");
+  const { llmsText, storeFacts } = await import("#app/machines/store-facts.ts");
+  const { servicePath } = await import("#app/services/service-link.ts");
+  const { areaPath } = await import("#app/areas/areas.server.ts");
+  const { viewAreaPage } = await import("#app/areas/area-pages.server.ts");
+  const { viewFaqSections } = await import("#app/faq/faq-sections.server.ts");
+  const { storeFactsSource, viewStructuredData } = await import("#app/machines/json-ld.server.ts");
+  const { overviews } = await import("#app/content/overviews/index.ts");
+  const { plainPages } = await import("#app/content/pages/index.ts");
+  const { policies } = await import("#app/content/policies/index.ts");
+  const { viewOverview } = await import("#app/pages/overviews/overviews.server.ts");
+  const { indexedPages } = await import("#app/site/pages.server.ts");
+  const { viewPolicy } = await import("#app/pages/policies/policies.server.ts");
+  const { searchDocuments } = await import("#app/search/search-documents.server.ts");
+  const { viewServicePage } = await import("#app/services/service-page.server.ts");
+  const { cardsById, priceLinksOf } = await import("#app/services/services.server.ts");
+  const text = await import("#app/text/text.server.ts");
+  const { viewServiceTools } = await import("#app/tools/tools.server.ts");
+  const { viewVisitList } = await import("#app/tools/visit/visit.server.ts");
+
+  const pages: Array<[path: string, said: unknown]> = [
+    ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(text.plainWords)]),
+    ["/#price-links", priceLinksOf(homePage.priceLinks)],
+    ["/services#cards", cardsById(services.map(({ id }) => id))],
+    ["/ask-mailbox-plus#questions", viewFaqSections()],
+    ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
+    ...services.map((service): [string, unknown] => [
+      `/visit?for=${service.id}`,
+      viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin),
+    ]),
+    ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
+    ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverview(page)]),
+    ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicy(page)]),
+    ...asked.map((address): [string, unknown] => [address, viewServiceTools(new URL(origin + address), origin)]),
+    // What people may type is no word of ours.
+    ["search", searchDocuments().map(({ view }) => view)],
+    ["/facts.json", storeFacts(storeFactsSource, origin, now)],
+    ["/llms.txt", llmsText(storeFactsSource, origin, now)],
+    ...indexedPages.map(({ path }): [string, unknown] => [`JSON-LD of ${path}`, viewStructuredData(path, origin, now)]),
+  ];
+  return new Map(pages.map(([path, said]) => [path, everyString(said).join("\n")]));
+}

@@ -1,0 +1,110 @@
+/** Whatever an owner writes down that the schema takes: the site is made from it, and says what it says. */
+import { assert, asyncProperty } from "fast-check";
+import ICAL from "ical.js";
+import { afterAll, expect, test } from "vitest";
+import * as v from "valibot";
+import {
+  CarrierSchema,
+  HoursSchema,
+  PartnersSchema,
+  SiteConfigSchema,
+  StoreNumberSchema,
+} from "#app/content/schema.ts";
+import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
+import { addDays, storeDay, storeInstant } from "#app/hours/store-days.ts";
+import { cheapestPlans, plansOf } from "#app/tools/plans/mailbox-plans.ts";
+import { mistakesOf } from "../../scripts/mistakes.ts";
+import { madeUpStores, madeUpToday, type MadeUpStore } from "../support/made-up-stores.ts";
+import { findMistakes, type Node } from "../support/schema-org.ts";
+import { endOtherRecords, siteWith } from "../support/site-with.ts";
+
+const now = storeInstant(madeUpToday, "12:00");
+const origin = "https://store.example";
+
+afterAll(endOtherRecords);
+
+function checkRecords({ site, hours, partners, numbers, carriers }: MadeUpStore): void {
+  expect(mistakesOf(SiteConfigSchema, site)).toEqual([]);
+  expect(mistakesOf(HoursSchema, hours)).toEqual([]);
+  expect(mistakesOf(PartnersSchema, partners)).toEqual([]);
+  expect(mistakesOf(v.record(v.string(), StoreNumberSchema), numbers)).toEqual([]);
+  expect(mistakesOf(v.array(CarrierSchema), carriers)).toEqual([]);
+}
+
+/** At every opening and closing of two weeks, and a minute before. */
+function checkSigns({ hours }: MadeUpStore): void {
+  for (const date of Array.from({ length: 14 }, (_, ahead) => addDays(madeUpToday, ahead))) {
+    const { hours: day, isSettled } = storeDay(hours, date);
+    if (day !== null && isSettled) {
+      const [opening, closing] = [storeInstant(date, day.opens), storeInstant(date, day.closes)];
+      const statusAt = (time: Date, minutes = 0) =>
+        openState(hours, new Date(time.getTime() + minutes * 60_000)).status;
+      expect([statusAt(opening), statusAt(closing, -1)], date).toEqual(["open", "open"]);
+      expect([statusAt(opening, -1), statusAt(closing)], date).not.toContain("open");
+    }
+    const noon = storeInstant(date, "12:00");
+    const until = untilHoursChange(hours, noon);
+    expect(until).toBeGreaterThan(0);
+    expect(openState(hours, new Date(noon.getTime() + until - 1000))).toEqual(openState(hours, noon));
+  }
+}
+
+/** What every page shows, and what machines are told. */
+async function checkShown(store: MadeUpStore): Promise<void> {
+  const { site, hours, partners, numbers, carriers } = store;
+  const { viewSiteLayout } = await import("#app/site/store.server.ts");
+  const { viewHomePage } = await import("#app/pages/home/home.server.ts");
+  const { viewPartnersPage } = await import("#app/pages/partners/partners.server.ts");
+  const { storeFacts } = await import("#app/machines/store-facts.ts");
+  const { storeFactsSource, viewStructuredData } = await import("#app/machines/json-ld.server.ts");
+  const { hoursCalendar } = await import("#app/machines/hours-calendar.ts");
+  const { vcard } = await import("#app/machines/vcard.ts");
+
+  const { phone, footer, week } = viewSiteLayout(now);
+  expect(phone).toEqual({ text: site.contact.phone, url: `tel:+1${site.contact.phone.replaceAll(/\D/g, "")}` });
+  expect(footer.social.map(({ url }) => url)).toEqual(
+    [site.social.facebook, site.social.instagram, site.social.nextdoor].filter((url) => url !== undefined),
+  );
+  expect(week.length).toBeGreaterThan(0);
+  expect(viewPartnersPage().page().partners).toEqual(partners);
+  const offered = carriers.filter(({ isOffered }) => isOffered !== false).map(({ name }) => name);
+  expect(viewHomePage().page.carriers.map(({ name }) => name)).toEqual(offered);
+
+  const facts = storeFacts(storeFactsSource, origin, now);
+  expect(JSON.parse(JSON.stringify(facts))).toMatchObject({ contact: site.contact, hours: { weekly: hours.weekly } });
+  expect(facts.carriers).toEqual(offered);
+  const offers = Object.values(numbers).flatMap((number) =>
+    "price" in number && number.offer !== undefined ? [`${number.offer}: ${number.price}`] : [],
+  );
+  expect(facts.prices.map(({ what, amount }) => `${what}: ${amount}`)).toEqual(expect.arrayContaining(offers));
+
+  const graph = JSON.parse(viewStructuredData("/", origin, now) ?? "{}") as { "@graph": Node[] };
+  expect(findMistakes(graph["@graph"])).toEqual([]);
+  expect(() => new ICAL.Component(ICAL.parse(hoursCalendar(site, hours, now)) as unknown[])).not.toThrow();
+  expect(
+    vcard(site, hours, origin)
+      .split("\r\n")
+      .filter((line) => Buffer.byteLength(line) > 75),
+  ).toEqual([]);
+}
+
+async function check(store: MadeUpStore): Promise<void> {
+  checkRecords(store);
+  checkSigns(store);
+  const said = await siteWith(store);
+  const broken = /\bundefined\b|\bNaN\b|\[object |\{[A-Za-z-]+[ .}]|\$-/;
+  expect(
+    [...said].filter(([, text]) => broken.test(text)).map(([path, text]) => [path, broken.exec(text)?.[0]]),
+  ).toEqual([]);
+  await checkShown(store);
+  const plans = cheapestPlans(plansOf(store.numbers), 8);
+  const answer = said.get("/home-business/mailbox-rental?packages=8") ?? "";
+  expect(plans.filter(({ name }) => !answer.includes(name))).toEqual([]);
+}
+
+/** Another seed would be other stores: a run that fails has to fail again. */
+const stores = (numRuns: number, seed: number) => assert(asyncProperty(madeUpStores, check), { numRuns, seed });
+
+test("forty made-up stores", { timeout: 120_000 }, () => stores(40, 1));
+
+test("two hundred made-up stores", { tags: "rest", timeout: 600_000 }, () => stores(200, 2));
