@@ -8,6 +8,7 @@ import {
   StoreNumberSchema,
   type Carrier,
   type Hours,
+  type OutsideRule,
   type Partner,
   type SiteConfig,
   type StoreRule,
@@ -26,6 +27,7 @@ export interface Release {
   numbers?: Readonly<Record<"message-retention", { value: number }>>;
   /** What carriers and offices set: numbers of carriers, and sentences. */
   carriers?: ReadonlyArray<Pick<Carrier, "id" | "limits" | "rules">>;
+  lawRules?: Readonly<Record<string, OutsideRule>>;
   storeRules?: readonly StoreRule[];
   production: ProductionConfig;
   today: Date;
@@ -96,21 +98,22 @@ function findInCheck({ checkedOn }: SiteConfig, today: Date): Finding[] {
 }
 
 /** Others change their rules when they like: each is looked up again every half year. */
-function findUnchecked({ carriers = [], storeRules = [], today }: Release): Finding[] {
+function findUnchecked({ carriers = [], lawRules = {}, storeRules = [], today }: Release): Finding[] {
   const whyOf = (checkedOn: string, source: string) =>
     daysSince(checkedOn, today) < 0
       ? `its checkedOn, ${checkedOn}, is still to come`
       : `last checked on ${checkedOn}: look it up again (${source}), then write the day into checkedOn`;
+  const staleIn = (file: string, rules: ReadonlyArray<[string, Pick<OutsideRule, "checkedOn" | "source">]>) =>
+    rules
+      .filter(([, { checkedOn }]) => !isFresh(checkedOn, today))
+      .map(([key, { checkedOn, source }]) => ({
+        where: `app/content/${file}: ${key}`,
+        value: "",
+        why: whyOf(checkedOn, source),
+      }));
   return [
-    ...carriers.flatMap((carrier) =>
-      rulesOf(carrier)
-        .filter(([, { checkedOn }]) => !isFresh(checkedOn, today))
-        .map(([key, { checkedOn, source }]) => ({
-          where: `app/content/carriers/${carrier.id}.ts: ${key}`,
-          value: "",
-          why: whyOf(checkedOn, source),
-        })),
-    ),
+    ...carriers.flatMap((carrier) => staleIn(`carriers/${carrier.id}.ts`, rulesOf(carrier))),
+    ...staleIn("rules.ts", Object.entries(lawRules)),
     ...storeRules.flatMap(({ text, source, checkedOn }) =>
       checkedOn === undefined || isFresh(checkedOn, today)
         ? []

@@ -8,6 +8,7 @@ import { hours } from "../app/content/hours.ts";
 import { numbers } from "../app/content/numbers.ts";
 import { partners } from "../app/content/partners.ts";
 import { site } from "../app/content/site.ts";
+import { lawRules } from "../app/content/rules.ts";
 import { storeRules } from "../app/content/store-rules.ts";
 import { findPlaceholders } from "./deploy-guard.ts";
 import { withLine } from "./finding-lines.ts";
@@ -24,9 +25,17 @@ export const readProduction = () =>
 
 /** What is left to mend before this configuration may go live: "file:line: place = value: why". */
 export const findingsOf = (production) =>
-  findPlaceholders({ site, partners, hours, numbers, carriers, storeRules, production, today: new Date() }).map(
-    (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
-  );
+  findPlaceholders({
+    site,
+    partners,
+    hours,
+    numbers,
+    carriers,
+    lawRules,
+    storeRules,
+    production,
+    today: new Date(),
+  }).map((finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`);
 
 /** Names of secrets that these vars need and Cloudflare does not have; null when it did not say which it has. */
 export function findMissingSecrets(vars) {

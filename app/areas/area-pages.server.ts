@@ -1,6 +1,6 @@
 /** The pages of the service area: all towns, one town, and what is said where there is none. */
 import { areas } from "../content/areas/index.ts";
-import { defaultCallToAction } from "../content/call-to-action.ts";
+import { areaCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
@@ -29,7 +29,7 @@ export function viewAreaIndex() {
         image: area.heroImage ?? null,
         to: areaPath(area),
       })),
-      callToAction: defaultCallToAction,
+      callToAction: areaCallToAction,
     }),
   };
 }
@@ -44,7 +44,7 @@ export function viewAreaPage(area: Area) {
       trail: trailOf(path),
       directionsUrl: storeContact.directionsUrl,
       hoursLine: hoursLine(hours),
-      callToAction: defaultCallToAction,
+      callToAction: areaCallToAction,
     }),
   };
 }

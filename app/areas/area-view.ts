@@ -9,7 +9,9 @@ export interface AreaView {
   title: string;
   subtitle: string;
   image: string | null;
-  /** "4.6 miles west of us, in a straight line", or null for the store's own township. */
+  /** "4.6 miles", or null for the store's own township. */
+  miles: string | null;
+  /** "4.6 miles west of the center of Concord Township", or null for the store's own township. */
   distance: string | null;
   cards: Array<{ heading: string; body: RichText }>;
   features: Array<{ title: string; description: string }>;
@@ -30,13 +32,15 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
 /** A town as its page shows it. @throws Error on a fact or a service that does not exist */
 export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
   const text = (source: string) => withNumbers(source, numbers);
+  const miles = `${area.miles} miles`;
   return {
     city: area.city,
     county: area.county,
     title: text(area.heroTitle),
     subtitle: text(area.heroSubtitle),
     image: area.heroImage ?? null,
-    distance: area.heading === "" ? null : `${area.miles} miles ${directions[area.heading]} of us, in a straight line`,
+    miles: area.heading === "" ? null : miles,
+    distance: area.heading === "" ? null : `${miles} ${directions[area.heading]} of the center of Concord Township`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
     features: area.features.map(({ title, description }) => ({ title: text(title), description: text(description) })),
     popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),

@@ -7,8 +7,19 @@ export const rulesOf = ({ limits, rules: others }: Pick<Carrier, "limits" | "rul
     rule === undefined ? [] : [[name, rule]],
   );
 
-/** The numbers of all carriers, by their names in prose: the weight limit of USPS is `{usps-weight}`. */
-export const rules: Readonly<Record<string, OutsideRule>> = Object.fromEntries(
+/** Numbers that a law sets, by their names in prose. */
+export const lawRules = {
+  // At most, for one act of a notary who is there in person, whatever the number of signatures.
+  "notary-fee": {
+    value: 5,
+    unit: "US dollars",
+    owners: ["home-business"],
+    source: "Ohio Revised Code 147.08",
+    checkedOn: "2026-11-23",
+  },
+} as const satisfies Record<string, OutsideRule>;
+
+const carrierRules = Object.fromEntries(
   carriers.flatMap((carrier) =>
     rulesOf(carrier).map(([name, { owners = [carrier.page], ...rule }]) => [
       `${carrier.id}-${name}`,
@@ -16,3 +27,6 @@ export const rules: Readonly<Record<string, OutsideRule>> = Object.fromEntries(
     ]),
   ),
 );
+
+/** The numbers that others set, by their names in prose: the weight limit of USPS is `{usps-weight}`. */
+export const rules: Readonly<Record<string, OutsideRule>> = { ...carrierRules, ...lawRules };

@@ -15,10 +15,10 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: "Each adult who gets mail in a mailbox needs a Form 1583 and two current IDs.",
+    text: "Every adult who gets mail in a mailbox shows two current IDs and is on a Form 1583.",
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "Each adult who gets mail in the box needs a form and two current IDs",
+    shown: "Every adult who gets mail in the box has to show two current IDs",
   },
   {
     owner: "mailbox-rental",
@@ -79,6 +79,20 @@ export const storeRules = [
     source: "store",
     shown: "valid government ID",
   },
+  {
+    owner: "home-business",
+    text: "Ohio law caps a notary's fee at {notary-fee} per notarial act, not per signature.",
+    source: "Ohio Revised Code 147.08",
+    checkedOn: "2026-11-23",
+    shown: "Ohio law caps the fee at {notary-fee} per notarial act",
+  },
+  {
+    owner: "every-door-direct-mail",
+    text: "A piece of EDDM Retail weighs up to {usps-eddm-weight}, and a mailing has at least {usps-eddm-pieces} or {usps-eddm-mailing-weight}.",
+    source: "USPS, DMM 143 and 145",
+    checkedOn: "2026-11-23",
+    shown: "For EDDM Retail it can weigh up to {usps-eddm-weight}",
+  },
   // Drop-offs and shipping
   {
     owner: "package-drop-offs",
@@ -123,7 +137,7 @@ export const storeRules = [
     owner: "insurance",
     text: "Shipping insurance covers up to {insurance-limit} per package, packed by the store's staff, with proof of value.",
     source: "store",
-    shown: "Our staff pack it",
+    shown: "Our staff packs it",
   },
   {
     owner: "insurance",
@@ -158,10 +172,17 @@ export const storeRules = [
   },
   {
     owner: "digital-fingerprinting",
-    text: "FBI channeling is for US citizens and lawful permanent residents, not for US employment or licensing, and cannot be shipped overseas.",
+    text: "FBI channeling is for US citizens and lawful permanent residents, not for US employment or licensing, and can't be shipped overseas.",
     source: "store; FBI",
     checkedOn: "2026-11-22",
     shown: "FBI channeling has limits",
+  },
+  {
+    owner: "digital-fingerprinting",
+    text: "A Florida Level 2 check needs the ORI number of the agency that wants it.",
+    source: "legalclarity.org, on Florida Level 2",
+    checkedOn: "2026-11-23",
+    shown: "your agency's ORI number",
   },
   {
     owner: "digital-fingerprinting",

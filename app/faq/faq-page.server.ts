@@ -1,6 +1,9 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
+import { hours } from "../content/hours.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
+import { hoursLine } from "../hours/opening-hours.ts";
 import { viewPage } from "../site/pages.server.ts";
+import { storeContact } from "../site/store.server.ts";
 import { richText } from "../text/text.server.ts";
 import { viewFaqSections } from "./faq-sections.server.ts";
 
@@ -11,6 +14,12 @@ export function viewFaqPage() {
   return {
     head,
     page: { trail, heroTitle, heroSubtitle, heroImage, field },
-    questions: () => ({ intro: richText(intro), sections: viewFaqSections(), callToAction: defaultCallToAction }),
+    questions: () => ({
+      intro: richText(intro),
+      address: storeContact.addressLines.join(", "),
+      hoursLine: hoursLine(hours),
+      sections: viewFaqSections(),
+      callToAction: defaultCallToAction,
+    }),
   };
 }

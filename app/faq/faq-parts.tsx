@@ -8,15 +8,20 @@ import type { FaqView } from "./faq-view.ts";
 
 interface QuestionsProps {
   intro: RichTextNodes;
+  address: string;
+  hoursLine: string;
   sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
   callToAction: CallToAction;
 }
 
-export function Questions({ intro, sections, callToAction }: QuestionsProps) {
+export function Questions({ intro, address, hoursLine, sections, callToAction }: QuestionsProps) {
   return (
     <>
       <div className="page">
         <RichText nodes={intro} />
+        <p className="prose mt-4">
+          <b>Where and when:</b> {`${address}. ${hoursLine}.`}
+        </p>
         <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 rule-y py-5 print:hidden">
           {sections.map(({ title, groups }) => (
             <div key={title}>

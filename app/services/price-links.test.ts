@@ -16,7 +16,7 @@ test("six price links lead to six pages and say what is asked or how long it tak
     plainWords("from {mailbox-basic.per-month}"),
     plainWords("{dropoff.price} with a label"),
     plainWords("{receiving.per-package}"),
-    plainWords("from {fingerprint-card.price}, {fingerprint-time}, by appointment"),
+    plainWords("checks from {fingerprint-bci.price}, by appointment"),
     plainWords("{print-poster-time}"),
     plainWords("{print-standard-time}"),
   ]);
@@ -27,18 +27,18 @@ test("a service without a figure is no price link, and neither is one that does 
   expect(() => priceLinksOf([{ service: "telegrams", name: "Telegrams" }])).toThrow("No service called telegrams");
 });
 
-/** The lowest price of what a service offers. */
-const lowest = (owner: string) => {
-  const prices = offersOf(owner, numbers).map(({ price }) => price);
+/** The lowest price of what a service offers under this word. */
+const lowest = (owner: string, word: string) => {
+  const prices = offersOf(owner, numbers).flatMap(({ name, price }) => (name.includes(word) ? [price] : []));
   return Math.min(...prices);
 };
 
 test("what a card says to start from is the lowest price of its service", () => {
   const from = services.flatMap(({ id }) => {
     const [card] = cardsById([id]);
-    const amount = /^from \$([\d.]+)/.exec(card?.figure ?? "")?.[1];
-    return amount === undefined ? [] : [[id, Number(amount)] as const];
+    const [, what = "", amount] = /^(?:(\w+)s )?from \$([\d.]+)/.exec(card?.figure ?? "") ?? [];
+    return amount === undefined ? [] : [{ id, what, amount: Number(amount) }];
   });
   expect(from.length).toBeGreaterThan(1);
-  expect(from).toEqual(from.map(([id]) => [id, lowest(id)]));
+  expect(from).toEqual(from.map((card) => ({ ...card, amount: lowest(card.id, card.what) })));
 });

@@ -1,6 +1,7 @@
 /** The registry: every page there is, once. Heads, breadcrumbs, sitemap, search and structured data read it. */
 import { areas } from "../content/areas/index.ts";
 import { numbers } from "../text/numbers.server.ts";
+import { site } from "../content/site.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -59,8 +60,13 @@ interface Described {
   heroImage?: string | undefined;
 }
 
+const { city, state } = site.contact.address;
+/** What the page has, then whose it is and where: "Mailbox Rental | Mailbox Plus, Concord Twp, OH". */
+const fullTitle = (title: string) =>
+  `${plainWords(title)} | ${site.name}, ${city.replace("Township", "Twp")}, ${state}`;
+
 const described = (record: Described) => ({
-  title: plainWords(record.pageTitle),
+  title: fullTitle(record.pageTitle),
   description: plainWords(record.metaDescription),
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),

@@ -67,7 +67,7 @@ test("a page that search engines leave out says so in its head, and is not liste
   expect(headOf(searchPage.path).isIndexed).toBe(false);
   expect(indexedPages.map(({ path }) => path)).not.toContain(searchPage.path);
   expect(headOf(aboutPage.path)).toEqual({
-    title: aboutPage.pageTitle,
+    title: `${aboutPage.pageTitle} | Mailbox Plus, Concord Twp, OH`,
     description: plainWords(aboutPage.metaDescription),
     path: "/about-us",
   });

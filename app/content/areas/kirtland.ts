@@ -11,29 +11,29 @@ export const kirtlandArea = {
   miles: 6.9,
   heading: "SW",
   labelSide: "E",
-  summary: "Southwest of us: a place for deliveries, bicycle boxes, and scans of papers that exist only once.",
-  pageTitle: "Mailboxes, Bike Shipping and Scanning near Kirtland",
+  summary: "Southwest of us: package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
+  pageTitle: "Mailboxes near Kirtland",
   metaDescription:
-    "From Kirtland: have packages received while you are out, rent a mailbox, ship a bicycle, and scan old letters before they go in the mail.",
+    "From Kirtland: packages received for {receiving.per-package}, mailboxes from {mailbox-basic.per-month}, bikes boxed and shipped, old letters scanned before you mail them.",
   keywords: ["Kirtland Ohio mailbox", "Kirtland shipping", "bicycle shipping Kirtland", "document scanning Kirtland"],
-  heroTitle: "Mail, bikes and old letters from Kirtland",
-  heroSubtitle: "Our store is northeast of you, with a person to sign for what comes.",
+  heroTitle: "Mailboxes, bikes and scans near Kirtland",
+  heroSubtitle: "Our store is northeast of you. Have packages sent here for {receiving.per-package}.",
   heroImage: "/images/areas/kirtland.svg",
   content: [
     {
       heading: "Northeast of Kirtland",
-      body: `Kirtland is in Lake County, southwest of us, and shares the ZIP code 44094 with Willoughby. The trip pays best when you have something to pick up as well as something to send.`,
+      body: `Kirtland is in Lake County, southwest of us, and shares the ZIP code 44094 with Willoughby. Pick something up and send something in one trip.`,
     },
     {
       heading: "Can my deliveries come to you?",
-      body: `Yes, in two ways.
+      body: `In two ways.
 
 - **Now and then:** [package receiving](/pack-ship/package-receiving) at {receiving.per-package}, for FedEx, UPS and DHL.
 - **Letters and USPS too:** a [mailbox](/home-business/mailbox-rental) from {mailbox-basic.per-month}, with {mailbox-basic.packages} included. It needs Form 1583 and two IDs.`,
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first, so that you can see scratches. Pedals and front wheel usually come off, and loose parts go in one bag. If it is an e-bike, call us before you load it, because its battery has rules of its own. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first, so that you can see scratches. Pedals and front wheel usually come off, and loose parts go in one bag. If it is an e-bike, call about the battery before you load it. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
@@ -42,10 +42,10 @@ export const kirtlandArea = {
   ],
   features: [
     {
-      title: "Someone to sign",
-      description: "A delivery that needs a signature finds a person here during store hours.",
+      title: "Not left at your door",
+      description: "A delivery sent to our store doesn't wait outside your house.",
     },
-    { title: "Call for big loads", description: "If it takes two people to lift, call first and tell us the size." },
+    { title: "Call for big loads", description: "If two people have to lift it, call ahead with the size." },
     {
       title: "An address for a home office",
       description: "A mailbox gives your business a street address that is not your house.",
@@ -54,7 +54,7 @@ export const kirtlandArea = {
   popular: [
     { service: "package-receiving", why: "For the order that should not wait outside." },
     { service: "bicycle-shipping", why: "Send the bike ahead and fly without it." },
-    { service: "document-scanning", why: "A second copy of papers that exist only once." },
+    { service: "document-scanning", why: "A second copy of papers you can't replace." },
     { service: "home-business", why: "Mail, papers and a notary for a home office." },
   ],
   faqs: [],

@@ -12,9 +12,9 @@ export const madisonArea = {
   heading: "NE",
   labelSide: "N",
   summary: "Northeast of us, past Perry: postcards, mailings by postal route, and print orders you can plan from home.",
-  pageTitle: "Postcards, Direct Mail and Shipping near Madison, Ohio",
+  pageTitle: "Print & Mail near Madison",
   metaDescription:
-    "From Madison: order postcards and flyers from home, mail to whole postal routes, and plan one trip for the proof, the packages and the pickup.",
+    "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and one trip for proof, packages and pickup.",
   keywords: ["Madison Ohio printing", "direct mail Madison Ohio", "postcards Madison", "Madison Ohio shipping"],
   heroTitle: "Print and mail from Madison",
   heroSubtitle: "Most of a print order can be settled from home. Then one trip is enough.",
@@ -22,11 +22,11 @@ export const madisonArea = {
   content: [
     {
       heading: "Past Perry to Concord Township",
-      body: `Madison is northeast of us, in Lake County, with the ZIP code 44057. Perry lies between. At this distance it pays to call first and do several things in one visit. A free drop-off is always fine.`,
+      body: `Madison is northeast of us, in Lake County, with the ZIP code 44057. Perry lies between. At this distance, call ahead and do several things in one visit. Drop-offs are {dropoff.price}.`,
     },
     {
       heading: "What can I settle from home?",
-      body: `The size, the number, the paper and the date of a print job, by phone or message. Ask us how to get your file to us, because the message form takes no attachments. You approve the proof, and then standard printing takes {print-standard-time}.`,
+      body: `The size, the number, the paper and the date of a print job, by phone or message. Call to find out how to get your file to us, because the message form takes no attachments. You approve the proof, and then standard printing takes {print-standard-time}.`,
     },
     {
       heading: "Who should get the postcard?",
@@ -34,17 +34,17 @@ export const madisonArea = {
 - **People you know:** print [postcards](/copy-print/postcard-printing) and address them yourself.
 - **Visitors:** leave a stack of [flyers](/copy-print/flyers-brochures) where they stop.
 
-Each one needs its own size, so decide before you design.`,
+Each one needs a different size, so decide before you design.`,
     },
     {
       heading: "Before a winter trip",
-      body: `Look at this site or call us. If we close early or stay closed, it says so at the top of every page.`,
+      body: `Check this site or call before you leave home.`,
     },
   ],
   features: [
     {
       title: "Order before the rush",
-      description: "Ask early if your season starts in spring, since rush orders may cost extra.",
+      description: "Order early if your season starts in spring, since rush orders may cost extra.",
     },
     { title: "Bring the box too", description: "Combine the print pickup with what you have to ship." },
     { title: "Proof first", description: "We print only what you have approved." },

@@ -11,11 +11,10 @@ export const mentorArea = {
   miles: 4.6,
   heading: "W",
   labelSide: "N",
-  summary:
-    "One township east of Mentor: free drop-off for {carriers.count} carriers, print orders, and mailings by postal route.",
-  pageTitle: "Shipping, Printing and Free Drop-Off near Mentor, Ohio",
+  summary: "Just east of Mentor: free drop-offs, business cards and flyers, and mailings by postal route.",
+  pageTitle: "Ship & Print near Mentor",
   metaDescription:
-    "Near Mentor: drop off {carriers} packages for free, order business cards and flyers, and mail to the postal routes you choose.",
+    "Near Mentor: {carriers} drop-off is {dropoff.price}. Business cards and flyers in {print-standard-time}, and mail to the postal routes you choose.",
   keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
   heroTitle: "Shipping and printing near Mentor",
   heroSubtitle: "Our store is just east of the city. Come in for one labeled box, or for a whole print order.",
@@ -27,7 +26,7 @@ export const mentorArea = {
     },
     {
       heading: "One labeled box is welcome",
-      body: `You don't need a big order to come here. Dropping off a labeled package is {dropoff.price}, and we take {carriers} in one stop. See [which returns we take](/pack-ship/package-drop-offs) first, because Amazon QR codes don't work here.`,
+      body: `You don't need a big order to come here. Dropping off a labeled {carriers.or} package is {dropoff.price}. Amazon QR codes don't work here: see [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Order print for your business",
@@ -35,7 +34,7 @@ export const mentorArea = {
 2. Let color that touches the edge run past the cut line.
 3. Zoom in on every photo and check that it is sharp.
 
-You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs take {print-standard-time}. Rush orders may cost extra.`,
+You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs take {print-standard-time}. A rush may cost extra.`,
     },
     {
       heading: "Mail to one part of the city",
@@ -45,20 +44,20 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
   features: [
     {
       title: "Compare before you ship",
-      description: "Ask about several ways to send the same box, and choose by price or by day.",
+      description: "The same box can go several ways. Choose by price or by day.",
     },
-    { title: "Bring the odd part", description: "If it fits no box, bring it in and ask about one made to measure." },
+    { title: "Odd shapes", description: "If it fits no box, bring it in and get a custom box." },
     {
-      title: "Saturday is a shorter day",
-      description: "We are closed on Sunday. Check our hours if you come on the weekend.",
+      title: "Coming on the weekend?",
+      description: "We close early on Saturday and are closed on Sunday. The hours are on this page.",
     },
   ],
   popular: [
-    { service: "package-drop-offs", why: "{carriers.Count} carriers and no charge for a labeled package." },
+    { service: "package-drop-offs", why: "No charge for a labeled package." },
     { service: "business-cards", why: "New people and new phone numbers mean new cards." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
     { service: "graphic-design", why: "For when the only logo you have is a picture in an old email." },
-    { service: "document-printing", why: "Manuals and training packets, printed and bound." },
+    { service: "document-printing", why: "Manuals and training packets from your file." },
   ],
   faqs: [],
   lastUpdated: "2026-11-21",

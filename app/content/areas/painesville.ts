@@ -13,34 +13,34 @@ export const painesvilleArea = {
   labelSide: "E",
   summary:
     "Straight south of Painesville: copies, scans, faxes, fingerprints and shipping for papers that have to be filed.",
-  pageTitle: "Copies, Fax, Fingerprints and Shipping near Painesville",
+  pageTitle: "Copies & Fax, Painesville",
   metaDescription:
-    "South of Painesville, the county seat: copy, scan, fax, print and ship your papers in Concord Township, and book fingerprinting online first.",
+    "South of Painesville: copies, scans and faxes during store hours, printing in {print-standard-time}. Fingerprints by online appointment, Ohio BCI {fingerprint-bci.price}.",
   keywords: ["Painesville copies", "Painesville fax", "fingerprinting near Painesville", "Painesville shipping"],
-  heroTitle: "Paperwork near Painesville",
+  heroTitle: "Copies, fax and scanning near Painesville",
   heroSubtitle: "Courts, clerks and boards ask for copies, scans and prints. Our store is straight south of town.",
   heroImage: "/images/areas/painesville.svg",
   content: [
     {
       heading: "Our closest neighbor",
-      body: `Painesville is the county seat of Lake County and the town nearest to us. Concord Township shares your ZIP code, 44077. A trip for a single page is fine.`,
+      body: `Painesville is the county seat of Lake County and the town nearest to us. Concord Township shares your ZIP code, 44077. Come in for a single copy or fax if you like.`,
     },
     {
-      heading: "The office wants another form of it?",
+      heading: "Copy, scan, print or fax",
       body: `- Make [copies](/copy-print/copies) of signed pages.
 - [Scan](/home-business/document-scanning) paper into a file you can email.
-- [Print](/copy-print/document-printing) what is only on your phone.
+- [Print](/copy-print/document-printing) what is only on your phone. Standard printing takes {print-standard-time}.
 - Send a [fax](/home-business/fax-services), if the office takes one.
 
-Ask the office what it accepts first. One may want the original, another a scan. We can't give legal advice.`,
+Find out what the office accepts. One may want the original, another a scan. We can't give legal advice.`,
     },
     {
       heading: "Fingerprints by appointment",
-      body: `You book online, because we can't take walk-ins. Ask your employer or board for two things: the reason code, and the address for the result. [Digital fingerprinting](/specialty/digital-fingerprinting) has the price of each check.`,
+      body: `You book online, because we can't take walk-ins. Your employer or board gives you two things: the reason code, and the address for the result. An Ohio BCI check is {fingerprint-bci.price}. See [digital fingerprinting](/specialty/digital-fingerprinting).`,
     },
     {
       heading: "Sending a paper you can't replace",
-      body: `Scan it first. Put it between two stiff boards in a flat mailer, then choose a service with tracking and a signature. Keep the receipt with the scan. If it has to be notarized, [call us about the notary](/home-business#notary).`,
+      body: `Scan it first. Put it between two stiff boards in a flat mailer, then choose a service with tracking and a signature. Keep the receipt with the scan. If it has to be notarized, call about [the notary](/home-business#notary).`,
     },
   ],
   features: [

@@ -11,33 +11,33 @@ export const perryArea = {
   miles: 8.4,
   heading: "NE",
   labelSide: "N",
-  summary: "Northeast of us: boxes made to measure, live plants packed the right way, and flyers for the season.",
-  pageTitle: "Shipping Plants, Packages and Print near Perry, Ohio",
+  summary: "Northeast of us: custom boxes, how to pack live plants, and flyers for the season.",
+  pageTitle: "Ship & Print near Perry",
   metaDescription:
-    "From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, flyers for the season, and when the trip to us pays.",
+    "From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in {print-standard-time} after you approve a proof.",
   keywords: ["Perry Ohio shipping", "ship live plants", "nursery printing Perry Ohio", "custom boxes Perry"],
-  heroTitle: "Boxes, plants and print from Perry",
-  heroSubtitle: "We are southwest of you in Concord Township, with custom boxes and a person to ask.",
+  heroTitle: "Custom boxes, plants and print near Perry",
+  heroSubtitle: "We are southwest of you in Concord Township. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/areas/perry.svg",
   content: [
     {
       heading: "Southwest of Perry",
-      body: `Perry has a ZIP code of its own, 44081, and lies between us and Madison. For one labeled box, use whatever drop-off is nearest, or come to us at no charge. The trip pays more for a custom box or a print order.`,
+      body: `Perry lies between us and Madison. Its ZIP code is 44081. Come for a custom box or a print order, and drop off labeled packages at no charge.`,
     },
     {
       heading: "Can I send a live plant?",
-      body: `Often. Some states limit plants and soil from elsewhere, so look up the rules where it is going. Then:
+      body: `Often, if the carrier agrees. Some states limit plants and soil from elsewhere, so look up the rules where it is going. Then:
 
 - Water it the day before, and let it drain.
 - Wrap the roots in damp paper and a bag, tied at the stem.
 - Fix the pot so that it can't lift when the box turns over.
 - Send it early in the week, and not in hard frost or heat.
 
-Ask us which carrier will take it before you dig it up.`,
+Call to hear which carrier takes it before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",
-      body: `No stock box fits a young tree or a rake. Send us length, width, height and weight, and we can quote a [custom box](/pack-ship/custom-box-making). Or bring it in.`,
+      body: `No stock box fits a young tree or a rake. Send length, width, height and weight, and get a quote for a [custom box](/pack-ship/custom-box-making). Or bring it in.`,
     },
     {
       heading: "Flyers and price lists",
@@ -47,7 +47,7 @@ Ask us which carrier will take it before you dig it up.`,
   features: [
     { title: "Arrows are not enough", description: "Mark which side is up, but pack it as if nobody will look." },
     { title: "Stamps for bills", description: "Buy stamps while you are here for the letters that still go by mail." },
-    { title: "Ask first", description: "Call with the size and the weight, and we tell you what it takes." },
+    { title: "A quote by phone", description: "Call with the size, the weight and the ZIP code, and get a price." },
   ],
   popular: [
     { service: "custom-box-making", why: "For tools and plants in shapes no stock box fits." },

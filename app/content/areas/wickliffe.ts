@@ -11,28 +11,28 @@ export const wickliffeArea = {
   miles: 12.1,
   heading: "W",
   labelSide: "SE",
-  summary:
-    "At the western end of Lake County: what you can do from home, what needs a visit, and how to make one trip do.",
-  pageTitle: "Fingerprinting, Digital Mail and More near Wickliffe",
+  summary: "At the western end of Lake County: what you can do from home, and what needs a visit.",
+  pageTitle: "Fingerprints near Wickliffe",
   metaDescription:
-    "From Wickliffe, at the western end of Lake County: what you can do online or by phone, what has to be done in person, and how to make one visit count.",
+    "From Wickliffe: fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}, both checks {fingerprint-bci-fbi.price}. What you can do from home, and what needs a visit.",
   keywords: [
     "Wickliffe fingerprinting",
     "digital mailbox Wickliffe",
     "shredding near Wickliffe",
     "Wickliffe Ohio shipping",
   ],
-  heroTitle: "Across the county in one trip",
-  heroSubtitle: "Wickliffe is the town farthest to our west. Do what you can from home, and book what you can't.",
+  heroTitle: "Fingerprinting, mail and shipping for Wickliffe",
+  heroSubtitle:
+    "Wickliffe is the town farthest to our west. Do what you can from home, and book your fingerprint appointment online.",
   heroImage: "/images/areas/wickliffe.svg",
   content: [
     {
       heading: "At the other end of Lake County",
-      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. You are welcome with a single drop-off, and it is {dropoff.price}. For most people the trip pays when several things come together.`,
+      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. You are welcome with a single drop-off, and it is {dropoff.price}. To save a trip, bring several things at once.`,
     },
     {
       heading: "Do I have to come in person?",
-      body: `- **No:** to read mail in a [digital mailbox](/home-business/digital-mailbox-rental), to [track a package](/tracking), or to ask for a quote.
+      body: `- **No:** to read mail in a [digital mailbox](/home-business/digital-mailbox-rental), to [track a package](/tracking), or to get a quote.
 - **Yes:** to have your fingerprints taken, to have something packed, or to pick up mail.
 - **Once:** to show two IDs for Form 1583.`,
     },
@@ -42,16 +42,19 @@ export const wickliffeArea = {
     },
     {
       heading: "What else to bring",
-      body: `Papers to be [shredded](/home-business/shredding), pages to be scanned, and the box that needs a label. Call first if it is a big load.`,
+      body: `Papers to be [shredded](/home-business/shredding), pages to be scanned, and the box that needs a label. With a big load, call ahead.`,
     },
   ],
   features: [
-    { title: "Quotes by message", description: "Send size, weight and ZIP code, and get a price before you decide." },
     {
-      title: "Ask about the notary first",
+      title: "Quotes by message",
+      description: "Send the size, weight and ZIP code, and get a price before you decide.",
+    },
+    {
+      title: "Call about the notary",
       description: "Call to hear when a notary is in, and leave the paper unsigned.",
     },
-    { title: "Know before you go", description: "Open hours and closings are at the top of every page of this site." },
+    { title: "Know before you go", description: "Today's hours are at the top of every page of this site." },
   ],
   popular: [
     { service: "digital-fingerprinting", why: "By online appointment, so you know your time." },

@@ -12,17 +12,18 @@ export const willoughbyArea = {
   heading: "W",
   labelSide: "S",
   summary: "West of us: framed pictures packed and insured, large posters, and gifts shipped.",
-  pageTitle: "Art Shipping and Poster Printing near Willoughby, Ohio",
+  pageTitle: "Art Shipping near Willoughby",
   metaDescription:
-    "From Willoughby: how framed art is packed, what insurance asks for, how soon a poster is ready, and what is worth the trip past Mentor.",
+    "From Willoughby: framed art packed and insured up to {insurance-limit}, posters up to {poster-width} wide in {print-poster-time}. Bring the picture unwrapped and a receipt.",
   keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
-  heroTitle: "Pictures and posters from Willoughby",
-  heroSubtitle: "For framed pictures, prints and gifts that have to arrive in one piece, our store is to your east.",
+  heroTitle: "Art shipping and posters near Willoughby",
+  heroSubtitle:
+    "Framed pictures packed, insured and shipped, and posters up to {poster-width} wide. Our store is to your east.",
   heroImage: "/images/areas/willoughby.svg",
   content: [
     {
       heading: "East, past Mentor",
-      body: `Willoughby is west of us, on the far side of Mentor. For a sealed box with a label, any drop-off will do, and here it is {dropoff.price}. Come to us when something needs packing, insurance or a large print.`,
+      body: `Willoughby is west of us, on the far side of Mentor. Dropping off a sealed box with a label is {dropoff.price}. Come to us when something needs packing, insurance or a large print.`,
     },
     {
       heading: "How is a framed picture packed?",
@@ -36,7 +37,7 @@ An unframed print ships best rolled in a stiff tube. [More on shipping art](/pac
     },
     {
       heading: "Should I insure it?",
-      body: `Ask yourself whether you could buy it again. Carriers pay little for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
+      body: `Could you buy it again? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
     },
     {
       heading: "Posters for a show",

@@ -43,4 +43,29 @@ export const usps = {
       checkedOn: "2026-11-22",
     },
   },
+  rules: {
+    // Every Door Direct Mail, as a store or a business mails it: EDDM Retail.
+    "eddm-weight": {
+      value: 3.3,
+      unit: "ounces",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, DMM 143 and 145",
+      checkedOn: "2026-11-23",
+    },
+    // A mailing has so many pieces, or so many pounds.
+    "eddm-pieces": {
+      value: 200,
+      unit: "pieces",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, DMM 143 and 145",
+      checkedOn: "2026-11-23",
+    },
+    "eddm-mailing-weight": {
+      value: 50,
+      unit: "pounds",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, DMM 143 and 145",
+      checkedOn: "2026-11-23",
+    },
+  },
 } as const satisfies Carrier;

@@ -17,7 +17,7 @@ export const packageReceivingFaqs = {
         "price for holding",
         "deliver to you",
       ],
-      answer: `It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit on how many arrive. Payment is due at the time of service, in cash or by card.`,
+      answer: `It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit on how many arrive. Payment is due at the time of service, by cash, credit card or debit card.`,
       category: "Pricing",
       tags: [
         "price",
@@ -48,7 +48,7 @@ export const packageReceivingFaqs = {
       id: "receiving-which-address",
       question: "What do I write as the delivery address?",
       phrasings: ["what address do I put", "where do I ship it to", "use your address", "your address for my order"],
-      answer: `Ask us before you order, and copy the address exactly. Your own full name goes first, so that we can match the box to you.`,
+      answer: `Your own full name first, so that we can match the box to you, then [our street address](/contact-us). Call if you aren't sure how to write it.`,
       category: "General",
       tags: [
         "address",
@@ -74,7 +74,7 @@ export const packageReceivingFaqs = {
         "call me when it comes",
         "tell me when it comes",
       ],
-      answer: `Look at the tracking page. Once it says delivered, call us if you want to be sure. If you would rather hear from us, ask whether that can be arranged.`,
+      answer: `Look at the carrier's tracking page. Once it says delivered, call if you want to be sure before you drive over.`,
       category: "Pickup",
       tags: ["tracking", "pickup", "notified", "text me", "arrived", "is my package here", "ready for pickup"],
       order: 4,
@@ -83,7 +83,7 @@ export const packageReceivingFaqs = {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
       phrasings: ["friend pick up", "roommate", "someone else get it", "son pick up", "authorize somebody"],
-      answer: `Talk to us first. We have to be sure that the package goes to the right person. Whoever comes should have photo ID and know the name on the label.`,
+      answer: `Call first. We have to be sure that the package goes to the right person. Whoever comes should have photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
         "pickup",
@@ -103,7 +103,7 @@ export const packageReceivingFaqs = {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
       phrasings: ["how long do you keep", "how many days", "storage fee", "leave it there", "hold it till I get back"],
-      answer: `Ask us, and pick it up as soon as you can. If you are going on a trip, tell us your dates before the package is sent, and we will say whether it can wait.`,
+      answer: `Pick it up as soon as you can. If you are going on a trip, call with your dates before the package is sent, to hear whether it can wait.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -9,7 +9,7 @@ export const postageStampsFaqs = {
       id: "stamps-old-forever",
       question: "Are my old Forever stamps still good?",
       phrasings: ["stamps expired", "old stamps", "stamps from years ago"],
-      answer: `Yes. A Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
+      answer: `They are. A Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,
@@ -20,7 +20,7 @@ export const postageStampsFaqs = {
       id: "stamps-how-many",
       question: "How many stamps does my letter need?",
       phrasings: ["weigh a letter", "2 stamps", "manila envelope", "how much to mail a letter"],
-      answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in and ask. With too little postage it may come back.`,
+      answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in and find out. With too little postage it may come back.`,
       category: "Postage",
       tags: [
         "letters",
@@ -57,7 +57,7 @@ export const postageStampsFaqs = {
         "sell postage",
         "flag stamps",
       ],
-      answer: `It changes. If you want a certain design, a whole roll, or postcard or international stamps, [call first](/contact-us) and ask what we have.`,
+      answer: `Postage stamps for letters. Designs and kinds change, so call if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [
         "designs",
@@ -76,7 +76,7 @@ export const postageStampsFaqs = {
       id: "stamps-abroad",
       question: "Can I use regular stamps for a letter abroad?",
       phrasings: ["letter overseas", "mail a card to another country", "letter to mexico", "letter to europe"],
-      answer: `Yes, as long as they add up to the international rate. A Global Forever stamp is simpler, since one is enough for a light letter to any country.`,
+      answer: `You can, as long as they add up to the international rate. A Global Forever stamp is simpler, since one is enough for a light letter to any country.`,
       category: "Postage",
       tags: [
         "international",
@@ -101,7 +101,7 @@ export const postageStampsFaqs = {
         "mail my bills",
         "outgoing slot",
       ],
-      answer: `Ask us first. If the postmark date matters, as for taxes, ask at a post office counter. You can always drop off a USPS package with a label.`,
+      answer: `Call first about stamped letters. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark. You can drop off a USPS package with a label.`,
       category: "Drop-off",
       tags: [
         "letters",
@@ -111,7 +111,6 @@ export const postageStampsFaqs = {
         "mailbox drop",
         "postmark",
         "taxes",
-        "ballot",
         "collection box",
       ],
       order: 6,

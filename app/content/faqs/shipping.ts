@@ -26,13 +26,13 @@ export const shippingFaqs = {
         "cross country",
         "what should I use to ship",
       ],
-      answer: `It depends on the package:
+      answer: `Go by the package:
 
 - **Small and light, or to a PO box**: [USPS](/pack-ship/usps-services).
 - **Heavy, or due on a certain day**: [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).
 - **Urgent and abroad**: [DHL Express](/pack-ship/dhl-express).
 
-If two of them fit, tell us the ZIP code and the date, and ask for both prices.`,
+If two of them fit, get both prices.`,
       category: "Carriers",
       tags: [
         "carriers",
@@ -71,7 +71,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
       id: "shipping-pack-for-me",
       question: "Can you pack it for me?",
       phrasings: ["not packed", "dont have a box", "no box", "box it", "pack and ship"],
-      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. We also make [custom boxes](/pack-ship/custom-box-making). For large or fragile pieces, call first.`,
+      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. The price goes by the item, the box and the padding. We also make [custom boxes](/pack-ship/custom-box-making). For large pieces, call ahead.`,
       category: "Packing",
       tags: [
         "packing",
@@ -88,7 +88,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
       id: "shipping-make-label",
       question: "I have a packed box but no label. What now?",
       phrasings: ["need a label", "print postage", "write the address on the box", "already packed", "sealed box"],
-      answer: `Bring the box and the address, and we make the label. Leave the top open if you want us to look at the padding. If you have a return label on your phone, printing it costs {return-label.price}.`,
+      answer: `Bring the box and the address, and we make the label. Leave the top open if the padding should be checked. If you have a return label on your phone, printing it costs {return-label.price}.`,
       category: "Labels",
       tags: [
         "label",
@@ -106,7 +106,7 @@ If two of them fit, tell us the ZIP code and the date, and ask for both prices.`
       id: "shipping-drop-off",
       question: "Can I just drop off a package that is ready to go?",
       phrasings: ["just drop off", "ready to go", "label already on it", "leave it at the counter"],
-      answer: `Yes. With a paid label from any of our {carriers.count} carriers, it is {dropoff.price}. We can't take Amazon returns with a QR code. See [drop-offs](/pack-ship/package-drop-offs).`,
+      answer: `Yes. With a paid {carriers.or} label it is {dropoff.price}. We can't take Amazon returns with a QR code. See [drop-offs](/pack-ship/package-drop-offs).`,
       category: "Drop-off",
       tags: [
         "drop-off",

@@ -40,7 +40,7 @@ export const upsFaqs = {
       id: "ups-dimensional-weight",
       question: "Why was I charged for more pounds than my box weighs?",
       phrasings: ["ups so expensive", "charged more", "price by dimensions", "cubic inches", "billable weight"],
-      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor.number} ({ups-dim-divisor-abroad.number} outside the US). If the result is higher than the scale, UPS charges for that. Take it as an estimate, since accounts can have another number.`,
+      answer: `Because it is big for its weight. Multiply length, width and height in inches, then divide by {ups-dim-divisor.number} ({ups-dim-divisor-abroad.number} outside the US). If the result is higher than the scale, UPS charges for that. This is an estimate from retail numbers, as of November 2026.`,
       category: "Pricing",
       tags: [
         "dimensional weight",
@@ -57,7 +57,7 @@ export const upsFaqs = {
       id: "ups-coverage",
       question: "What does UPS pay if my package is lost or broken?",
       phrasings: ["ups damaged my package", "ups lost my package", "ups claim", "what will ups pay", "ups insurance"],
-      answer: `At most {ups-liability}, unless a higher value was declared when the label was made. Take photos of the item and the packing first, keep your receipt, and ask the recipient to keep the box. A claim may need all three.`,
+      answer: `At most {ups-liability}, unless a higher value was declared when the label was made. Take photos of the item and the packing first, keep your receipt, and have the recipient keep the box. A claim may need all three.`,
       category: "Coverage",
       tags: ["declared value", "claims", "insured", "lost package", "damaged", "broken", "liability"],
       order: 5,

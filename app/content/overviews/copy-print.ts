@@ -7,18 +7,19 @@ export const copyPrintPage = {
   lists: "cards",
   parent: "/services",
   menus: { footer: 20, notFound: 30 },
-  pageTitle: "Copy & Print Services in Concord Township, Ohio",
+  pageTitle: "Copy & Print Services",
   metaDescription:
-    "Copies, business cards, flyers, posters, postcards and documents printed in Concord Township, with design help and a proof to approve first.",
+    "Business cards, flyers and documents in {print-standard-time}, posters in {print-poster-time}, copies during store hours. You approve a proof before printing.",
   tags: ["printing", "copying", "print shop"],
-  heroTitle: "From one copy to a box of cards",
-  heroSubtitle: "Bring a file, an original or only an idea. You see how it will look before it is printed.",
+  heroTitle: "Copy and print services",
+  heroSubtitle:
+    "Standard printing takes {print-standard-time}, posters {print-poster-time}. Bring a file, an original or only an idea.",
   heroImage: "/images/pages/copy-print.svg",
   benefits: [
     {
       icon: "check",
       title: "A proof before printing",
-      description: "We print when you have read the proof and approved it, so a typo is found on one sheet.",
+      description: "You read and approve a proof before we print, so a typo is found on one sheet.",
     },
     {
       icon: "pen",
@@ -28,7 +29,7 @@ export const copyPrintPage = {
     {
       icon: "copies",
       title: "One page or a stack",
-      description: "Bring a single form for school, or the programs for the whole concert.",
+      description: "Bring a single form to copy, or order the programs for a whole concert.",
     },
     {
       icon: "truck",
@@ -48,7 +49,7 @@ export const copyPrintPage = {
   ],
   ready: {
     title: "Ready to Print?",
-    text: "Bring three things: the file or original, how many you need, and the date. A PDF is best. Rush orders may cost extra.",
+    text: "Bring the file or original, how many you need, and the date. A PDF is best. Rush orders may cost extra.",
   },
   lastUpdated: "2026-11-21",
 } as const satisfies Overview;

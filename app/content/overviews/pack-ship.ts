@@ -7,18 +7,19 @@ export const packShipPage = {
   lists: "cards",
   parent: "/services",
   menus: { footer: 10, notFound: 20 },
-  pageTitle: "Pack & Ship Services in Concord Township, Ohio",
+  pageTitle: "Pack & Ship Services",
   metaDescription:
-    "Packing and shipping in Concord Township: art, bikes, golf clubs and plain boxes by {carriers.or}, plus drop-offs, supplies and stamps.",
+    "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, the full address and a phone number.",
   tags: ["shipping", "packing", "ship a package"],
-  heroTitle: "Packed, labeled and on its way",
-  heroSubtitle: "{carriers.Count} carriers, packing by our staff, and a box for whatever you need to send.",
+  heroTitle: "Pack and ship services",
+  heroSubtitle:
+    "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/pages/pack-ship.svg",
   benefits: [
     {
       icon: "shield",
       title: "Secure packaging",
-      description: "Our staff can choose the box and the padding, so that nothing inside moves on the way.",
+      description: "Our staff can choose the box and the padding for your item.",
     },
     {
       icon: "clock",
@@ -28,7 +29,7 @@ export const packShipPage = {
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "{carriers}. Tell us the date and the ZIP code, and compare prices before you choose.",
+      description: "{carriers}. Name the date and the ZIP code, and compare prices before you choose.",
     },
     {
       icon: "ruler",
@@ -54,7 +55,7 @@ export const packShipPage = {
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item, the full address and a phone number there. If it is large or heavy, or if you have many, call first.",
+    text: "Bring the item, the full address and a phone number there. If it is large or heavy, or if you have many, call ahead.",
   },
   lastUpdated: "2026-11-21",
 } as const satisfies Overview;

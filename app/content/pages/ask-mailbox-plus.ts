@@ -6,16 +6,19 @@ export const askPage = {
   kind: "WebPage",
   menus: { footer: 40 },
   lists: "questions",
-  pageTitle: "Ask the Shop: Questions and Answers",
+  pageTitle: "Questions and Answers",
   metaDescription:
-    "Answers from our store in Concord Township: drop-offs and returns, carriers, packing, print files, mailbox IDs, notary, insurance and fingerprinting.",
+    "Mailboxes from {mailbox-basic.per-month}, drop-offs {dropoff.price}, Ohio BCI {fingerprint-bci.price}: short answers on shipping, returns, printing, mailbox IDs, notary and more.",
   tags: ["faq", "questions"],
   heroTitle: "Ask the shop",
-  heroSubtitle: "Questions about our services, with short answers.",
+  heroSubtitle:
+    "Short answers about shipping, printing, mailboxes and fingerprinting at our store in Concord Township.",
   heroImage: "/images/pages/faq.svg",
   field: { label: "Your question", placeholder: "How much is a mailbox?" },
   intro: `The questions are in four groups: Pack & Ship, Copy & Print, Home & Business and Specialty Services. Tap one to open its answer.
 
-Don't see yours? [Ask us](/contact-us), and give us the size, the date or the wording of your letter.`,
+**How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
+
+Don't see your question? [Send it to us](/contact-us), with the size, the date or the wording of your letter.`,
   lastUpdated: "2026-11-21",
 } as const satisfies AskPage;

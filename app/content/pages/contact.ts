@@ -8,9 +8,9 @@ export const contactPage = {
   kind: "ContactPage",
   menus: { header: 60, notFound: 50 },
   isAboutStore: true,
-  pageTitle: "Contact Mailbox Plus in Concord Township",
+  pageTitle: "Hours, Address and Phone",
   metaDescription:
-    "Call, write or come in: phone, email, address, store hours and a message form for Mailbox Plus, pack-and-ship in Concord Township, Ohio.",
+    "Hours, address, phone, email and a message form for Mailbox Plus in Concord Township, Ohio. Pay by cash, credit or debit card. Fingerprinting by appointment.",
   tags: [
     "hours",
     "open",
@@ -26,16 +26,18 @@ export const contactPage = {
     "holiday",
   ],
   heroTitle: "Contact us",
-  heroSubtitle: "Ask us anything: what to bring, whether it fits, what it costs.",
+  heroSubtitle: "Hours, address, phone and email of our store in Concord Township, Ohio.",
   heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
-  formIntro: "We answer by email, or by phone if you leave a number.",
+  formIntro: "Your message goes to the store. Leave a phone number too if you would rather have a call.",
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
   gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**. Painesville is to our north, Mentor to our west and Chardon to our south.
 
-Bringing something large or heavy? Call or message us first, and tell us what is coming.`,
+**How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
+
+Bringing something large or heavy? Call ahead.`,
   lastUpdated: "2026-11-21",
 } as const satisfies ContactPage;

@@ -8,14 +8,14 @@ export const homePage = {
   parent: null,
   menus: { header: 10 },
   isAboutStore: true,
-  pageTitle: "Mailbox Plus: Pack, Ship & Print in Concord Township",
+  pageTitle: "Pack, Ship, Print, Mailboxes",
   metaDescription:
-    "Pack-and-ship, printing, mailboxes and fingerprinting at a family-run store in Concord Township, Ohio. {carriers} in one place.",
+    "Ship with {carriers} in Concord Township, Ohio. Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, printing, fingerprints by appointment.",
   heroTitle: "Pack and ship in Concord Township",
-  heroSubtitle: "Bring it as it is. We pack it, compare {carriers.count} carriers with you, and ship it.",
+  heroSubtitle: "{carriers}, plus mailboxes, printing and fingerprinting, in Concord Township, Ohio.",
   heroImage: "/images/pages/home.svg",
   /** The rotating tagline: thirteen services by name. */
-  taglineLead: "Today we can help with",
+  taglineLead: "We can help with",
   taglineServices: [
     "FedEx shipping",
     "UPS shipping",
@@ -31,7 +31,7 @@ export const homePage = {
     "document shredding",
     "digital fingerprinting",
   ],
-  priceLinksTitle: "What brings you in?",
+  priceLinksTitle: "Prices and times",
   priceLinks: [
     { service: "mailbox-rental", name: "Mailbox rental" },
     { service: "package-drop-offs", name: "Drop-offs" },
@@ -41,10 +41,11 @@ export const homePage = {
     { service: "business-cards", name: "Business cards" },
   ],
   comeByTitle: "Visit us",
-  comeByText: "Come in during store hours. Fingerprinting is by online appointment.",
+  comeByText:
+    "Come in during store hours. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card. We don't accept Amazon QR code returns.",
   carriersTitle: "{carriers.Count} carriers, one counter",
   toolsTitle: "Before you come",
-  areasTitle: "Neighbors from all over Lake County",
-  areasText: "Find your town to see how far it is and when the trip pays.",
+  areasTitle: "Neighbors from Lake County and beyond",
+  areasText: "Find your town: how far it is, and what people there come for.",
   lastUpdated: "2026-11-21",
 } as const satisfies HomePage;

@@ -5,7 +5,7 @@ export const measurePage = {
   name: "Measure your package",
   kind: "WebPage",
   menus: { notFound: 60 },
-  pageTitle: "Measure Your Package: Girth, Size and Carriers",
+  pageTitle: "Package Size Calculator",
   metaDescription:
     "Enter length, width, height and weight: see girth, length plus girth and dimensional weight, which carriers take the box here, and what would help.",
   tags: [

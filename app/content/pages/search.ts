@@ -5,7 +5,7 @@ export const searchPage = {
   name: "Search",
   kind: "WebPage",
   isIndexed: false,
-  pageTitle: "Search Mailbox Plus: Prices, Hours and Answers",
+  pageTitle: "Search and Answers",
   metaDescription:
     "Search Mailbox Plus in Concord Township in your own words. Find prices, hours, rules and answers, with a link to the page that each comes from.",
   heroTitle: "Search",

@@ -6,14 +6,15 @@ export const servicesPage = {
   kind: "CollectionPage",
   lists: "categories",
   menus: { header: 30, notFound: 10 },
-  pageTitle: "All Services: Shipping, Printing, Mail and More",
+  pageTitle: "All Services",
   metaDescription:
-    "Every service of our Concord Township store on one page: pack and ship, printing, mailboxes, scanning, fax, shredding, fingerprinting and insurance.",
+    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, BCI checks {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
   tags: ["all services", "what do you do", "price list", "list of services"],
-  heroTitle: "Everything we do",
-  heroSubtitle: "Find what you need below. Each page says what it costs, how long it takes and what to bring.",
+  heroTitle: "All services",
+  heroSubtitle:
+    "Drop-offs are {dropoff.price}, mailboxes start at {mailbox-basic.per-month}, BCI fingerprints are {fingerprint-bci.price}. Pay by cash, credit card or debit card.",
   heroImage: "/images/pages/services.svg",
-  captionLead: "Ask us about",
+  captionLead: "We offer",
   sections: [
     {
       anchor: "pack-ship",
@@ -33,7 +34,7 @@ export const servicesPage = {
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
       intro:
-        "An address for mail and packages: a box you visit, or one you see online. Both need USPS Form 1583 and two IDs.",
+        "An address for mail and packages: a mailbox in our store, or a digital one online. Both need USPS Form 1583 and two IDs.",
     },
     {
       anchor: "document-services",
@@ -42,7 +43,7 @@ export const servicesPage = {
       intro: "Fax your papers, turn them into files, have them shredded or notarized.",
       also: {
         name: "Notary Service",
-        summary: "Have a signature notarized. Call first, and bring the paper unsigned with a valid government ID.",
+        summary: "Have a signature notarized. Call first, leave the paper unsigned, and bring a valid government ID.",
         to: "/home-business#notary",
         icon: "pen",
       },
@@ -53,12 +54,12 @@ export const servicesPage = {
       title: "Additional Services",
       withService: "home-business",
       intro:
-        "Fingerprints for background checks, by online appointment. Insurance for a package. A mailing to every door on a route.",
+        "Fingerprints for background checks, by online appointment. Insurance for packages our staff packs. Every Door Direct Mail to whole postal routes.",
     },
   ],
   closing: {
     title: "Not sure which service you need?",
-    text: "Call and tell us what you want to get done. If it is not something we do, we will say so.",
+    text: "Call and tell us what you want to get done.",
   },
   lastUpdated: "2026-11-21",
 } as const satisfies ServicesPage;

@@ -5,7 +5,7 @@ export const trackingPage = {
   name: "Tracking",
   kind: "WebPage",
   menus: { header: 40, notFound: 40 },
-  pageTitle: "Track a Package Here: {carriers}",
+  pageTitle: "Track Your Package",
   metaDescription:
     "Enter a tracking number and open the carrier's own page. Where to find the number, when the first scan shows up, and what to do if a box is missing.",
   otherNames: ["tracking number"],

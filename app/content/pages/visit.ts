@@ -4,7 +4,7 @@ export const visitPage = {
   path: "/visit",
   name: "Plan your visit",
   kind: "WebPage",
-  pageTitle: "Plan Your Visit: What to Bring",
+  pageTitle: "Plan Your Visit",
   metaDescription:
     "Choose what you're coming in for and get one list: what to bring, what to do first, prices, times, appointments, and whether we're open now.",
   tags: [

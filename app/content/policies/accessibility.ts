@@ -5,14 +5,13 @@ export const accessibilityStatement = {
   name: "Accessibility",
   kind: "WebPage",
   menus: { footer: 70 },
-  pageTitle: "Accessibility Statement of Mailbox Plus",
+  pageTitle: "Accessibility Statement",
   metaDescription:
     "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what is wrong.",
   tags: ["accessibility statement", "screen reader"],
   heroTitle: "Accessibility",
-  heroSubtitle: "This website should work for everyone. Here is how far we are.",
-  lastUpdatedText: "November 2026",
-  lastUpdated: "2026-11-20",
+  heroSubtitle: "This website should work for everyone. Here is what we have done and what is missing.",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       icon: "check",
@@ -35,7 +34,7 @@ export const accessibilityStatement = {
     {
       icon: "question",
       title: "What is not tested",
-      body: `Programs find only a part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, please tell us what you find.`,
+      body: `Programs find only a part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, please let us know what you find.`,
       content: [],
     },
     {
@@ -45,13 +44,13 @@ export const accessibilityStatement = {
       content: [
         "The interactive map and the driving directions are Google's. Our address is there as text too.",
         "Tracking pages belong to the carriers, booking and sign-up pages to their companies.",
-        "The check against robots in the contact form is Cloudflare's and needs JavaScript. You can call or email us instead.",
+        "The check against robots in the contact form is Cloudflare's and needs JavaScript. You can call or email the store instead.",
       ],
     },
     {
       icon: "bell",
-      title: "Tell us what is in your way",
-      body: `[Message us](/contact-us), or call, and say which page it was and what you use to read it. If you can't find an answer here, ask us: we will read it to you, send it by email, or help you in the store.`,
+      title: "Tell us what doesn't work",
+      body: `[Send a message](/contact-us) or call. Say which page it was and what you use to read it. If you can't find an answer here, call the store.`,
       content: [],
       highlight: true,
     },

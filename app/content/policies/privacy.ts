@@ -5,14 +5,13 @@ export const privacyPolicy = {
   name: "Privacy",
   kind: "WebPage",
   menus: { footer: 50 },
-  pageTitle: "Privacy Policy: What This Website Keeps",
+  pageTitle: "Privacy Policy",
   metaDescription:
     "What this website learns about you, where your message goes, how your location and tracking numbers are handled, and how long anything is kept.",
   tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
   heroTitle: "Privacy Policy",
-  heroSubtitle: "What this site learns about you, what it does with it, and what it leaves alone.",
-  lastUpdatedText: "January 2025",
-  lastUpdated: "2025-01-31",
+  heroSubtitle: "What this site learns about you, what it does with it, and how long it keeps it.",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       icon: "inbox",
@@ -46,7 +45,7 @@ export const privacyPolicy = {
       content: [
         "Pages and messages travel over an encrypted connection.",
         "Messages are stored in our database at Cloudflare, called D1. Store staff read them there; no page of this site shows them.",
-        "Fonts and images come from this site, so reading a page does not report you to a font or picture service.",
+        "Fonts and images come from this site. No other company learns which page you read.",
         "No system is perfectly safe. Please do not put card numbers or Social Security numbers in a message.",
       ],
     },
@@ -80,7 +79,7 @@ export const privacyPolicy = {
     {
       icon: "people",
       title: "Your rights",
-      body: `It is your information. Through [our contact page](/contact-us) or in the store, you can ask us to:`,
+      body: `It is your information. Through [our contact page](/contact-us) or in the store, you can have us:`,
       content: [
         "Show you what we have from you.",
         "Correct it if it is wrong.",
@@ -95,7 +94,7 @@ export const privacyPolicy = {
       body: `Messages are kept for {message-retention}. After that the ones that were delivered to us are deleted from the database.`,
       content: [
         "A message that could not be delivered stays until we have it, so that no question is lost.",
-        "The copy in our email inbox is separate. Ask us to delete your message and we will remove that one too.",
+        "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
         "Coordinates are kept in no log. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
         "We do not store tracking numbers.",
       ],

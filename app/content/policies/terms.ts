@@ -5,19 +5,18 @@ export const termsPolicy = {
   name: "Terms",
   kind: "WebPage",
   menus: { footer: 60 },
-  pageTitle: "Terms of Service: Shipping, Printing and Mail",
+  pageTitle: "Terms of Service",
   metaDescription:
     "The terms for using our store: payment, shipping claims, insurance, mailbox rental, print proofs, fingerprinting, and how a dispute is settled.",
   tags: ["terms of service", "refund", "payment", "liability", "dispute", "prohibited items"],
   heroTitle: "Terms of Service",
   heroSubtitle: "What you can expect from us, and what we need from you, in plain words.",
-  lastUpdatedText: "January 2025",
-  lastUpdated: "2025-01-31",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       icon: "handshake",
       title: "Service agreement",
-      body: `By using a service of our store, or this website, you agree to these terms. Some services have rules of their own below, and some carriers and agencies add theirs.`,
+      body: `By using a service of our store, or this website, you agree to these terms. Some services have more rules below, and some carriers and agencies add theirs.`,
       content: [
         "Tell us correctly what you are sending, where it is going and what it is worth. We and the carriers rely on it.",
         "We can't take items or jobs that are unsafe or against the law.",
@@ -59,9 +58,9 @@ export const termsPolicy = {
       body: `Payment is due at the time of service, by cash, credit card or debit card.`,
       content: [
         "Service fees are non-refundable once work has begun.",
-        "If you change your mind, tell us before we start.",
+        "If you change your mind, tell us before work begins.",
         "Whether postage or a carrier's charge can be returned depends on that carrier's rules.",
-        "Rush print orders may cost extra. Ask for the price first.",
+        "Rush print orders may cost extra.",
       ],
     },
     {
@@ -115,11 +114,12 @@ export const termsPolicy = {
         "tobacco",
         "cash",
       ],
-      body: `Some things may not be shipped through us, and some only under the carrier's special rules. See the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship), and ask us if you aren't sure.`,
+      body: `Some things may not be shipped through us, and some only under the carrier's special rules. See the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       content: [
         "Never: explosives, fireworks, illegal drugs, and anything that federal, state or a destination country's law forbids.",
-        "Restricted or refused by carriers: alcohol, tobacco, firearms and ammunition, lithium batteries, aerosols, fuel, perfume, live animals, perishable food.",
-        "Please don't ship cash, or papers as good as cash.",
+        "We can't ship alcohol: USPS doesn't carry it, and other carriers take it only from licensed businesses.",
+        "Restricted or refused by carriers: tobacco, firearms and ammunition, lithium batteries, aerosols, fuel, perfume, live animals, perishable food.",
+        "Please don't ship cash, or checks and money orders that anyone could cash.",
         "You must tell us about hazardous contents. A sender who hides them may be liable for the harm and for penalties.",
         "A mailbox can't be used for anything against the law.",
       ],
@@ -144,7 +144,7 @@ export const termsPolicy = {
     {
       icon: "question",
       title: "Contact",
-      body: `If something here is not clear, ask us first: by phone, in the store, or through [the contact page](/contact-us). Prices and rules for each service are on [its own page](/services).`,
+      body: `If something here is not clear, call, come in, or write through [the contact page](/contact-us). Prices and rules of each service are on [its page](/services).`,
       content: [],
     },
   ],

@@ -45,10 +45,12 @@ const units = [
   "inches",
   "feet",
   "pounds",
+  "ounces",
   "cubic inches",
   "cubic inches to the pound",
   "dots per inch",
   "countries",
+  "pieces",
   "US dollars",
   "% of the time",
   // A date, told without a unit.

@@ -43,8 +43,9 @@ const pageEntries = {
   isAboutStore: v.optional(v.boolean()),
   /** Records that it lists in full, of which structured data tells too. */
   lists: v.optional(v.picklist(["areas", "questions"])),
-  pageTitle: text(30, 60),
-  metaDescription: text(110, 160),
+  /** Before the name of the store. */
+  pageTitle: text(8, 60),
+  metaDescription: text(90, 240),
   /** What people call it beside its name: a question that has one of these is about it. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),
@@ -202,8 +203,6 @@ export const PolicySectionSchema = v.strictObject({
 export const PolicySchema = v.strictObject({
   ...pageEntries,
   heroTitle: text(5, 60),
-  /** As printed on the page. */
-  lastUpdatedText: text(3, 40),
   sections: v.pipe(v.array(PolicySectionSchema), v.minLength(5)),
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;

@@ -84,8 +84,9 @@ export const ServiceSchema = v.strictObject({
   figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
   /** The default of the "Visit Us from {place}" label. */
   city: text(3, 60),
-  pageTitle: text(30, 60),
-  metaDescription: text(110, 160),
+  /** Before the name of the store. */
+  pageTitle: text(8, 60),
+  metaDescription: text(90, 240),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
   /** What people call it beside its name: a question that has one of these is about it. */
   otherNames: v.optional(searchWords),
@@ -129,8 +130,9 @@ export const AreaSchema = v.strictObject({
   /** On which side of its dot the name stands on the map, whose north is at the top: clear of its neighbors. */
   labelSide: v.picklist(compassPoints),
   summary: text(40, 160),
-  pageTitle: text(30, 60),
-  metaDescription: text(110, 160),
+  /** Before the name of the store. */
+  pageTitle: text(8, 60),
+  metaDescription: text(90, 240),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),

@@ -8,17 +8,25 @@ export const artworkShipping = {
   serviceName: "Artwork Shipping",
   summary: "Paintings, framed prints and sculpture, packed by our staff, insured for their value and shipped.",
   city: "Concord Township",
-  pageTitle: "Artwork Packing and Shipping in Concord Township",
+  pageTitle: "Artwork Packing and Shipping",
   metaDescription:
-    "Ship a painting, framed print or sculpture from Concord Township: how art is packed, what to bring, what insurance covers and what carriers refuse.",
+    "Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to {insurance-limit}. Bring the piece unwrapped and a receipt or appraisal.",
   tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
-  heroTitle: "Art, packed so that nothing moves",
-  heroSubtitle: "Bring the piece as it is. We pack it, help you choose a carrier and help you insure it.",
+  heroTitle: "Framed art and artwork shipping",
+  heroSubtitle:
+    "Bring the piece unwrapped. Our staff can pack it, ship it and arrange insurance up to {insurance-limit}.",
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
-    { term: "Price", about: "price", details: ["Depends on size, weight, packing, distance and value"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "By size, weight, packing, distance and value",
+        "Call with the measurements, the value and the ZIP code",
+      ],
+    },
     {
       term: "Insurance",
       details: [
@@ -47,18 +55,18 @@ export const artworkShipping = {
         "large canvas",
         "what does it cost to ship art",
       ],
-      body: `Yes. Our staff can pack your piece and ship it with {carriers.or}.
+      body: `Our staff can pack your piece and ship it with {carriers.or}.
 
-- **Cost:** It depends on the size, weight, packing, distance and value. [Call or message us](/contact-us) with the measurements and the ZIP code, and we can quote it.
-- **Time:** Packing depends on the piece, so ask when you call. Travel time depends on the service you choose.
+- **Cost:** By size, weight, packing, distance and value. We quote it from the measurements and the ZIP code.
+- **Time:** Packing time varies with the piece. Travel time goes by the service you choose.
 - **Bring:** The piece, unwrapped, and the recipient's address and phone number. For insurance, also a **receipt, appraisal or invoice**.
 
-Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call first.`,
+Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
     },
     {
       heading: "How art is packed",
       tags: ["wrap a painting", "protect a frame", "pack art"],
-      body: `Most art breaks because something inside the box could move. Good packing works from the surface out:
+      body: `Most art breaks because something inside the box could move. A good pack works from the surface out:
 
 1. **Surface.** Smooth, clean paper goes against the paint or print. Bubble wrap right on paint can leave rings.
 2. **Glass.** Tape across the pane holds the pieces if it cracks, so they don't cut the picture.
@@ -79,14 +87,14 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     {
       heading: "Insurance for art",
       tags: ["art insurance", "insure a painting", "coverage for art"],
-      body: `FedEx and UPS pay very little for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
+      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
 
-The cost depends on the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
+The cost goes by the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
     },
     {
       heading: "Ways to pay less",
       tags: ["cheaper art shipping", "ship without the frame"],
-      body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, ask what the piece would cost to ship without it.
+      body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, get a second price without it.
 
 Ship early in the week if you can. A fragile package that leaves on Friday may sit in a warehouse over the weekend.`,
     },
@@ -99,13 +107,13 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     },
     {
       icon: "truck",
-      title: "{carriers.Count} carriers",
-      description: "{carriers} have different rules for size and for art. We can compare them with you.",
+      title: "Four carriers",
+      description: "{carriers} have different rules for size and for art, and all four ship from here.",
     },
     {
       icon: "ruler",
       title: "A box that fits",
-      description: "Odd sizes, deep frames and tall figures can get a box made to measure.",
+      description: "Odd sizes, deep frames and tall figures can get a custom box.",
     },
     {
       icon: "shield",
@@ -117,8 +125,8 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",
-    subtitle: "Send the measurements, the value and the destination, and we will tell you what it takes.",
-    buttonText: "Ask about your artwork",
+    subtitle: "Send the measurements, the value and the destination, and get a quote.",
+    buttonText: "Get an art shipping quote",
     buttonLink: "/contact",
     icon: "crate",
     align: "left",

@@ -8,39 +8,46 @@ export const bicycleShipping = {
   serviceName: "Bicycle Shipping",
   summary: "Send a bike to a race, a buyer or a new home, boxed so that the frame and the gears arrive straight.",
   city: "Concord Township",
-  pageTitle: "Bicycle Shipping and Boxing in Concord Township",
+  pageTitle: "Bicycle Shipping and Boxing",
   metaDescription:
-    "Ship a bike from Concord Township: what to take off, how to protect frame and derailleur, why the box size sets the price, and the rule for e-bikes.",
+    "Ship a bike by FedEx, UPS or USPS. Box size sets the price. Bring it clean, with pedals off, boxed or on its wheels. E-bikes: call about the battery.",
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
-  heroTitle: "Your bike, boxed for the road",
-  heroSubtitle: "Bring it boxed or on its wheels. We measure it, compare carriers with you and ship it.",
+  heroTitle: "Bicycle shipping in Concord Township",
+  heroSubtitle: "Bring it boxed or on its wheels. The size of the box sets most of the price.",
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["Set mostly by the size of the box", "Packing and insurance are extra: ask us"],
+      details: [
+        "Set mostly by the size of the box",
+        "Packing and insurance are extra",
+        "Call with the three sides, the weight and the ZIP code",
+      ],
     },
     { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
       term: "Limits",
-      details: ["USPS: {usps-girth} of length plus girth", "UPS: {ups-length} long, {ups-girth} of length plus girth"],
+      details: [
+        "USPS: {usps-girth} of length plus girth; {usps-girth-oversized} by ground, at oversized prices",
+        "UPS: {ups-length} long, {ups-girth} of length plus girth",
+      ],
     },
-    { term: "Good to know", details: ["E-bike batteries have rules of their own: call first"] },
+    { term: "Good to know", details: ["E-bike: call about the battery"] },
   ],
   content: [
     {
       heading: "Ship a bike from here",
       tags: ["ship my bike", "send a bicycle"],
-      body: `Yes. Bring your bike ready in its box, or roll it in and ask us what it takes to pack it.
+      body: `Bring your bike ready in its box, or roll it in and have it packed.
 
-- **Cost:** It depends on the size of the box, the distance, the speed and the packing. [Call or message us](/contact-us) with the three measurements, the weight and the ZIP code.
+- **Cost:** By the size of the box, the distance, the speed and the packing.
 - **Time:** Ground service is usually the cheapest, so send the bike early. Leave a few spare days to put it together.
 - **Bring:** The bike, clean and dry, with pedals and loose parts in a bag. The delivery address and a phone number there.
 
-For an e-bike, call us first with the make and the watt-hours printed on the battery.`,
+For an e-bike, have the make and the watt-hours ready when you call. They are printed on the battery.`,
     },
     {
       heading: "How to take a bike apart",
@@ -53,24 +60,24 @@ For an e-bike, call us first with the make and the watt-hours printed on the bat
 6. **Frame tubes wrapped.** Put foam or cardboard where metal could rub paint.
 7. **Small parts tied in.** A loose axle or pump can punch through the box.
 
-Don't have the tools? Ask us how much of this we can do for your model, or have a bike shop take it apart.`,
+Don't have the tools? A bike shop can take it apart.`,
     },
     {
       heading: "Finding a box",
       tags: ["bike box", "where do I get a bike box", "sell bike boxes"],
       body: `Bike shops often give away the boxes that new bikes came in. One works well if the cardboard is stiff and was never wet. Match the box to your frame, because a road bike rattles in a mountain bike's box.
 
-No box, or an unusual frame? We offer [boxes made to measure](/pack-ship/custom-box-making). A hard travel case can be shipped too.`,
+No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making). A hard travel case can be shipped too.`,
     },
     {
       heading: "Why size costs more than weight",
-      body: `A bike takes up a lot of room for its weight. Carriers charge for that by **dimensional weight**, which they work out from length, width and height. A few inches off the longest side can lower the price.
+      body: `A bike takes up a lot of room for its weight. Carriers charge for that by **dimensional weight**, which comes from length, width and height. A few inches off the longest side can lower the price.
 
-Some boxes also draw a surcharge for large packages. Taking off the second wheel may avoid it. We can measure before you decide.`,
+Some boxes also draw a surcharge for large packages. Taking off the second wheel may avoid it.`,
     },
     {
       heading: "Shipping to a race or a vacation",
-      body: `- Ask the hotel, host or bike shop whether they will take the box and store it.
+      body: `- Check that the hotel, host or bike shop will take the box and store it.
 - Write the guest's name and arrival date on the label.
 - Keep the box and padding for the trip home.
 - Pack the tools you need to put the bike back together.`,
@@ -85,12 +92,13 @@ Some boxes also draw a surcharge for large packages. Taking off the second wheel
     {
       icon: "truck",
       title: "Carriers side by side",
-      description: "A box that is too big for one carrier may be fine for another. We can compare them with you.",
+      description:
+        "A box that is too big for the mail may be fine for UPS, which takes {ups-girth} of length plus girth.",
     },
     {
       icon: "bicycle",
       title: "Boxed or not",
-      description: "Bring the bike ready to seal, or bring it whole and ask what packing it would take.",
+      description: "Bring the bike ready to seal, or bring it whole and have our staff pack it.",
     },
     {
       icon: "shield",
@@ -100,5 +108,14 @@ Some boxes also draw a surcharge for large packages. Taking off the second wheel
   ],
   tools: ["measure"],
   faqGroups: ["bicycle"],
+  cta: {
+    title: "Have the box measurements?",
+    subtitle: "Send the three sides, the weight and the ZIP code, and get a price for your bike.",
+    buttonText: "Get a bike shipping quote",
+    buttonLink: "/contact",
+    icon: "bicycle",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -9,17 +9,18 @@ export const businessCards = {
   summary: "Business cards printed from your file or your idea, with a proof to check before anything is printed.",
   figure: "{print-standard-time}",
   city: "Concord Township",
-  pageTitle: "Business Card Printing in Concord Township",
+  pageTitle: "Business Card Printing",
   metaDescription:
-    "Order business cards in Concord Township: what to put on them, how to set up the file, which paper to choose, and how long printing takes.",
+    "Business cards printed in {print-standard-time} after you approve a proof. Bring a PDF, an old card or just the wording. Rush orders may cost extra.",
   tags: ["calling cards", "appointment cards"],
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
-  heroTitle: "Business cards that read at a glance",
-  heroSubtitle: "Bring a finished file, an old card or just the wording. You check a proof before we print.",
+  heroTitle: "Business cards in Concord Township",
+  heroSubtitle:
+    "Bring a finished file, an old card or just the wording. Standard printing takes {print-standard-time}.",
   heroImage: "/images/services/business-cards.svg",
   icon: "card",
   label: [
-    { term: "Price", about: "price", details: ["Depends on quantity, paper and sides", "Ask for a quote"] },
+    { term: "Price", about: "price", details: ["By quantity, paper and printed sides", "Call with those for a quote"] },
     {
       term: "Time",
       about: "time",
@@ -35,10 +36,10 @@ export const businessCards = {
     {
       heading: "Order business cards",
       tags: ["order cards", "make business cards", "need business cards"],
-      body: `Yes. We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.
+      body: `We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.
 
-- **Cost:** It depends on how many, the paper, and whether the back is printed. [Call or message us](/contact-us) with those for a quote.
-- **Time:** Standard printing takes {print-standard-time} after you approve the proof. A rush order may cost extra.
+- **Cost:** By how many, the paper, and whether the back is printed.
+- **Time:** Standard printing takes {print-standard-time} after you approve the proof.
 - **Bring:** A PDF, an old card or the wording, and the date you need them.`,
     },
     {
@@ -58,7 +59,7 @@ Put hours, a map or a list of services on the back.`,
       tags: ["glossy", "matte", "thick cards", "card paper"],
       body: `Business cards go on cover stock, the stiff kind of paper. A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.
 
-Ask us which papers we have for your order.`,
+Papers change, so settle yours when you order.`,
     },
     {
       heading: "Bleed, trim and safe area",
@@ -79,29 +80,29 @@ A white card with nothing touching the edge needs no bleed. Skip thin borders ne
     {
       icon: "check",
       title: "You see it first",
-      description: "Every card order waits for your approval of the proof, so there are no surprises in the box.",
+      description: "You read the card before the whole order is printed.",
     },
     {
       icon: "pen",
       title: "No file, no problem",
-      description: "If you have only an idea or a faded old card, ask about graphic design.",
+      description: "If you have only an idea or a faded old card, our graphic design service can make the file.",
     },
     {
       icon: "people",
-      title: "A person to ask",
-      description: "Coated or uncoated, one side or two: talk it over with somebody before you decide.",
+      title: "Talk it over",
+      description: "Coated or uncoated, one side or two: decide with somebody at the counter.",
     },
     {
       icon: "store",
       title: "Serving the area since {since-year}",
-      description: "We are a family-run store in Concord Township, so you can ask your questions face to face.",
+      description: "We are a locally owned, family-run store in Concord Township.",
     },
   ],
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
     subtitle: "How many, one side or two, and the date you need them: that is enough to start.",
-    buttonText: "Ask for a card quote",
+    buttonText: "Get a card quote",
     buttonLink: "/contact",
     icon: "card",
     align: "left",

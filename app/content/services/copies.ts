@@ -8,20 +8,23 @@ export const copies = {
   serviceName: "Copies",
   summary: "Copies of forms, letters and records, from a single page to a full stack.",
   city: "Concord Township",
-  pageTitle: "Copy Services in Concord Township, Ohio",
+  pageTitle: "Copies and Photocopies",
   metaDescription:
-    "Copies made in Concord Township: how to get a price, how to prepare your originals, when a copy is not enough, and when to print or scan instead.",
+    "Copies in Concord Township, from a single page to a stack, during store hours. Price by size, color and quantity. Bring the cleanest original you have.",
   tags: ["photocopies", "xerox", "copy machine", "color copies", "copier"],
   keywords: ["copies", "photocopies", "copy shop", "color copies", "copying services"],
-  heroTitle: "One copy or a stack of them",
+  heroTitle: "Copies, from one page to a stack",
   heroSubtitle: "Bring the original, tell us how many, and say whether you want color or black and white.",
   heroImage: "/images/services/copies.svg",
   icon: "copies",
   label: [
-    { term: "Price", about: "price", details: ["Depends on size, color and quantity"] },
-    { term: "Time", about: "time", details: ["For a large stack, call first", "Rush print orders may cost extra"] },
+    { term: "Price", about: "price", details: ["By size, color and quantity", "Call with the page count"] },
+    { term: "Time", about: "time", details: ["Come in during store hours", "Large stack: call for a time"] },
     { term: "Bring", bring: ["The cleanest original you have", "Number of copies"] },
-    { term: "Good to know", details: ["A photocopy is not a certified copy", "Others' work needs their permission"] },
+    {
+      term: "Good to know",
+      details: ["A photocopy is not a certified copy", "To copy somebody else's work, get their OK"],
+    },
   ],
   content: [
     {
@@ -35,10 +38,10 @@ export const copies = {
         "copy a form",
         "copy my passport",
       ],
-      body: `Yes. Bring one page or a stack, and tell us how many copies you need.
+      body: `Bring one page or a stack, and tell us how many copies you need.
 
-- **Cost:** It depends on the paper size, the color and how many you need. [Call or message us](/contact-us) with the page count for a price.
-- **Time:** Come in during store hours. For a large stack, a book or a deadline, call first.
+- **Cost:** By paper size, color and how many you need.
+- **Time:** Come in during store hours. For a large stack, a book or a deadline, call ahead.
 - **Bring:** The cleanest original you have. Only have a file? See [document printing](/copy-print/document-printing).`,
     },
     {
@@ -48,7 +51,7 @@ export const copies = {
 3. Color or black and white.
 4. Sorted into sets or not. Sorted means page one, two, three, then page one again.
 
-For anything longer than a few sheets, ask for one test copy first.`,
+For anything longer than a few sheets, look at one test copy first.`,
     },
     {
       heading: "Get your originals ready",
@@ -58,12 +61,12 @@ For anything longer than a few sheets, ask for one test copy first.`,
 - Keep torn, taped, glossy or very thin sheets apart, so that they don't jam.
 - Number the pages lightly in pencil if order matters.
 
-Books, passports and bound papers go on the glass one page at a time. Show us those first, because they take longer.`,
+Books, passports and bound papers go on the glass one page at a time. Allow more time for those.`,
     },
     {
       heading: "Smaller, larger, lighter, darker",
       tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded"],
-      body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting. Enlarging also enlarges every smudge, so start with the sharpest page you have. Ask what is possible with yours.`,
+      body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting. Enlarging also enlarges every smudge, so start with the sharpest page you have.`,
     },
     {
       heading: "Copy, scan or print?",
@@ -74,7 +77,7 @@ Books, passports and bound papers go on the glass one page at a time. Show us th
     },
     {
       heading: "When a copy is not enough",
-      body: `For passports, licenses and courts, a photocopy of a birth certificate often won't do. A **certified copy** comes from the office that keeps the record. Ask the office what it wants.
+      body: `For passports, licenses and courts, a photocopy of a birth certificate is often not enough. A **certified copy** comes from the office that keeps the record.
 
 Your own letters, forms and records are yours to copy. Books, sheet music, photos and tests usually belong to somebody else. Federal law also limits copying money.`,
     },
@@ -88,7 +91,7 @@ Your own letters, forms and records are yours to copy. Books, sheet music, photo
     {
       icon: "people",
       title: "Help when you want it",
-      description: "If two sides or odd sizes are a puzzle, there is a person to ask.",
+      description: "If two sides or odd sizes are a puzzle, somebody at the counter can help.",
     },
     {
       icon: "fax",
@@ -98,14 +101,14 @@ Your own letters, forms and records are yours to copy. Books, sheet music, photo
     {
       icon: "shredder",
       title: "Shred the rest",
-      description: "Ask about shredding for drafts and old records that nobody else should read.",
+      description: "Have drafts and old records shredded in the same store.",
     },
   ],
   faqGroups: ["copies"],
   cta: {
     title: "A big stack to copy?",
-    subtitle: "Tell us the number of pages and sets, and ask when it can be done.",
-    buttonText: "Ask about a large job",
+    subtitle: "Send the number of pages and sets, and the day you need them.",
+    buttonText: "Get a price for a large job",
     buttonLink: "/contact",
     icon: "copies",
     align: "left",

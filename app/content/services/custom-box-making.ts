@@ -8,38 +8,38 @@ export const customBoxMaking = {
   serviceName: "Custom Box Making",
   summary: "A box made to your item's measurements, for things too long, too flat or too odd for a stock box.",
   city: "Concord Township",
-  pageTitle: "Custom Shipping Boxes Made in Concord Township",
+  pageTitle: "Custom Shipping Boxes",
   metaDescription:
-    "Custom shipping boxes in Concord Township for mirrors, guitars, lamps and odd shapes: how to measure, when it pays, and how size affects postage.",
+    "Boxes made for mirrors, guitars, lamps and odd shapes. Price by size and strength. Bring the item, or its length, width, height and weight.",
   tags: ["mirror", "guitar", "television", "lamp", "odd shape", "oversized box", "skis", "crate"],
   keywords: ["custom box", "custom shipping box", "box made to measure", "odd size box", "mirror box"],
-  heroTitle: "When no box fits, we make one",
+  heroTitle: "Custom boxes for odd shapes and sizes",
   heroSubtitle: "Bring the item or its three measurements. The box is made to fit it, with room for padding.",
   heroImage: "/images/services/custom-box-making.svg",
   icon: "ruler",
   label: [
-    { term: "Price", about: "price", details: ["By size and strength: ask with your measurements"] },
+    { term: "Price", about: "price", details: ["By size and strength", "Call with length, width, height and weight"] },
     { term: "Bring", bring: ["The item, if you can carry it", "Or its length, width, height and weight"] },
-    { term: "Time", about: "time", details: ["Call first for a large piece or for several boxes"] },
+    { term: "Time", about: "time", details: ["Call ahead for a large piece or several boxes"] },
     { term: "Limits", details: ["The carrier's largest size still applies"] },
   ],
   content: [
     {
       heading: "Get a box made to fit",
       tags: ["make a box", "price of a custom box", "box for something odd"],
-      body: `Yes. We make boxes for items that don't fit a stock size, and we can pack and ship them too.
+      body: `We make boxes for items that don't fit a stock size, and we can pack and ship them too.
 
-- **Cost:** It depends on the size and the strength of the box. [Call or message us](/contact-us) with length, width, height and weight.
-- **Time:** Ask when you send the measurements. Call first for a large piece or several boxes.
+- **Cost:** By the size and the strength of the box.
+- **Time:** Get a day with your quote. Large pieces and several boxes take longer.
 - **Bring:** The item, if you can carry it. Otherwise the measurements, and a photo of an odd shape on your phone.`,
     },
     {
-      heading: "When a custom box pays",
+      heading: "When a custom box saves money",
       body: `A box that is too big costs twice. You fill the empty space with padding, and you pay the carrier to move it. Prices go by weight or by **dimensional weight**, whichever is higher.
 
 To estimate it, round length, width and height up to whole inches and multiply them. Then divide by the carrier's number. USPS divides by {usps-dim-divisor.number}, but only for boxes over {usps-dim-threshold}. UPS divides a retail shipment by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries. A shorter side brings the result down.
 
-A box that is too tight is no bargain either. With no room for padding, every bump goes straight to the item.`,
+A box that is too tight saves nothing. With no room for padding, every bump goes straight to the item.`,
     },
     {
       heading: "How to measure",
@@ -77,7 +77,7 @@ Don't add room for padding. We work that out from how fragile the item is.`,
 - Car parts such as bumpers and grilles
 - Chairs and small tables with the legs off
 
-Some have pages of their own: [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-ship/bicycle-shipping) and [golf clubs](/pack-ship/golf-club-shipping).`,
+Some have separate pages: [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-ship/bicycle-shipping) and [golf clubs](/pack-ship/golf-club-shipping).`,
     },
     {
       heading: "Strong enough for the load",
@@ -105,11 +105,20 @@ Standing ribs in the cardboard carry more weight than ribs that lie flat. Good t
     {
       icon: "truck",
       title: "Checked against limits",
-      description: "We can look up what each carrier takes in length and girth before the box is made.",
+      description: "USPS and UPS limit length and girth. Check the size before the box is made.",
     },
   ],
   tools: ["measure"],
   externalLinks: ["box-size-calculator"],
   faqGroups: ["custom-boxes"],
+  cta: {
+    title: "Need a box for an odd shape?",
+    subtitle: "Send length, width, height and weight, and get a price for the box.",
+    buttonText: "Get a custom box quote",
+    buttonLink: "/contact",
+    icon: "ruler",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -9,18 +9,19 @@ export const dhlExpress = {
   summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries}.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
-  pageTitle: "DHL Express Shipping in Concord Township, Ohio",
+  pageTitle: "DHL Express Shipping",
   metaDescription:
-    "Send documents and packages abroad with DHL Express from Concord Township: what to write on the customs invoice, who pays duty, and what to bring.",
+    "DHL Express to {dhl-countries} and territories. Drop-offs with a label are {dropoff.price}. Bring the recipient's address, phone and email, and a list with values.",
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
-  heroTitle: "Overseas by air, with DHL Express",
-  heroSubtitle: "A contract, a birthday present or a spare part: DHL Express reaches {dhl-countries} and territories.",
+  heroTitle: "DHL Express shipping abroad",
+  heroSubtitle: "Contracts, presents and spare parts by air to {dhl-countries} and territories.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
     { term: "Reaches", details: ["{dhl-countries} and territories"] },
-    { term: "Drop-off", about: "price", details: ["DHL packages with a label: {dropoff.price}"] },
+    { term: "Drop-off", about: "price", details: ["DHL Express packages with a label: {dropoff.price}"] },
+    { term: "New shipment", details: ["By country, weight and size", "Call with those for a price"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
@@ -28,10 +29,10 @@ export const dhlExpress = {
     {
       heading: "Ship overseas with DHL Express",
       tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
-      body: `Yes. DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
+      body: `DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
 
-- **Cost:** It depends on the country, the weight and the size. [Call or message us](/contact-us) with those for a price. Dropping off a labeled DHL package is {dropoff.price}.
-- **Time:** It is a fast air service, but customs can add time. We can look up the estimate for your country.
+- **Cost:** By country, weight and size. Dropping off a labeled DHL Express package is {dropoff.price}.
+- **Time:** It is a fast air service, but customs can add time.
 - **Bring:** The recipient's street address, phone number and email. A list of what is inside, with the value of each item.
 
 DHL Express is for other countries. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
@@ -47,11 +48,9 @@ DHL Express is for other countries. Inside the United States, use [FedEx](/pack-
         "contract abroad",
         "send papers to another country",
       ],
-      body: `Customs wants to know this first.
+      body: `**Documents** are papers with no value of their own, such as contracts, certificates and transcripts. They usually need no customs invoice.
 
-**Documents** are papers with no value of their own, such as contracts, certificates and transcripts. They usually need no customs invoice.
-
-**Everything else is goods**, even a gift and even something used. Goods need an invoice. If you aren't sure which yours is, ask before you seal it.`,
+**Everything else is goods**, even a gift and even something used. Goods need an invoice. If you aren't sure which yours is, leave it open until we have looked.`,
     },
     {
       heading: "Filling in the customs invoice",
@@ -69,10 +68,10 @@ The invoice and the label have to match. Add the recipient's phone number and em
       heading: "Duty, tax and value",
       body: `Many countries charge duty and tax on arrival. The recipient usually pays, and the package waits until they do. Warn them, especially if it is a present.
 
-If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge. You can also ask us about [insurance](/specialty/insurance).`,
+If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge. We also offer [third-party insurance](/specialty/insurance).`,
     },
     {
-      heading: "Things that cannot fly",
+      heading: "What can't go by air",
       body: `Aerosols, perfume, nail polish, fireworks, cash and loose lithium batteries are the usual surprises. Each country adds its own list: food, seeds, medicine, alcohol, even used clothing in some places.
 
 Tell us what is inside and where it is going. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
@@ -106,7 +105,7 @@ Tell us what is inside and where it is going. See [what can't be shipped](/pack-
   cta: {
     title: "Sending something abroad?",
     subtitle: "Tell us the country, the contents and roughly how large the box is.",
-    buttonText: "Ask about a destination",
+    buttonText: "Get a price for your country",
     buttonLink: "/contact",
     icon: "globe",
     align: "left",

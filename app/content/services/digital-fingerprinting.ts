@@ -7,11 +7,11 @@ export const digitalFingerprinting = {
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "Fingerprints taken without ink for Ohio, FBI and Florida background checks, by online appointment.",
-  figure: "from {fingerprint-card.price}, {fingerprint-time}, by appointment",
+  figure: "checks from {fingerprint-bci.price}, by appointment",
   city: "Concord Township",
-  pageTitle: "Digital Fingerprinting in Concord Township, Ohio",
+  pageTitle: "Fingerprinting, BCI {fingerprint-bci.price}",
   metaDescription:
-    "Digital fingerprinting by online appointment in Concord Township: Ohio BCI, FBI, Florida Level 2 and printed cards, with prices and what to bring.",
+    "By online appointment: Ohio BCI {fingerprint-bci.price}, FBI {fingerprint-fbi.price}, both {fingerprint-bci-fbi.price}. Florida Level 2 and cards too. Bring government photo ID and your reason code.",
   otherNames: ["background check", "bci", "fbi"],
   tags: ["fingerprints", "livescan", "webcheck", "background check", "bci", "fbi", "fingerprint card", "fd-258 card"],
   keywords: [
@@ -23,7 +23,7 @@ export const digitalFingerprinting = {
   ],
   heroTitle: "Fingerprints for your background check",
   heroSubtitle:
-    "Book the appointment online, bring your ID and your papers, and your prints are taken in {fingerprint-time}.",
+    "By online appointment only. Taking the prints takes {fingerprint-time}. Ohio BCI is {fingerprint-bci.price}.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   icon: "fingerprint",
   label: [
@@ -39,12 +39,19 @@ export const digitalFingerprinting = {
         "Fingerprint card: {fingerprint-card.price}",
       ],
     },
+    { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
     { term: "Booking", about: "appointment", details: ["Online only"] },
     { term: "Not accepted", details: ["Walk-ins"] },
     {
       term: "Bring",
-      bring: [{ thing: "government-photo-id" }, { thing: "reason-code" }, { thing: "result-address" }],
+      bring: [
+        { thing: "government-photo-id" },
+        { thing: "reason-code" },
+        { thing: "result-address" },
+        { thing: "florida-ori" },
+        { thing: "card-instructions" },
+      ],
     },
     { term: "At home", about: "before", details: ["Use hand lotion in the days before, but not right before"] },
   ],
@@ -62,12 +69,11 @@ export const digitalFingerprinting = {
         "how long does fingerprinting take",
         "no ink",
       ],
-      body: `Yes, for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
+      body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
 
-- **Cost:** {fingerprint-card.price} to {fingerprint-florida-photo.price}, depending on the check. Each price is listed below.
+- **Cost:** Checks are {fingerprint-bci.price} to {fingerprint-florida-photo.price}. A printed fingerprint card is {fingerprint-card.price}.
 - **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
-- **Bring:** A current government photo ID, the reason code or request letter, and the mailing address for the result.
-
+- **Bring:** A current government photo ID and your request letter. For Ohio: the reason code and the mailing address for the result. For Florida: your agency's ORI number.
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
 3. **Come in at your time.** A scanner reads each finger, without ink.
@@ -83,7 +89,7 @@ To cancel, or to look up a status, use the booking site.`,
 | Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
 | Ohio FBI only | {fingerprint-fbi.price} | National records, for the Ohio purposes that allow it |
 | Ohio BCI and FBI | {fingerprint-bci-fbi.price} | Both, in one visit |
-| Florida Level 2 | {fingerprint-florida.price} | A check for Florida |
+| Florida Level 2 | {fingerprint-florida.price} | A check for Florida, which needs your agency's ORI number |
 | Florida Level 2 with photo | {fingerprint-florida-photo.price} | With the required photo |
 | Fingerprint card | {fingerprint-card.price} | Your prints on paper |`,
       isFullWidth: true,
@@ -93,7 +99,7 @@ To cancel, or to look up a status, use the booking site.`,
       tags: ["reason code", "what code", "code for teachers", "wrong code"],
       body: `An Ohio check needs a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board gives it to you, and we can't choose it for you.
 
-Check the code and the mailing address before you confirm. If an entry is wrong, Ohio gives no credit. The check is run again, and you pay again.`,
+Check the code and the mailing address before you confirm. If an entry is wrong, Ohio gives no credit. The check is run again, and you pay again. (Ohio Attorney General, as of November 2026.)`,
     },
     {
       heading: "FBI channeling has limits",
@@ -104,7 +110,7 @@ Check the code and the mailing address before you confirm. If an entry is wrong,
 - It can't be used for US employment or licensing.
 - It can't be shipped overseas.
 
-Need an FBI check for a job or a license here? Ask the employer or board which way it requires.`,
+Call before you book if channeling is what you need. For a job or a license here, your employer or board says which check it requires.`,
     },
     {
       heading: "Before your appointment",
@@ -120,13 +126,13 @@ Need an FBI check for a job or a license here? Ask the employer or board which w
     },
     {
       icon: "clock",
-      title: "Your own time",
+      title: "A booked time",
       description: "You book ahead, so you choose a time that works for you.",
     },
     {
       icon: "price",
-      title: "Prices in the open",
-      description: "Each check has its price on this page, so you know before you book.",
+      title: "Prices listed",
+      description: "Each check has its price on this page, so you know it when you book.",
     },
     {
       icon: "document",
@@ -139,9 +145,8 @@ Need an FBI check for a job or a license here? Ask the employer or board which w
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",
-    subtitle:
-      "Send us the wording of your request letter before you book, and we will tell you if we offer that check.",
-    buttonText: "Ask about fingerprinting",
+    subtitle: "Send us the wording of your request letter, and we will tell you if we offer that check.",
+    buttonText: "Send us the wording",
     buttonLink: "/contact",
     icon: "fingerprint",
     align: "left",

@@ -6,19 +6,19 @@ export const digitalMailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
-  summary: "See your paper mail online, and say from wherever you are what should happen to each piece.",
+  summary: "See your paper mail online, and choose from anywhere whether to scan, forward, hold or shred it.",
   city: "Concord Township",
-  pageTitle: "Digital Mailbox Rental in Concord Township",
+  pageTitle: "Digital Mailbox Rental",
   metaDescription:
-    "How a digital mailbox works: mail you can see online, Form 1583 and the two IDs it needs, what sets the price, and when a physical box fits better.",
+    "See your mail online. The provider's plan sets the price. You need USPS Form 1583, one photo ID and one ID with your address. Sign up online.",
   tags: ["virtual mailbox", "virtual address", "online mail", "registered office"],
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
-  heroTitle: "See your mail from anywhere",
+  heroTitle: "Digital mailbox: see your mail online",
   heroSubtitle: "A digital mailbox shows you what came in. You decide what is opened, forwarded, kept or thrown out.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   icon: "phone",
   label: [
-    { term: "Price", about: "price", details: ["Set by the provider's plan", "Ask us which plans are offered"] },
+    { term: "Price", about: "price", details: ["Set by the provider's plan", "The sign-up page has the plans"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "Needs", details: ["Internet access", "An email address you check"] },
     { term: "Good to know", details: ["You sign up online with a provider"] },
@@ -27,21 +27,21 @@ export const digitalMailboxRental = {
     {
       heading: "Get a digital mailbox",
       tags: ["sign up online", "get a virtual mailbox", "online mail"],
-      body: `Yes. You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and say what to do with it.
+      body: `You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and choose what to do with it.
 
-- **Cost:** The provider's plan sets the price. It depends on how many pieces you get, scan and forward. The sign-up page has the plans, or [call or message us](/contact-us) and ask.
+- **Cost:** The provider's plan sets the price: how many pieces you get, scan and forward. The sign-up page has the plans.
 - **Time:** You open the account online. Your mail can start once Form 1583 and your IDs are done.
 - **Bring:** One photo ID, one secondary ID with your current address, and USPS Form 1583.`,
     },
     {
       heading: "How to get started",
-      body: `1. **Ask us first**, so that you choose a provider and a plan that fit.
+      body: `1. **Count your mail** for a typical month.
 2. **Choose a plan** and open the account online.
 3. **Fill in Form 1583.** It lets someone else receive your mail.
 4. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
 5. **Give out the new address** to your bank, your insurer and other senders.
 
-The form and the ID rule are the same as for a box you visit. The form needs no notary when you sign it in front of mailbox staff.`,
+The form and the ID rule are the same as for a box you visit. The form needs no notary when you sign it in front of our staff.`,
     },
     {
       heading: "What you can do with each piece",
@@ -53,7 +53,7 @@ The form and the ID rule are the same as for a box you visit. The form needs no 
 - **Hold**: it waits until you decide.
 - **Shred or recycle**: for junk mail.
 
-Scans and forwarding are where costs add up. Count a typical month of your mail before you choose a plan.`,
+Scans and forwarding are where costs add up.`,
     },
     {
       heading: "Digital or physical?",
@@ -65,7 +65,7 @@ Scans and forwarding are where costs add up. Count a typical month of your mail 
 A package can't be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
     },
     {
-      heading: "Before you sign up, ask the provider",
+      heading: "Check these before you sign up",
       body: `- How many pieces, opened pages and stored items does the plan include?
 - What does each extra scan or forwarded bundle cost?
 - Can packages come to this address?
@@ -74,7 +74,7 @@ A package can't be scanned. For a few packages without any box, see [package rec
     },
     {
       heading: "Some mail needs paper",
-      body: `A bank card, a car title or a signed contract is no use as a picture. Plan to pick those up or have them forwarded. Bring a valid photo ID when you pick up.`,
+      body: `A picture of a bank card, a car title or a signed contract doesn't help you. Plan to pick those up or have them forwarded. Bring a valid photo ID when you pick up.`,
     },
   ],
   features: [
@@ -95,8 +95,8 @@ A package can't be scanned. For a few packages without any box, see [package rec
     },
     {
       icon: "people",
-      title: "Someone to ask",
-      description: "Talk through the form, the IDs and the choice of box with a person in Concord Township.",
+      title: "Help in the store",
+      description: "Go through the form, the IDs and the choice of box with a person in Concord Township.",
     },
   ],
   externalLinks: ["digital-mailbox"],
@@ -104,7 +104,7 @@ A package can't be scanned. For a few packages without any box, see [package rec
   cta: {
     title: "Digital, physical or both?",
     subtitle: "Tell us how often you are away and what kind of mail you get, and we will help you choose.",
-    buttonText: "Ask about a digital mailbox",
+    buttonText: "Help me choose",
     buttonLink: "/contact",
     icon: "phone",
     align: "left",

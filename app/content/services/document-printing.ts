@@ -6,12 +6,12 @@ export const documentPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Document Printing",
-  summary: "Reports, forms, manuals, programs and return labels printed from your file, stapled or bound.",
+  summary: "Reports, forms, manuals, programs and return labels printed from your file.",
   figure: "{print-standard-time}",
   city: "Concord Township",
-  pageTitle: "Document Printing & Finishing in Concord Township",
+  pageTitle: "Document Printing",
   metaDescription:
-    "Document printing in Concord Township: how to get a price, which file to bring, color or black and white, binding and finishing, and how long it takes.",
+    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts. Return labels are {return-label.price}.",
   otherNames: ["lamination", "binding"],
   tags: [
     "print a pdf",
@@ -28,12 +28,21 @@ export const documentPrinting = {
     "double sided",
   ],
   keywords: ["document printing", "print from PDF", "binding", "booklets", "manuals", "document finishing"],
-  heroTitle: "When the printer at home says no",
-  heroSubtitle: "One form or a stack of training manuals: bring the file, say how it should look, and check the proof.",
+  heroTitle: "Document printing in Concord Township",
+  heroSubtitle:
+    "Reports, forms and manuals from your file. Standard printing takes {print-standard-time} after you approve the proof.",
   heroImage: "/images/services/document-printing.svg",
   icon: "document",
   label: [
-    { term: "Price", about: "price", details: ["By pages, color, paper and finishing"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "By pages, color, paper and finishing",
+        "Call with those for a quote",
+        "Not refunded once work has begun",
+      ],
+    },
     {
       term: "Time",
       about: "time",
@@ -47,7 +56,7 @@ export const documentPrinting = {
         "How the pages should be held together",
       ],
     },
-    { term: "Proof", details: ["Needed before production"] },
+    { term: "Proof", details: ["You approve it, then we print"] },
   ],
   content: [
     {
@@ -61,13 +70,11 @@ export const documentPrinting = {
         "print my resume",
         "print a boarding pass",
       ],
-      body: `Yes. We print from your file, from a single form to a stack of manuals.
+      body: `We print from your file, from forms to a stack of manuals. You approve a proof before the job goes into production.
 
-- **Cost:** It depends on the pages, color, paper and binding. [Call or message us](/contact-us) with those for a price.
-- **Time:** Standard printing takes {print-standard-time}. If you need it sooner, call first. Rush orders may cost extra.
-- **Bring:** A PDF, best of all. The message form here takes words only, no attachments, so ask us how to get your file to us.
-
-You approve a proof before the job goes into production.`,
+- **Cost:** By pages, color, paper and finishing. Fees are non-refundable once work has begun.
+- **Time:** Standard printing takes {print-standard-time}. If you need a page sooner, call about a rush. Rush orders may cost extra.
+- **Bring:** A PDF, best of all. The message form here takes words only, no attachments.`,
     },
     {
       heading: "Five things to tell us",
@@ -95,7 +102,7 @@ Save yours with fonts embedded, at the paper size you want. Then open it and pag
 - **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
-Not every method works for every job. Ask which of them we can do for yours, and leave a wider margin on the side that will be punched or bound.`,
+Not every method works for every job, so call about yours. Leave a wider margin on the side that will be punched or bound.`,
     },
     {
       heading: "Check the proof",
@@ -110,7 +117,7 @@ Not every method works for every job. Ask which of them we can do for yours, and
     {
       icon: "document",
       title: "One page or many",
-      description: "A single form, handouts for a meeting or a stack of manuals: tell us the numbers and ask.",
+      description: "Handouts for a meeting or a stack of manuals: send us the numbers for a quote.",
     },
     {
       icon: "check",
@@ -132,7 +139,7 @@ Not every method works for every job. Ask which of them we can do for yours, and
   cta: {
     title: "Need pages by a certain day?",
     subtitle: "Tell us the page count, the number of sets and the date, and we will say what is possible.",
-    buttonText: "Ask about a print job",
+    buttonText: "Get a print quote",
     buttonLink: "/contact",
     icon: "document",
     align: "left",

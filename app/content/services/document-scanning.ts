@@ -8,20 +8,19 @@ export const documentScanning = {
   serviceName: "Document Scanning",
   summary: "Turn contracts, forms and old folders into files you can send, search and back up.",
   city: "Concord Township",
-  pageTitle: "Document Scanning in Concord Township, Ohio",
+  pageTitle: "Document Scanning",
   metaDescription:
-    "Document scanning in Concord Township: how to get a price, how to prepare the pages, which file type to ask for, and how to get your scans home safely.",
+    "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",
   tags: ["scan", "digitize", "paper to pdf", "scan to email"],
   keywords: ["document scanning", "scan to PDF", "paper to digital", "scan documents", "digitize records"],
-  heroTitle: "From paper to a file you can send",
-  heroSubtitle:
-    "One signed page or a box of folders: bring it in, tell us where the file should go, and take the paper home.",
+  heroTitle: "Document scanning in Concord Township",
+  heroSubtitle: "One signed page or a box of folders: bring it in, and take the paper home with a file of it.",
   heroImage: "/images/services/document-scanning.svg",
   icon: "scanner",
   label: [
-    { term: "Price", about: "price", details: ["Depends on pages, color and how they are bound"] },
-    { term: "Time", about: "time", details: ["Call first for a big job"] },
-    { term: "Bring", bring: ["Pages in order", "The email address for the file"] },
+    { term: "Price", about: "price", details: ["By pages, color and how they are bound", "Call with the page count"] },
+    { term: "Time", about: "time", details: ["Big job: call for a time"] },
+    { term: "Bring", bring: ["Pages in order", "Where the file should go, in writing"] },
     { term: "Tell us", details: ["Color or black and white", "One file or several", "One side or both"] },
   ],
   content: [
@@ -36,11 +35,11 @@ export const documentScanning = {
         "scan a book",
         "scan receipts",
       ],
-      body: `Yes, we scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.
+      body: `We scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.
 
-- **Cost:** It depends on the number of pages, on color, and on whether they are loose or bound. [Call or message us](/contact-us) with the page count for a price.
-- **Time:** It depends on the stack. For more than a thin folder, call first and ask when it can be done.
-- **Bring:** The pages in order, and the email address the file should go to.`,
+- **Cost:** By the number of pages, the color, and whether they are loose or bound.
+- **Time:** More than a thin folder takes longer, so call ahead.
+- **Bring:** The pages in order, and a note of where the file should go.`,
     },
     {
       heading: "Get the pages ready",
@@ -53,30 +52,29 @@ export const documentScanning = {
 Bound books and fragile papers go on the glass one page at a time. That takes longer than a loose stack.`,
     },
     {
-      heading: "Which file to ask for",
+      heading: "Which file an office wants",
       body: `Check what the office or website accepts.
 
 - **PDF** is right for nearly all paperwork. Many pages stay together in one file.
-- **Searchable PDF** lets you look for a name inside it. It works on clean print, not on handwriting.
 - **JPEG** is right for a photo or one picture for a website.
 
 More **resolution** means more detail and a bigger file. Text needs little. Photos, stamps and fine drawings need more. If a website limits the file size, tell us the limit.`,
     },
     {
       heading: "A scan or the original?",
-      body: `Many offices accept a scan. Some don't: a will, a car title or a certified copy often has to be the paper itself. Ask the office before you throw anything out.
+      body: `Many offices accept a scan. Some don't: a will, a car title or a certified copy often has to be the paper itself. Check with the office before you throw anything out.
 
 Once you have opened the file and counted its pages, you can have the rest [shredded](/home-business/shredding).`,
     },
     {
       heading: "How you get your files",
-      body: `Bring the email address in writing, because one wrong letter sends private papers to a stranger. Email has size limits, so for a large job ask which way works best. If the papers are private, ask how to have them sent.
+      body: `Say how you would like them when you bring the pages. If an email address is needed, bring it in writing, because one wrong letter sends private papers to a stranger. Email also limits the size of a file.
 
 Keep two copies in two places, such as your computer and a drive in a drawer.`,
     },
     {
       heading: "Photos and large sheets",
-      body: `Photo prints can be scanned like a page, in color and with more detail. Take them out of the album first. Slides, negatives and large drawings need other equipment, so ask before you bring them.`,
+      body: `Take photo prints out of the album first. Slides, negatives and large drawings need other equipment, so call before you bring them.`,
     },
   ],
   features: [
@@ -102,5 +100,14 @@ Keep two copies in two places, such as your computer and a drive in a drawer.`,
     },
   ],
   faqGroups: ["scanning"],
+  cta: {
+    title: "A box of folders to scan?",
+    subtitle: "Send the page count, color or black and white, and what the files are for.",
+    buttonText: "Get a scanning quote",
+    buttonLink: "/contact",
+    icon: "scanner",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -9,18 +9,25 @@ export const everyDoorDirectMail = {
   summary: "Put a card in every mailbox on the routes you choose, without a list of names and addresses.",
   figure: "printed in {print-standard-time}",
   city: "Concord Township",
-  pageTitle: "Every Door Direct Mail in Concord Township",
+  pageTitle: "Every Door Direct Mail, EDDM",
   metaDescription:
-    "Every Door Direct Mail from Concord Township: choose postal routes, get the piece designed and printed, and reach each home on them without a list.",
+    "Mail a card to every address on the postal routes you choose, no list needed. Printing takes {print-standard-time}; postage is extra. Bring the area and your offer.",
   otherNames: ["eddm"],
   tags: ["eddm", "bulk mail", "mass mailing", "mailing list", "advertising mail", "neighborhood", "postcards"],
   keywords: ["every door direct mail", "EDDM", "direct mail", "neighborhood mailing", "postcards"],
-  heroTitle: "Reach every door on the street",
+  heroTitle: "Every Door Direct Mail in Lake County",
   heroSubtitle: "Choose the neighborhoods. The letter carrier brings your card to each address, with no mailing list.",
   heroImage: "/images/services/every-door-direct-mail.svg",
   icon: "map-pin",
   label: [
-    { term: "Price", about: "price", details: ["Quoted by size, quantity and routes"] },
+    { term: "Price", about: "price", details: ["By size, quantity and routes", "Call with the area for a quote"] },
+    {
+      term: "USPS limits",
+      details: [
+        "Up to {usps-eddm-weight} apiece",
+        "At least {usps-eddm-pieces} in a mailing, or {usps-eddm-mailing-weight}",
+      ],
+    },
     {
       term: "Print time",
       about: "time",
@@ -41,10 +48,10 @@ export const everyDoorDirectMail = {
         "mail my menu",
         "reach new customers",
       ],
-      body: `Yes. Every Door Direct Mail (EDDM) is a Postal Service program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.
+      body: `Every Door Direct Mail (EDDM) is a Postal Service program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.
 
-- **Cost:** Printing, plus postage for each piece, plus design if you need it. [Call or message us](/contact-us) with the area and the number of homes for a quote.
-- **Time:** Standard printing takes {print-standard-time} after you approve the proof. Bundling and delivery come after that.
+- **Cost:** Printing, plus postage for each piece, plus design if you need it.
+- **Time:** Standard printing takes {print-standard-time} after you approve the proof. Mailing time is extra.
 - **Bring:** The area you want to reach, your offer, your date, and your logo or file.`,
     },
     {
@@ -57,17 +64,17 @@ You can send to homes only, or to homes and businesses. You can't skip single ad
     {
       heading: "Choose the size first",
       tags: ["what size", "eddm size", "dimensions of the card"],
-      body: `EDDM pieces must count as **flats**. A standard postcard is too small. The piece has to be longer, taller or thicker than a letter, and it can't be larger or heavier than a flat may be.
+      body: `EDDM pieces must count as **flats**. A standard postcard is too small. The piece has to be longer, taller or thicker than a letter. For EDDM Retail it can weigh up to {usps-eddm-weight}, and a mailing is at least {usps-eddm-pieces}, or {usps-eddm-mailing-weight} of them (USPS, as of November 2026).
 
-So settle the size before anyone draws a layout. Ask us which sizes qualify. A file made too small has to be designed again.`,
+So settle the size before anyone draws a layout. A file made too small has to be designed again.`,
     },
     {
       heading: "From idea to mailbox",
       body: `1. **Area.** Tell us which streets or towns matter to you.
-2. **Piece.** Bring a finished file, or ask for [graphic design](/copy-print/graphic-design).
-3. **Proof.** You check it and approve it. Nothing is printed before that.
-4. **Print.** Rush orders may cost extra.
-5. **Mail.** Pieces are bundled and labeled by route, then taken to the post office for those routes. Agree with us early on who does which part.
+2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
+3. **Proof.** You check it and approve it.
+4. **Print.** Standard printing takes {print-standard-time}.
+5. **Mail.** Bundles of the pieces go to the post office for those routes. The quote says who bundles them and who takes them there.
 
 Count back from the day your offer starts, and leave extra time. The post office delivers over several days, so don't count on one exact day.`,
     },
@@ -81,7 +88,7 @@ Count back from the day your offer starts, and leave extra time. The post office
     },
     {
       heading: "Is it right for you?",
-      body: `It works for a business that could serve nearly anyone nearby: a pizza place, a roofer, a dentist, a school fair. If only a few homes are likely customers, a mailing list is better money. We print [postcards](/copy-print/postcard-printing) and [flyers](/copy-print/flyers-brochures) for either.`,
+      body: `It works for a business that could serve nearly anyone nearby: a pizza place, a roofer, a dentist, a school fair. If only a few homes are likely customers, a mailing list costs less. We print [postcards](/copy-print/postcard-printing) and [flyers](/copy-print/flyers-brochures) for either.`,
     },
   ],
   features: [
@@ -98,7 +105,7 @@ Count back from the day your offer starts, and leave extra time. The post office
     {
       icon: "pen",
       title: "Design and print together",
-      description: "We can do the layout, the proof and the printing, with the postal size in mind from the start.",
+      description: "The layout and the printing are done in one place, with the postal size in mind from the start.",
     },
     {
       icon: "price",
@@ -109,7 +116,7 @@ Count back from the day your offer starts, and leave extra time. The post office
   faqGroups: ["direct-mail"],
   cta: {
     title: "Which streets do you want to reach?",
-    subtitle: "Tell us the area, the offer and the date. We will come back with sizes and a price.",
+    subtitle: "Tell us the area, the offer and the date for a quote.",
     buttonText: "Plan a mailing",
     buttonLink: "/contact",
     icon: "map-pin",

@@ -8,29 +8,29 @@ export const faxServices = {
   serviceName: "Fax Services",
   summary: "Send a fax to a doctor, court or agency: bring the pages and the number.",
   city: "Concord Township",
-  pageTitle: "Fax Services in Concord Township, Ohio",
+  pageTitle: "Fax Services: Send a Fax",
   metaDescription:
-    "Send a fax from our store in Concord Township: how to get a price, what to bring, how to fill in a cover sheet, and what to do when the line is busy.",
+    "Send a fax in Concord Township during store hours. Price by pages and where it goes; pay by cash or card. Bring the pages and the full fax number.",
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
-  heroTitle: "Yes, you can still send a fax here",
+  heroTitle: "Send a fax in Concord Township",
   heroSubtitle: "Clinics, courts and agencies still ask for one. Bring the pages and the number, and we send it.",
   heroImage: "/images/services/fax-services.svg",
   icon: "fax",
   label: [
-    { term: "Price", about: "price", details: ["Depends on the page count and where it goes"] },
+    { term: "Price", about: "price", details: ["By page count and where it goes", "Call with both for a price"] },
     { term: "Bring", bring: ["The pages, signed if needed", "The fax number with area code", "The recipient's name"] },
-    { term: "You take home", details: ["Your pages", "The confirmation: ask for it"] },
+    { term: "You take home", details: ["Your original pages"] },
     { term: "Good to know", details: ["A fax number is often not the phone number"] },
   ],
   content: [
     {
       heading: "Send a fax",
       tags: ["fax something", "fax my papers", "fax to a doctor", "fax to the government", "need to fax", "fax a form"],
-      body: `Yes. Bring the pages and the number, and we send the fax. You keep your originals.
+      body: `Bring the pages and the number, and we send the fax. You keep your originals.
 
-- **Cost:** It depends on the number of pages and on where it goes. [Call or message us](/contact-us) with the page count for a price. You pay when it is sent, by cash or card.
-- **Time:** Come in during store hours. If the line is busy, we can try again or you can come back.
+- **Cost:** By the number of pages and where it goes. You pay when it is sent, by cash or card.
+- **Time:** Come in during store hours. A busy line can take more than one try.
 - **Bring:** The pages, signed if they need to be. The fax number with area code, and the name of the person or office.`,
     },
     {
@@ -39,7 +39,7 @@ export const faxServices = {
 
 - Use the **fax** number. Many letters print it in small type below the phone number.
 - Bring the area code, even for an office nearby.
-- For another country, ask us first, and bring the country code.
+- For another country, bring the country code.
 - Not sure? Call the office and have them read it to you.`,
     },
     {
@@ -55,19 +55,19 @@ export const faxServices = {
 Leave private details off it. Anyone at the machine can see it.`,
     },
     {
-      heading: "Pages that can be read",
-      body: `Fax is black and white, and coarse. Dark ink on white paper comes through. Pencil, yellow marker, colored backgrounds and small gray type often don't.
+      heading: "Make pages easy to read",
+      body: `A fax is black and white and loses detail. Dark ink on white paper comes through. Pencil, yellow marker, colored backgrounds and small gray type often don't.
 
 A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first. Take out staples and sticky notes.`,
     },
     {
       heading: "Did it go through?",
       tags: ["proof it was sent", "did they get my fax"],
-      body: `Ask for the confirmation and keep it. It shows the number, the time and that a machine took the pages. It doesn't show that the right person has read them. If a deadline depends on it, call the office the next day.`,
+      body: `A fax confirmation shows that a machine at that number took the pages. It doesn't show that the right person has read them. If you have a deadline, call the office the next day.`,
     },
     {
       heading: "Fax, email or mail?",
-      body: `Ask the office which one it wants. A fax is good for a signed form that is due today. If they take email or have an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If they need the original with ink on it, send it by mail or by a carrier with tracking.`,
+      body: `The office decides. A fax is good for a signed form that is due today. If they take email or have an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If they need the original with ink on it, send it by mail or by a carrier with tracking.`,
     },
   ],
   features: [
@@ -78,8 +78,8 @@ A photo ID tends to turn into a black square, so make a lighter [copy](/copy-pri
     },
     {
       icon: "check",
-      title: "Proof that it went",
-      description: "Ask for the confirmation, and keep it until the office has answered.",
+      title: "No account needed",
+      description: "Pay for the pages you send, by cash or card.",
     },
     {
       icon: "people",
@@ -93,5 +93,14 @@ A photo ID tends to turn into a black square, so make a lighter [copy](/copy-pri
     },
   ],
   faqGroups: ["fax"],
+  cta: {
+    title: "A long fax, or one abroad?",
+    subtitle: "Send the page count and the country, and get a price.",
+    buttonText: "Get a fax price",
+    buttonLink: "/contact",
+    icon: "fax",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

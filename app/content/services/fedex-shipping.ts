@@ -9,17 +9,25 @@ export const fedexShipping = {
   summary: "Send a FedEx package by ground or air, packed here or at home, or drop off one that has its label.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
-  pageTitle: "FedEx Shipping and Drop-Off in Concord Township",
+  pageTitle: "FedEx Shipping and Drop-Off",
   metaDescription:
-    "FedEx outlet in Concord Township: ship by Ground or Express, drop off labeled boxes and returns, and learn what declared value really covers.",
+    "FedEx Ground and Express, and {dropoff.price} drop-off of labeled packages. Return label printing {return-label.price}. Bring the street address and a phone number.",
   tags: ["fedex store", "fedex outlet", "fedex office", "overnight", "ground shipping", "fedex returns"],
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
-  heroTitle: "FedEx, boxed or not yet boxed",
+  heroTitle: "FedEx shipping and drop-off",
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   icon: "truck",
   label: [
     { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },
+    {
+      term: "New shipment",
+      details: [
+        "By size, weight, distance and speed",
+        "Call with those for a price",
+        "Pay when you ship: cash, credit or debit card",
+      ],
+    },
     {
       term: "Bring",
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
@@ -32,10 +40,10 @@ export const fedexShipping = {
     {
       heading: "Ship or drop off FedEx",
       tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
-      body: `Yes to both. Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
+      body: `Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
-- **Cost:** Dropping off a labeled package is {dropoff.price}. New shipments depend on size, weight, distance and speed. [Call or message us](/contact-us) with those for a price.
-- **Time:** It leaves with the next FedEx pickup. If it has to go out today, call first and ask when that is.
+- **Cost:** Dropping off a labeled package is {dropoff.price}. A new shipment goes by size, weight, distance and speed. You pay at the time of service, by cash, credit card or debit card.
+- **Time:** It leaves with the next FedEx pickup. If it has to go out today, call about the pickup time.
 - **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
 
 FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
@@ -43,11 +51,11 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
     {
       heading: "Ground or Express?",
       tags: ["overnight", "next day air", "deadline", "ground or air", "fastest"],
-      body: `**Ground** goes by truck. It reaches nearby places quickly, so ask about Ground before you pay for a plane.
+      body: `**Ground** goes by truck. It reaches nearby places quickly, often for much less than a plane.
 
 **Express** flies, and you pay for a delivery day. It makes sense for a deadline, a long distance, or something that should not sit in a truck over a weekend.
 
-Tell us the day it has to be there. The cheapest service that makes that day is usually the right one.`,
+The cheapest service that makes your day is usually the right one.`,
     },
     {
       heading: "Declared value is not insurance",
@@ -55,13 +63,13 @@ Tell us the day it has to be there. The cheapest service that makes that day is 
 
 From {fedex-signature} of declared value, FedEx asks for a signature at the door, so let the recipient know.
 
-FedEx pays very little for art. For that, look at [third-party insurance](/specialty/insurance).`,
+FedEx limits what it pays for art. For that, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
       body: `FedEx looks at two weights: what the scale says, and a *dimensional weight* worked out from the three sides. You pay for the higher one. A pillow in a big box is charged like something much heavier.
 
-Pick the smallest box that leaves room for padding on all six sides. If no stock size fits, ask about a [custom box](/pack-ship/custom-box-making).`,
+Pick the smallest box that leaves room for padding on all six sides. If no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",
@@ -84,16 +92,25 @@ We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-
     {
       icon: "dropbox",
       title: "Handed to a person",
-      description: "You hand your package to somebody. Ask for a receipt when you do.",
+      description: "You hand your package to somebody at the counter, not to a drop box.",
     },
     {
       icon: "question",
-      title: "Ask first",
-      description: "Ask about speed, value and signature while the box is still open.",
+      title: "Decide at the counter",
+      description: "Settle speed, value and signature while the box is still open.",
     },
   ],
   tools: ["measure"],
   showsCarriers: true,
   faqGroups: ["fedex"],
+  cta: {
+    title: "Shipping with FedEx?",
+    subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
+    buttonText: "Get a FedEx price",
+    buttonLink: "/contact",
+    icon: "truck",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

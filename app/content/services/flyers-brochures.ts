@@ -10,36 +10,43 @@ export const flyersBrochures = {
     "Flat flyers and folded brochures for events, menus, sales and open houses, printed after you approve a proof.",
   figure: "{print-standard-time}",
   city: "Concord Township",
-  pageTitle: "Flyer & Brochure Printing in Concord Township",
+  pageTitle: "Flyer & Brochure Printing",
   metaDescription:
-    "Print flyers and folded brochures in Concord Township. Learn which fold fits, how to set up the panels, what paper to pick and how long it takes.",
+    "Flyers and folded brochures in {print-standard-time} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.",
   tags: ["leaflet", "pamphlet", "handout", "restaurant menu", "tri-fold", "programs"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
-  heroTitle: "Flyers for the door, brochures for the rack",
-  heroSubtitle:
-    "One sheet with one message, or a folded piece that tells the whole story. You approve the proof first.",
+  heroTitle: "Flyers and brochures",
+  heroSubtitle: "Flat flyers and folded brochures, printed in {print-standard-time} after you approve the proof.",
   heroImage: "/images/services/flyers-brochures.svg",
   icon: "flyer",
   label: [
-    { term: "Price", about: "price", details: ["By quantity, paper, color and folding", "Ask for a quote"] },
-    { term: "Time", about: "time", details: ["Standard printing: {print-standard-time}", "Rush may cost extra"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By quantity, paper, color and folding", "Call with those for a quote"],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Standard printing: {print-standard-time}", "Rush orders may cost extra"],
+    },
     {
       term: "Bring",
       bring: ["A PDF, one page for each printed side", "The fold you want", "Number of pieces and the date"],
     },
-    { term: "Proof", details: ["Printing starts after you say yes"] },
+    { term: "Proof", details: ["You approve it, then we print"] },
   ],
   content: [
     {
       heading: "Order flyers or brochures",
       tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
-      body: `Yes. We print flat flyers and folded brochures, and you approve a proof before we start.
+      body: `We print flat flyers and folded brochures. You approve a proof before we start.
 
-- **Cost:** It depends on quantity, paper, color and folding. [Call or message us](/contact-us) with those for a quote.
-- **Time:** Standard printing takes {print-standard-time} from your approval. Rush orders may cost extra, so tell us your date.
+- **Cost:** By quantity, paper, color and folding.
+- **Time:** Standard printing takes {print-standard-time} from your approval. Tell us your date when you order.
 - **Bring:** A PDF with one page for each printed side, the number of pieces, and the fold you want.
 
-No file yet? Ask about [graphic design](/copy-print/graphic-design).`,
+No file yet? We offer [graphic design](/copy-print/graphic-design).`,
     },
     {
       heading: "Flyer or brochure?",
@@ -71,23 +78,23 @@ Write "front", "back" and "inside" on your folded sheet and bring it in.`,
       heading: "Choosing paper",
       body: `Text-weight paper is light and folds easily. Cover-weight paper is stiff and stands up in a rack, but it should be scored before it is folded, or the ink may crack.
 
-Gloss is good for food and photos. Matte is easier to read and to write on. Ask which papers we have.`,
+Gloss is good for food and photos. Matte is easier to read and to write on.`,
     },
     {
       heading: "Handing them out",
-      body: `Ask nearby stores to put some out, and post flyers only where the owner allows it. By federal law, mailboxes are for mail with postage, so flyers can't go in them. To reach every home on a route, look at [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
+      body: `Nearby stores may put some out. Post flyers only where the owner allows it. By federal law, mailboxes are for mail with postage, so flyers can't go in them. To reach every home on a route, look at [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
     },
   ],
   features: [
     {
       icon: "check",
-      title: "Proof before printing",
-      description: "You check the wording, the colors and the order of the panels, and then we print.",
+      title: "You check it first",
+      description: "You see the wording, the colors and the order of the panels, and then we print.",
     },
     {
       icon: "envelope",
       title: "Print and mail together",
-      description: "Ask about direct mail while you order, so the size is right from the start.",
+      description: "Plan direct mail with your order, so the size is right from the start.",
     },
     {
       icon: "pen",
@@ -103,8 +110,8 @@ Gloss is good for food and photos. Matte is easier to read and to write on. Ask 
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Tell us the date, the number of pieces and the fold, and we will work back from there.",
-    buttonText: "Ask about flyers",
+    subtitle: "Send the date, the number of pieces and the fold for a quote.",
+    buttonText: "Get a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",
     align: "left",

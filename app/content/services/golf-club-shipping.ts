@@ -6,19 +6,23 @@ export const golfClubShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Golf Club Shipping",
-  summary: "Send your clubs ahead to the resort, or a single driver to its buyer, and travel with free hands.",
+  summary: "Send your clubs ahead to the resort, or a single driver to its buyer.",
   city: "Concord Township",
-  pageTitle: "Golf Club Shipping from Concord Township, Ohio",
+  pageTitle: "Golf Club Shipping",
   metaDescription:
-    "Ship golf clubs from Concord Township: box or travel case, how to keep club heads from snapping, how to address a resort, and how to plan the way back.",
+    "Ship a golf bag or a single club. Price by box size, distance and speed. Bring the bag with empty pockets, the resort's address and your first tee time.",
   tags: ["golf bag", "clubs", "driver", "putter", "golf resort"],
   keywords: ["golf club shipping", "ship golf clubs", "golf bag shipping", "send clubs to resort", "golf travel"],
-  heroTitle: "Send your clubs ahead of you",
-  heroSubtitle: "Drop off the bag in Concord Township, pick it up at the pro shop, and skip the airport baggage line.",
+  heroTitle: "Golf club shipping",
+  heroSubtitle: "Ship the bag from Concord Township, pick it up at the resort, and skip the airport baggage line.",
   heroImage: "/images/services/golf-club-shipping.svg",
   icon: "golf",
   label: [
-    { term: "Price", about: "price", details: ["Depends on box size, distance and speed"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By box size, distance and speed", "Call with the size, the weight and the ZIP code"],
+    },
     { term: "Time", about: "time", details: ["Ground costs the least and takes the longest"] },
     {
       term: "Bring",
@@ -29,16 +33,19 @@ export const golfClubShipping = {
       ],
     },
     { term: "At home", about: "before", details: ["Empty the pockets of the bag"] },
-    { term: "Good to know", details: ["Cover the heads and brace the longest club", "Ask about the trip back now"] },
+    {
+      term: "Good to know",
+      details: ["Cover the heads and brace the longest club", "Plan the trip back before you leave"],
+    },
   ],
   content: [
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Yes. Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.
+      body: `Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.
 
-- **Cost:** It depends on the box, the distance and how fast it must get there. [Call or message us](/contact-us) with the size, the weight and the ZIP code.
-- **Time:** Ground to the far coasts can take most of a work week. Tell us your tee time, and we work back from it.
+- **Cost:** By the box, the distance and how fast it must get there.
+- **Time:** Ground to the far coasts can take most of a work week. Plan back from your first tee time.
 - **Bring:** The bag with its pockets empty, the name and address of the place, and the dates of your stay.`,
     },
     {
@@ -66,7 +73,7 @@ One or two clubs don't need the bag. A long narrow box is smaller and costs less
 
 - lighters and matches
 - sunscreen spray and other aerosols
-- rangefinders, speakers and power banks with lithium batteries, until you have asked us
+- rangefinders, speakers and power banks with lithium batteries, because each carrier has its rule for them
 - food, drinks and medicine
 - loose balls, which only add weight
 
@@ -75,36 +82,45 @@ Keep cash and jewelry with you. Here is the full list of [what can't be shipped]
     {
       heading: "Shipping to a course or hotel",
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
-      body: `Call the place first. Ask where packages go, whether there is a handling fee, and how long they hold them.
+      body: `Call the place: where do packages go, is there a handling fee, and how long do they hold them?
 
 Put your name on the label as it is on the booking, then "guest arriving" with the date, then the name of the course. Put a card with the same words inside the bag.
 
-Planning the trip back? Ask us about a return label before you leave, and keep the box. You can follow both trips on our [tracking page](/tracking).`,
+Planning the trip back? Sort out the return label before you leave, and keep the box. You can follow both trips on our [tracking page](/tracking).`,
     },
   ],
   features: [
     {
       icon: "golf",
       title: "Sets or single clubs",
-      description: "A full bag, a junior set or one putter you sold online: each can get its own kind of box.",
+      description: "A full bag, a junior set or one putter you sold online: each can get a box that fits.",
     },
     {
       icon: "tape",
       title: "Packed for you if you like",
-      description: "Bring the bag as it comes out of the trunk and ask us to pack it.",
+      description: "Bring the bag as it comes out of the trunk, and our staff can pack it.",
     },
     {
       icon: "truck",
       title: "Speed or savings",
-      description: "We can compare services by price and arrival, so the clubs are there before your first tee time.",
+      description: "Faster services cost more. Choose by price and by the day the clubs have to be there.",
     },
     {
       icon: "shield",
       title: "Can be insured",
-      description: "Clubs that our staff pack can be insured when you show a receipt or other proof of value.",
+      description: "Clubs packed by our staff can be insured with a receipt, appraisal or invoice.",
     },
   ],
   tools: ["measure"],
   faqGroups: ["golf-clubs"],
+  cta: {
+    title: "When is your first tee time?",
+    subtitle: "Send the date, the course's ZIP code and the size of the bag, and get a price.",
+    buttonText: "Get a golf shipping quote",
+    buttonLink: "/contact",
+    icon: "golf",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

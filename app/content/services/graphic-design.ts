@@ -8,25 +8,25 @@ export const graphicDesign = {
   serviceName: "Graphic Design",
   summary: "Turn a sketch, an old card or a rough file into a layout that is ready to print.",
   city: "Concord Township",
-  pageTitle: "Graphic Design for Print in Concord Township",
+  pageTitle: "Graphic Design for Print",
   metaDescription:
-    "Graphic design for print in Concord Township: how a job goes, what to bring, why a vector logo matters, and what you agree to when you approve a proof.",
+    "Cards, flyers, postcards and posters laid out for print. Agree on the price first. Bring your wording, logo and photos; you approve a proof before printing.",
   tags: ["logo", "layout", "designer", "artwork for print"],
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
-  heroTitle: "From the back of an envelope to print",
-  heroSubtitle: "You know what you want to say. We help put it on the page so that it prints clean and reads well.",
+  heroTitle: "Graphic design for print",
+  heroSubtitle: "Bring a sketch, an old card or a rough file, and get a layout that is ready to print.",
   heroImage: "/images/services/graphic-design.svg",
   icon: "pen",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["Depends on the work; agree on it first", "Not refunded once work has begun"],
+      details: ["By the work: agree on it first", "Call with what you have", "Not refunded once work has begun"],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Ask for a date", "Printing time is extra", "Rush print orders may cost extra"],
+      details: ["Agree on a date", "Printing time is extra"],
     },
     {
       term: "Bring",
@@ -38,19 +38,18 @@ export const graphicDesign = {
     {
       heading: "Get help with a design",
       tags: ["design help", "make a logo", "design a flyer", "design a card"],
-      body: `Yes. If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
+      body: `If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
 
-- **Cost:** It depends on how much has to be made. [Call or message us](/contact-us) with what you have, and agree on the price before we start. Fees are not refunded once work has begun.
-- **Time:** It depends on the work and on how fast you answer drafts. Printing comes after that, so give us your date at the start.
+- **Cost:** By how much has to be made. Agree on the price before we start. Fees are not refunded once work has begun.
+- **Time:** Printing comes after the design, so give us your date at the start.
 - **Bring:** Your wording, your logo and photos as original files, and a few examples you like.`,
     },
     {
       heading: "How a job goes",
       body: `1. **Talk.** Tell us who will read it, where, and what they should do next.
 2. **Agree.** Settle the size, the quantity, the price and the date.
-3. **Draft.** You see a first layout and say what to change.
-4. **Proof.** You check every word and approve it.
-5. **Print.** Only then do we print.`,
+3. **Proof.** You check every word and approve it.
+4. **Print.** Nothing is printed until then.`,
     },
     {
       heading: "What to bring",
@@ -63,7 +62,7 @@ export const graphicDesign = {
 Missing half of it? Come in anyway. A photo of your old sign is a start.`,
     },
     {
-      heading: "Why we ask for a vector logo",
+      heading: "Why a vector logo is best",
       tags: ["blurry logo", "bigger", "vector", "enlarge a logo"],
       body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.
 
@@ -71,7 +70,7 @@ If you paid a designer for your logo, search your old email. A tiny picture copi
     },
     {
       heading: "How to ask for changes",
-      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list. Proofread the draft, because a late change to the text can move everything else.`,
+      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list. Proofread your text early, because a late change can move everything else.`,
     },
     {
       heading: "Photos, fonts and rights",
@@ -92,7 +91,7 @@ If you paid a designer for your logo, search your old email. A tiny picture copi
     {
       icon: "check",
       title: "You decide",
-      description: "No design goes to print until you have seen the proof and approved it.",
+      description: "You see the design on a proof before it goes to print.",
     },
     {
       icon: "card",
@@ -103,8 +102,8 @@ If you paid a designer for your logo, search your old email. A tiny picture copi
   faqGroups: ["graphic-design"],
   cta: {
     title: "Have an idea but no file?",
-    subtitle: "Tell us what it is for and when you need it. We will tell you what to bring.",
-    buttonText: "Ask about a design",
+    subtitle: "Tell us what it is for and when you need it.",
+    buttonText: "Tell us about your design",
     buttonLink: "/contact",
     icon: "pen",
     align: "left",

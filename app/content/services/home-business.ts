@@ -8,50 +8,54 @@ export const homeBusiness = {
   serviceName: "Home & Business Services",
   summary: "Mailboxes, direct mail, notary, shredding, scanning and fax for homes, home offices and small businesses.",
   city: "Concord Township",
-  pageTitle: "Home & Business Services in Concord Township",
+  pageTitle: "Home & Business Services",
   metaDescription:
-    "Physical and digital mailboxes, Every Door Direct Mail, notary, shredding, scanning and fax for homes and small businesses in Concord Township, Ohio.",
+    "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and Every Door Direct Mail. For the notary, call first and bring a valid government ID.",
   tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
-  heroTitle: "The back office you don't have at home",
+  heroTitle: "Home and business services",
   heroSubtitle:
-    "A mailbox, a notary, a fax, a scanner and a shredder, in a family-run store that has served the area since {since-year}.",
+    "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and direct mail in Concord Township.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [
     { term: "Mail", details: ["Physical mailbox", "Digital mailbox"] },
     { term: "Marketing", details: ["Every Door Direct Mail"] },
     { term: "Documents", details: ["Shredding", "Scanning", "Fax"] },
-    { term: "Notary", about: "before", details: ["Call first", "Bring valid government ID"] },
+    {
+      term: "Notary",
+      about: "before",
+      details: ["Call first", "Bring valid government ID", "Ohio law caps the fee at {notary-fee} per notarial act"],
+    },
     { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
   ],
   content: [
     {
       heading: "What we do for homes and offices",
-      body: `Mail, paperwork and local marketing, from one page for a household to regular work for a small business.
+      body: `Mailboxes, paperwork and local marketing, for a household or a small business.
 
-- **Cost:** A mailbox starts at {mailbox-basic.per-month}. Scanning, fax, shredding, direct mail and notary work depend on the job, so [call or message us](/contact-us) for a price.
-- **Time:** For more than a few pages, and for the notary, call first.
+- **Cost:** A mailbox starts at {mailbox-basic.per-month}. Ohio law caps the notary fee at {notary-fee} per notarial act. Scanning, fax, shredding and direct mail are priced by the job.
+- **Time:** Come in during store hours. For a big job, and for the notary, call ahead.
 - **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
 
-Each service has its own page below.`,
+The pages of the services are below.`,
     },
     {
       id: "notary",
       heading: "Notary service",
-      body: `Yes, we offer notary service. Call first, so that you know when a notary is in and what it costs.
+      body: `We offer notary service. Call first, so that you know when a notary is in. Ohio law caps the fee at {notary-fee} per notarial act, whatever the number of signatures (Ohio Revised Code 147.08, as of November 2026).
 
 - Bring a **valid government ID** and the document, filled in but **not yet signed**. Some documents have to be signed in front of the notary.
 - Everyone whose signature is notarized has to come in person with ID.
 - If the form asks for witnesses, bring them too.
 
-A notary can't tell you which form you need or what it means. Ask an attorney, or the office that wants the paper.`,
+A notary can't tell you which form you need or what it means. An attorney can, or the office that sent you for it.`,
     },
     {
       heading: "Mailboxes",
-      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from every carrier. Plans start at {mailbox-basic.per-month}.
+      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from {carriers}. Plans start at {mailbox-basic.per-month}.
 
-A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online, and you say what happens to each. Both need Form 1583 and two IDs.`,
+A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online, and you choose what to do with each. Both need Form 1583 and two IDs.`,
     },
     {
       heading: "Paperwork",
@@ -63,11 +67,11 @@ Doing all three? Scan first, check the file, send it, and shred last.`,
     },
     {
       heading: "Local marketing",
-      body: `[Every Door Direct Mail](/home-business/every-door-direct-mail) brings a card to each address on the postal routes you choose. You need no list. We can print it too, and you approve a proof before anything is printed.`,
+      body: `[Every Door Direct Mail](/home-business/every-door-direct-mail) brings a card to each address on the postal routes you choose. You need no list. We can print it too.`,
     },
     {
       heading: "Not sure which one you need?",
-      body: `Tell us what you are trying to get done, and we will say which service fits and what to bring. [Ask us](/contact-us), even if it is not on the list.`,
+      body: `[Write to us](/contact-us) what you are trying to get done, even if it is not on the list.`,
     },
   ],
   features: [
@@ -78,12 +82,12 @@ Doing all three? Scan first, check the file, send it, and shred last.`,
     },
     {
       icon: "people",
-      title: "A person to ask",
-      description: "If a form or a machine is new to you, somebody is here to help.",
+      title: "Help at the counter",
+      description: "If a form or a machine is new to you, somebody at the counter can help.",
     },
     {
       icon: "leaf",
-      title: "Nothing to maintain",
+      title: "No machines to buy",
       description: "You don't need to buy toner or pay for a fax line you use twice a year.",
     },
     {
@@ -93,5 +97,14 @@ Doing all three? Scan first, check the file, send it, and shred last.`,
     },
   ],
   faqGroups: ["notary"],
+  cta: {
+    title: "Not sure which service you need?",
+    subtitle: "Tell us what you want to get done, and by when.",
+    buttonText: "Write to the store",
+    buttonLink: "/contact",
+    icon: "store",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

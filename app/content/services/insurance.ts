@@ -9,23 +9,27 @@ export const insurance = {
   summary: "Third-party insurance for a package we pack, up to {insurance-limit}, priced by the value you declare.",
   figure: "up to {insurance-limit}",
   city: "Concord Township",
-  pageTitle: "Shipping Insurance in Concord Township, Ohio",
+  pageTitle: "Package Insurance to {insurance-limit}",
   metaDescription:
-    "Third-party shipping insurance for packages packed by our staff: what it covers, the proof of value to bring, how it is priced and how claims work.",
+    "Third-party shipping insurance up to {insurance-limit} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within {claim-window}.",
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
-  heroTitle: "Insure what you ship for what it is worth",
-  heroSubtitle: "We pack it, you show what it is worth, and a third-party insurer covers it.",
+  heroTitle: "Shipping insurance up to {insurance-limit}",
+  heroSubtitle: "Our staff packs it, you show what it is worth, and a third-party insurer covers it.",
   heroImage: "/images/services/insurance.svg",
   icon: "shield",
   label: [
-    { term: "Price", about: "price", details: ["By declared value", "Each package insured separately"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By declared value", "Each package insured separately", "Call with the value for a price"],
+    },
     {
       term: "Limit",
       details: ["{insurance-limit} per package or shipment", "More only with prior authorization"],
     },
     { term: "Bring", bring: [{ thing: "proof-of-value" }, "The item, not yet packed"] },
-    { term: "Packing", details: ["Done by our staff"] },
+    { term: "Packing", details: ["Our staff packs it"] },
     { term: "Delivery", details: ["Adult signature above {insurance-signature}"] },
     {
       term: "Claims",
@@ -36,17 +40,17 @@ export const insurance = {
     {
       heading: "Insure a package",
       tags: ["insure my package", "insure something expensive", "insurance price", "insure a ring"],
-      body: `Yes, up to {insurance-limit} per package or shipment, if our staff pack it and you can prove what it is worth.
+      body: `You can insure up to {insurance-limit} per package or shipment, if our staff packs it and you can prove what it is worth.
 
-- **Cost:** It depends on the value you declare, and each package is insured separately. [Call or message us](/contact-us) with the value for a price.
+- **Cost:** By the value you declare. Each package is insured separately.
 - **Time:** A value above {insurance-limit} needs authorization first, so call well before you ship. A claim is usually resolved in {insurance-claim-time} once the documents are complete.
 - **Bring:** The item, not yet packed, and a **receipt, appraisal or invoice**.`,
     },
     {
       heading: "Three conditions",
       tags: ["rules for insurance", "what do I need for insurance"],
-      body: `1. **Our staff pack it.** A box you packed at home can ship, but it can't be insured here.
-2. **You prove the value.** A receipt, an appraisal or an invoice will do.
+      body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here.
+2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
 3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery.`,
     },
     {
@@ -56,15 +60,15 @@ export const insurance = {
 What we offer is coverage from a **third-party insurer**. You say what the contents are worth, you prove it, and you pay for coverage up to that amount.`,
     },
     {
-      heading: "Two boxes are insured as two",
-      body: `Each package is insured on its own, so split the value the way it really is. A set of plates in two boxes is not insured by putting the full value on one of them.`,
+      heading: "Insure each box by itself",
+      body: `Each package is insured separately, so split the value the way it really is. A set of plates in two boxes is not insured by putting the full value on one of them.`,
     },
     {
       heading: "What is worth insuring",
       tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
-      body: `Ask what it would cost to replace, and whether you could live with the loss. Paintings, instruments, electronics and heirlooms are the usual answers.
+      body: `What would it cost to replace, and could you live with the loss? Paintings, instruments, electronics and heirlooms are the usual answers.
 
-Policies leave some things out, so ask before you bring jewelry, coins or anything that spoils. Something with no provable price is hard to insure. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Something with no provable price is hard to insure. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
@@ -83,13 +87,13 @@ Policies leave some things out, so ask before you bring jewelry, coins or anythi
     },
     {
       icon: "tape",
-      title: "Packed and insured together",
-      description: "We pack, label and insure the package in one place, so that its papers match.",
+      title: "Packed for the insurer",
+      description: "The insurer requires packing by our staff, and you can have it done in the same visit.",
     },
     {
       icon: "price",
       title: "You see the price first",
-      description: "The cost depends on the value you can prove. Ask for the price, then decide.",
+      description: "The cost goes by the value you can prove. Hear the price, then decide.",
     },
     {
       icon: "pen",
@@ -100,8 +104,8 @@ Policies leave some things out, so ask before you bring jewelry, coins or anythi
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
-    subtitle: "Tell us what it is, what it is worth and where it is going. We will say what coverage it needs.",
-    buttonText: "Ask about insurance",
+    subtitle: "Send what it is, what it is worth and where it is going, and get a price.",
+    buttonText: "Get an insurance price",
     buttonLink: "/contact",
     icon: "shield",
     align: "left",

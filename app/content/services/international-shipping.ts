@@ -8,23 +8,28 @@ export const internationalShipping = {
   serviceName: "International Shipping",
   summary: "Packages and papers to other countries by DHL, FedEx, UPS or USPS, and what customs wants to know.",
   city: "Concord Township",
-  pageTitle: "International Shipping from Concord Township",
+  pageTitle: "International Shipping",
   metaDescription:
-    "Ship abroad from Concord Township: which carrier fits, what customs asks, who pays duty, what can't go in the box, and what to bring with you.",
+    "Ship abroad by DHL Express, FedEx, UPS or USPS. Price by country, weight, size and speed. Bring the recipient's phone and email, and a list with values.",
   tags: ["ship abroad", "overseas", "customs", "worldwide", "countries"],
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
-  heroTitle: "Ship to another country",
-  heroSubtitle:
-    "{carriers.Count} carriers go abroad from here. Bring the facts about your package, and ask us about the customs form.",
+  heroTitle: "International shipping",
+  heroSubtitle: "By DHL Express, FedEx, UPS or USPS. Bring a list of what is inside, with the value of each item.",
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["By country, weight, size and speed", "Duty and tax are extra, and charged there"],
+      details: [
+        "By country, weight, size and speed",
+        "Call with those for a price",
+        "Duty and tax are extra, and charged there",
+      ],
     },
     { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
+    { term: "Weight", details: ["USPS stops at {usps-weight}", "UPS takes up to {ups-weight}"] },
+    { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
     {
       term: "Bring",
       bring: [
@@ -40,19 +45,19 @@ export const internationalShipping = {
     {
       heading: "Send a package abroad",
       tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
-      body: `Yes. We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.
+      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.
 
-- **Cost:** It depends on the country, weight, size and speed. [Call or message us](/contact-us) with those for a price. Duty and tax are extra.
-- **Time:** Express is the fast choice, mail the slow one. Customs can add time that no carrier controls. We can look up the estimate for your country.
+- **Cost:** By country, weight, size and speed. Duty and tax are extra.
+- **Time:** Express is the fast choice, mail the slow one. Customs can add time that no carrier controls.
 - **Bring:** The recipient's full name, address, phone and email. A list of what is inside, with the value of each item. Receipts, if you have them.`,
     },
     {
       heading: "Which carrier for which package",
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts with a date.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their own networks and handle customs on the way. Ask for both prices, since they differ by country.
-- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. The other country's postal service delivers it, so tracking can be thin after the border. USPS also reaches PO boxes and military addresses.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their networks and handle customs on the way. Get both prices, since they differ by country.
+- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. The other country's postal service delivers it, so you may see few scans after it leaves the US. USPS also reaches PO boxes and military addresses.
 
-Tell us when it must arrive. That usually picks the carrier.`,
+The day it must arrive usually decides the carrier.`,
     },
     {
       heading: "How to fill in a customs form",
@@ -60,19 +65,19 @@ Tell us when it must arrive. That usually picks the carrier.`,
       body: `One vague word can hold up a package.
 
 1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
-2. **Give each item its own line**, with number, weight and value.
+2. **Give each item a separate line**, with number, weight and value.
 3. **Use the true value**, even for a present: what it would sell for today.
 4. **State the reason**: gift, sale, sample, repair or personal goods.
 5. **Add where it was made**, which is on the tag or the bottom.
 
-You sign for what is on the form, but ask us what a field means.`,
+You sign for what is on the form. We can explain what a field means.`,
     },
     {
       heading: "Who pays duty and tax",
       tags: ["taxes on arrival", "duty", "import charges"],
       body: `The other country sets duty and tax and collects them there. **The recipient usually pays**, often with a handling fee for the carrier. Warn the person, so that a present doesn't come with a surprise bill.
 
-Some services let the sender pay instead. Ask about it before the label is made. Many countries let low-value gifts in free, but each has its own limit.`,
+Some services let the sender pay instead. Say so before the label is made. Many countries let low-value gifts in free, but each has its own limit.`,
     },
     {
       heading: "What can't go in the box",
@@ -85,14 +90,14 @@ Some services let the sender pay instead. Ask about it before the label is made.
         "cosmetics",
         "jewelry overseas",
       ],
-      body: `Every country and every carrier has its own list. These cause most refusals:
+      body: `Every country and every carrier has a list. These cause most refusals:
 
 - medicine, even your own prescription
 - meat, fruit, seeds, plants and soil
 - gift cards, valuable jewelry and fake brand-name goods
-- all that [can't be shipped](/pack-ship/professional-packing#what-cannot-ship) at home, such as perfume and loose batteries
+- anything that [can't be shipped](/pack-ship/professional-packing#what-cannot-ship) inside the US, such as perfume and loose batteries
 
-Not sure? Tell us what it is and where it is going. Customs may open a box and close it again, so use a new, stiff one, or have us [pack it](/pack-ship/professional-packing).`,
+Customs may open a box and close it again, so use a new, stiff one, or have us [pack it](/pack-ship/professional-packing).`,
     },
   ],
   features: [
@@ -104,7 +109,7 @@ Not sure? Tell us what it is and where it is going. Customs may open a box and c
     {
       icon: "document",
       title: "Help with the form",
-      description: "Ask us about any customs line you don't understand before the label is printed.",
+      description: "Bring the form half done if you like, and finish it at the counter.",
     },
     {
       icon: "plane",
@@ -123,7 +128,7 @@ Not sure? Tell us what it is and where it is going. Customs may open a box and c
   cta: {
     title: "Not sure your item can cross the border?",
     subtitle: "Tell us what it is, what it is worth and which country it is going to.",
-    buttonText: "Ask before you pack",
+    buttonText: "Check your item",
     buttonLink: "/contact",
     icon: "globe",
     align: "left",

@@ -6,12 +6,12 @@ export const mailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
-  summary: "A street address for your mail and packages, with somebody there to sign, until you pick them up.",
+  summary: "A street address for your mail and packages, from {mailbox-basic.per-month} with {mailbox-basic.packages}.",
   figure: "from {mailbox-basic.per-month}",
   city: "Concord Township",
-  pageTitle: "Private Mailbox Rental in Concord Township",
+  pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
   metaDescription:
-    "Rent a private mailbox in Concord Township: two plans, what is due at sign-up, the ID you need for Form 1583, and how your new address is written.",
+    "Private mailbox from {mailbox-basic.per-month} with {mailbox-basic.packages}. {carriers} delivery. Bring two IDs: one with your photo, one with your address.",
   tags: [
     "mailbox",
     "rent a mailbox",
@@ -25,8 +25,9 @@ export const mailboxRental = {
     "text me when mail comes",
   ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
-  heroTitle: "A mailbox that takes packages too",
-  heroSubtitle: "Your letters and packages come to one street address, and someone is there to sign for them.",
+  heroTitle: "Private mailbox rental",
+  heroSubtitle:
+    "A street address for letters and packages, from {mailbox-basic.per-month} with {mailbox-basic.packages}. Bring two IDs.",
   heroImage: "/images/services/mailbox-rental.svg",
   icon: "mailbox",
   label: [
@@ -39,7 +40,8 @@ export const mailboxRental = {
         "{mailbox-extra-package.per-extra-package}",
       ],
     },
-    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance"] },
+    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance", "Call to see whether a box is free"] },
+    { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
     { term: "Unclaimed mail", details: ["Returned to sender after {mailbox-unclaimed}"] },
@@ -57,14 +59,14 @@ export const mailboxRental = {
         "get a mailbox",
         "amazon packages",
       ],
-      body: `Yes. You get a mailbox in our store, and {carriers} can all deliver to it. We sign for your packages.
+      body: `You get a mailbox in our store, and {carriers} can all deliver to it.
 
 - **Cost:** {mailbox-basic.per-month} with {mailbox-basic.packages}, or {mailbox-notify.per-month} with electronic notification and {mailbox-notify.packages}. After that it is {mailbox-extra-package.per-extra-package}.
-- **Time:** You rent for {mailbox-terms}. [Call or message us](/contact-us) first to ask whether a box is free.
+- **Time:** You rent for {mailbox-terms}, paid in advance.
 - **Bring:** Two IDs: one photo ID, and one secondary ID with your current address. You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
     },
     {
-      heading: "What you pay at sign-up",
+      heading: "Rent by the term",
       tags: [
         "12 months",
         "6 months",
@@ -79,14 +81,14 @@ export const mailboxRental = {
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `Fees are due in advance and are non-refundable. Not sure yet? Start with the short term.
+      body: `You rent for {mailbox-terms}. Fees are due in advance and are non-refundable. Not sure yet? Start with the shortest term. The table shows the monthly price times the months:
 
-| Term | Basic | With notification |
+| Term | Basic mailbox | Mailbox with notification |
 | {mailbox-terms.1} | {mailbox-basic × mailbox-terms.1} | {mailbox-notify × mailbox-terms.1} |
 | {mailbox-terms.2} | {mailbox-basic × mailbox-terms.2} | {mailbox-notify × mailbox-terms.2} |
 | {mailbox-terms.3} | {mailbox-basic × mailbox-terms.3} | {mailbox-notify × mailbox-terms.3} |
 
-Extra packages and forwarding are not in these amounts.`,
+Extra packages and forwarding are not included. Ask whether other fees apply, and whether a longer term costs less.`,
       isFullWidth: true,
     },
     {
@@ -102,7 +104,7 @@ Extra packages and forwarding are not in these amounts.`,
         "military id",
         "student id",
       ],
-      body: `Each adult who gets mail in the box needs a form and two current IDs. One document can't do both jobs.
+      body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583. One document can't count twice.
 
 - **Photo ID, one of these:** a US state, territory or tribal driver's license or non-driver ID; a uniformed-service ID; a US or foreign passport or passport card; a US access card; a permanent resident card; a certificate of naturalization; a US university ID; a Matrícula Consular; a NEXUS card.
 - **Address ID, one of these:** a license or state ID you have not already used; a current lease; a mortgage or deed of trust; a home or vehicle insurance policy; a vehicle registration; a voter card.
@@ -125,9 +127,9 @@ Don't write "PO Box", "Apt" or "Suite".`,
     {
       heading: "Picking up and forwarding",
       tags: ["unclaimed mail", "mail not picked up", "pick up mail", "abandoned mail", "change of address"],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. To have somebody else pick up, talk to us first.
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. If somebody else should pick up, tell us ahead of time.
 
-We can forward mail while you are away. Forwarding costs extra, so ask for the price first. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
+We can forward mail while you are away. Forwarding costs extra. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
 
 Would you rather see your mail on a screen? Look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
@@ -140,13 +142,13 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     },
     {
       icon: "lock",
-      title: "Handed over with ID",
-      description: "We hand over mail only to a person who shows a valid photo ID.",
+      title: "Photo ID at pickup",
+      description: "Nobody gets your mail without showing a valid photo ID.",
     },
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "With electronic notification, no trip is for nothing.",
+      description: "The plan with electronic notification tells you when something has come.",
     },
     {
       icon: "store",
@@ -158,8 +160,8 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Message us first if you want to know whether a box is free today.",
-    buttonText: "Ask about a mailbox",
+    subtitle: "Want to be sure that a box is free? Send a short message.",
+    buttonText: "Ask whether a box is free",
     buttonLink: "/contact",
     icon: "mailbox",
     align: "left",

@@ -9,9 +9,9 @@ export const packageDropOffs = {
   summary: "Drop off your labeled {carriers.or} packages in one place. Drop-offs are {dropoff.price}.",
   figure: "{dropoff.price} with a label",
   city: "Concord Township",
-  pageTitle: "Free Package Drop-Off in Concord Township, Ohio",
+  pageTitle: "Free Package Drop-Off",
   metaDescription:
-    "Drop off labeled {carriers} packages in Concord Township at no charge. Return label printing, FedEx QR codes, and the Amazon rule.",
+    "Labeled {carriers} packages: {dropoff.price} to drop off. Return labels printed for {return-label.price}. No Amazon QR code returns.",
   tags: [
     "amazon return",
     "return label",
@@ -27,9 +27,9 @@ export const packageDropOffs = {
     "online return",
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
-  heroTitle: "Drop it off, whichever carrier it is",
+  heroTitle: "Free package drop-off",
   heroSubtitle:
-    "{carriers.Count} carriers, one stop, no charge. Bring the box closed and labeled, and it goes out from here.",
+    "{carriers} with a label: {dropoff.price}. We print a return label for {return-label.price}. No Amazon QR codes.",
   heroImage: "/images/services/package-drop-offs.svg",
   icon: "dropbox",
   label: [
@@ -38,21 +38,29 @@ export const packageDropOffs = {
       about: "price",
       details: ["Labeled packages: {dropoff.price}", "Return label printing: {return-label.price}"],
     },
-    { term: "Carriers", details: ["{carriers}"] },
+    { term: "Carriers", details: ["{carriers}", "DHL eCommerce label? Call first"] },
+    {
+      term: "Limits",
+      details: [
+        "USPS: {usps-weight}, {usps-girth} of length plus girth",
+        "UPS: {ups-weight}, {ups-girth} of length plus girth",
+      ],
+    },
     { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
     { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
+    { term: "Due today?", details: ["Call about that carrier's pickup"] },
   ],
   content: [
     {
       heading: "Drop off a labeled package",
-      body: `Yes. Bring any {carriers.or} package with a paid label. It doesn't matter which store or website the label came from.
+      body: `Bring a {carriers.or} package with its paid label on the box.
 
 - **Cost:** Dropping off is {dropoff.price}. Printing a return label is {return-label.price}.
-- **Time:** Each carrier picks up at its own hour. If yours has to leave today, call first.
+- **Time:** Each carrier's pickup has a different hour. If yours has to leave today, call about it.
 - **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
 
-Ask for a receipt, and take a photo of the label. It has your tracking number.`,
+Take a photo of the label. It has your tracking number.`,
     },
     {
       heading: "Which returns we take",
@@ -61,10 +69,10 @@ Ask for a receipt, and take a photo of the label. It has your tracking number.`,
 | A box with a printed label | We take it, and it is {dropoff.price}. |
 | A label on your phone | We print it for {return-label.price}. |
 | A FedEx QR code | It works {fedex-qr-share}. |
-| A UPS or USPS QR code | Call first. It depends on the store and the code. |
+| A UPS or USPS QR code | Call first: stores use different codes. |
 | An Amazon QR code | We can't take it. |
 
-If a code doesn't work, ask the store you bought from for a label you can print.`,
+If a code doesn't work, get a printable label from the store you bought from.`,
       isFullWidth: true,
     },
     {
@@ -77,7 +85,7 @@ Open the return once more and look for a carrier label you can print. A boxed it
       heading: "FedEx QR codes",
       body: `Some stores send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one doesn't, we can't fix it from our side.
 
-Turn up your screen, and have the code itself open. As a backup, ask the store for a printable label.`,
+Turn up your screen, and have the code itself open. As a backup, get a printable label from the store.`,
     },
     {
       heading: "Before you tape it shut",
@@ -93,7 +101,7 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
     {
       icon: "price",
       title: "No charge to drop off",
-      description: "If the label is paid, it costs nothing here, whether you bring one package or several.",
+      description: "If the label is paid, dropping it off costs nothing.",
     },
     {
       icon: "truck",
@@ -108,11 +116,20 @@ Turn up your screen, and have the code itself open. As a backup, ask the store f
     {
       icon: "tape",
       title: "Packing help",
-      description: "If a box is not up to the trip, you can buy supplies here or have us pack it.",
+      description: "If a box is too weak to ship, you can buy supplies here or have us pack it.",
     },
   ],
   tools: ["measure"],
   showsCarriers: true,
   faqGroups: ["drop-offs"],
+  cta: {
+    title: "Returning something?",
+    subtitle: "Bring the closed box with its label. For a code that isn't listed here, send us a message.",
+    buttonText: "Send us a message",
+    buttonLink: "/contact",
+    icon: "dropbox",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -8,9 +8,9 @@ export const packagingSupplies = {
   serviceName: "Packaging Supplies",
   summary: "Packaging supplies for packing at home, with advice on the box, the padding and the tape you need.",
   city: "Concord Township",
-  pageTitle: "Packaging Supplies and Boxes in Concord Township",
+  pageTitle: "Boxes & Packaging Supplies",
   metaDescription:
-    "Packaging supplies in Concord Township: how to choose the right box, which padding and tape to use, and how to seal a package so that it arrives whole.",
+    "Packaging supplies sold by the piece during store hours in Concord Township. Bring the item, or its length, width, height and rough weight.",
   otherNames: ["bubble wrap", "packing tape", "packing peanuts"],
   tags: [
     "boxes for sale",
@@ -25,16 +25,16 @@ export const packagingSupplies = {
     "mailers",
   ],
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
-  heroTitle: "Pack it yourself, with the right box",
-  heroSubtitle: "Tell us what you are sending, and we will help you choose what it needs and nothing more.",
+  heroTitle: "Packaging supplies for packing at home",
+  heroSubtitle: "Boxes, padding and tape by the piece. Bring the item, and get what it needs and nothing more.",
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "parcel",
   label: [
-    { term: "Price", about: "price", details: ["By the piece: call or ask in the store"] },
+    { term: "Price", about: "price", details: ["By the piece", "Call for a price and whether we have it"] },
     { term: "Bring", bring: ["The item or its measurements", "Its rough weight"] },
     {
       term: "Good to know",
-      details: ["Call first for many boxes of one size", "Pack at home, then drop off here"],
+      details: ["Many boxes of one size: call ahead", "Pack at home, then drop off here"],
     },
   ],
   content: [
@@ -49,10 +49,10 @@ export const packagingSupplies = {
         "tape and boxes",
         "packing tape",
       ],
-      body: `Yes, we sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
+      body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
 
-- **Cost:** By the piece. It depends on the size and the kind. [Call or message us](/contact-us) with what you are packing, and ask for the price and whether we have it.
-- **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call first.
+- **Cost:** By the piece, by size and kind.
+- **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call ahead.
 - **Bring:** The item, or its length, width, height and rough weight.`,
     },
     {
@@ -94,7 +94,7 @@ Anything that breaks when you squeeze it belongs in a box. So does jewelry, beca
       heading: "After you pack",
       body: `Bring the package back for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Check [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship) first.
 
-Would you rather not do it yourself? We also [pack for you](/pack-ship/professional-packing) and make [boxes to measure](/pack-ship/custom-box-making).`,
+Would you rather not do it yourself? We also [pack for you](/pack-ship/professional-packing) and make [custom boxes](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
@@ -106,7 +106,7 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
     {
       icon: "people",
       title: "Advice with the box",
-      description: "Tell us whether it is heavy, fragile or valuable, and ask how you should pack it.",
+      description: "Tell us whether it is heavy, fragile or valuable, and hear how to pack it.",
     },
     {
       icon: "tape",
@@ -121,5 +121,14 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
   ],
   tools: ["measure"],
   faqGroups: ["packaging-supplies"],
+  cta: {
+    title: "Need a certain box?",
+    subtitle: "Send the item's length, width, height and weight, and how many you need.",
+    buttonText: "Check a size",
+    buttonLink: "/contact",
+    icon: "parcel",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

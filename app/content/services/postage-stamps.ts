@@ -8,17 +8,17 @@ export const postageStamps = {
   serviceName: "Postage Stamps",
   summary: "Buy postage stamps, and find out how many a thick, square or overseas letter needs.",
   city: "Concord Township",
-  pageTitle: "Postage Stamps in Concord Township, Ohio",
+  pageTitle: "Postage Stamps for Sale",
   metaDescription:
-    "Buy postage stamps at our Concord Township store. How many a letter needs, why square envelopes cost more, and mailing invitations or cards abroad.",
+    "Postage stamps in Concord Township during store hours, at rates the Postal Service sets. Bring a thick, square or heavy envelope to learn how many it needs.",
   tags: ["stamps", "postage", "mail a letter", "invitations", "forever stamps"],
   keywords: ["postage stamps", "Forever stamps", "wedding invitation postage", "letter postage", "Concord Township"],
-  heroTitle: "Stamps, without an extra stop",
+  heroTitle: "Postage stamps",
   heroSubtitle: "Pick some up while you ship a box. Bring the envelope if you aren't sure how many it needs.",
   heroImage: "/images/services/postage-stamps.svg",
   icon: "stamp",
   label: [
-    { term: "Price", about: "price", details: ["Set by the Postal Service, and it changes: ask us"] },
+    { term: "Price", about: "price", details: ["Set by the Postal Service, and it changes", "Call for today's price"] },
     { term: "Good for", details: ["Letters and cards", "Large envelopes", "Invitations and reply envelopes"] },
     { term: "Bring", bring: ["One finished envelope if it is thick, square or heavy"] },
     { term: "Not for", details: ["Packages: have a label made instead"] },
@@ -27,12 +27,12 @@ export const postageStamps = {
     {
       heading: "Buy stamps here",
       tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
-      body: `Yes, we sell postage stamps. If your letter is thick, large or square, bring it sealed and ask how much postage it needs.
+      body: `We sell postage stamps. If your letter is thick, large or square, bring it sealed and find out how much postage it needs.
 
-- **Cost:** The Postal Service sets the rates and changes them now and then. [Call or message us](/contact-us) for today's price.
+- **Cost:** The Postal Service sets the rates and changes them now and then.
 - **Bring:** One finished envelope, if it is anything but a plain letter. For invitations, one complete set.
 
-Want a certain design, a whole roll, or postcard or international stamps? Call first and ask what we have.`,
+Want a certain design, a whole roll, or postcard or international stamps? Call to hear what we have.`,
     },
     {
       heading: "How much postage do I need?",
@@ -46,12 +46,12 @@ Four things can make a letter cost more:
 - **Shape.** A square envelope costs extra, because machines can't sort it.
 - **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
 
-Postcards have a rate of their own, lower than a letter. A card that is too large counts as a letter.`,
+Postcards have a lower rate than letters. A card that is too large counts as a letter.`,
     },
     {
       heading: "Invitations",
       tags: ["wedding invitations", "stamps for invitations", "rsvp"],
-      body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Bring that set and ask for the postage.
+      body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Bring that set to find out the postage.
 
 Don't forget a stamp on the reply envelope. And check before you order envelopes, because square ones cost more for every guest.`,
     },
@@ -80,7 +80,7 @@ See [USPS services](/pack-ship/usps-services) for packages, and for proof of del
     },
     {
       icon: "envelope",
-      title: "Ask with the letter in hand",
+      title: "Bring the letter",
       description: "Bring the sealed envelope, and you don't have to guess at the postage.",
     },
     {
@@ -95,5 +95,14 @@ See [USPS services](/pack-ship/usps-services) for packages, and for proof of del
     },
   ],
   faqGroups: ["postage-stamps"],
+  cta: {
+    title: "Mailing invitations or a big batch?",
+    subtitle: "Tell us how many, and which stamps you would like.",
+    buttonText: "Check which stamps we have",
+    buttonLink: "/contact",
+    icon: "stamp",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

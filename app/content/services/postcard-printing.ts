@@ -9,43 +9,47 @@ export const postcardPrinting = {
   summary: "Postcards for mailings, invitations and thank-you notes, laid out so the Postal Service can read them.",
   figure: "{print-standard-time}",
   city: "Concord Township",
-  pageTitle: "Postcard Printing in Concord Township, Ohio",
+  pageTitle: "Postcard Printing",
   metaDescription:
-    "Postcard printing in Concord Township: how to lay out the address side, which size and paper to choose, how to mail them, and how long it takes.",
+    "Postcards printed on both sides in {print-standard-time} after you approve a proof. Bring a two-page PDF. Postage is separate. Rush orders may cost extra.",
   tags: ["invitation", "save the date", "thank-you cards", "reminder cards"],
   keywords: ["postcard printing", "direct mail postcards", "save the date cards", "appointment reminders", "mailing"],
-  heroTitle: "Postcards for mailing and handing out",
-  heroSubtitle: "Your message is seen without opening anything. We help you get both sides right.",
+  heroTitle: "Postcard printing",
+  heroSubtitle: "Postcards for mailing and handing out, printed in {print-standard-time} after you approve the proof.",
   heroImage: "/images/services/postcard-printing.svg",
   icon: "postcard",
   label: [
-    { term: "Price", about: "price", details: ["By size, quantity and paper", "Postage is separate"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By size, quantity and paper", "Call with those for a quote", "Postage is separate"],
+    },
     {
       term: "Time",
       about: "time",
       details: ["Standard printing: {print-standard-time}", "Rush orders may cost extra"],
     },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
-    { term: "Proof", details: ["Both sides, approved by you"] },
+    { term: "Proof", details: ["You approve both sides, then we print"] },
     { term: "Good to know", details: ["Size decides the postage, so choose it first"] },
   ],
   content: [
     {
       heading: "Order postcards",
       tags: ["print postcards", "invitations", "save the dates", "thank you cards"],
-      body: `Yes. We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).
+      body: `We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).
 
-- **Cost:** It depends on size, quantity and paper. [Call or message us](/contact-us) with those for a quote. Postage is separate.
-- **Time:** Standard printing takes {print-standard-time} once you approve the proof. Mailing takes more time after that. Rush orders may cost extra.
+- **Cost:** By size, quantity and paper. Postage is separate.
+- **Time:** Standard printing takes {print-standard-time} once you approve the proof. Mailing takes more time after that.
 - **Bring:** A two-page PDF, one page for each side, and how you plan to send them.`,
     },
     {
-      heading: "Choose the size by how it travels",
+      heading: "Choose the size by how you send it",
       body: `- **To a list of names**: addressed cards with postage. The Postal Service has a lower postcard price, but only for rectangular cards within its size and thickness limits.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **By hand**: in orders, at events, at the door in person. Any size works.
 
-Limits and rates change, so ask us or the post office before you settle on a size.`,
+Limits and rates change, so check with the post office before you settle on a size.`,
     },
     {
       heading: "The address side",
@@ -65,24 +69,24 @@ Add an end date to an offer, so that people have a reason to act.`,
     },
     {
       heading: "Check the proof",
-      body: `Read the address side as carefully as the front: return address, phone, offer, end date. Nothing is printed until both sides are right. If the mailing date is fixed, tell us when you order.`,
+      body: `Read the address side as carefully as the front: return address, phone, offer, end date. If the mailing date is fixed, tell us when you order.`,
     },
   ],
   features: [
     {
       icon: "envelope",
       title: "Print and mail",
-      description: "We sell stamps and handle direct mail, so we can answer your mailing questions too.",
+      description: "We also sell stamps and offer direct mail, so you can print and mail from one place.",
     },
     {
       icon: "check",
-      title: "Two sides, one approval",
-      description: "The proof shows front and back. We print when you approve both.",
+      title: "Front and back",
+      description: "You see both sides before the whole order is printed.",
     },
     {
       icon: "pen",
       title: "Design if you need it",
-      description: "Bring a photo and the wording, and ask our graphic design service to lay out the card.",
+      description: "Bring a photo and the wording, and our graphic design service can lay out the card.",
     },
     {
       icon: "stamp",
@@ -94,7 +98,7 @@ Add an end date to an offer, so that people have a reason to act.`,
   cta: {
     title: "Planning a mailing?",
     subtitle: "Tell us how many cards, who gets them and when they should arrive.",
-    buttonText: "Ask about postcards",
+    buttonText: "Get a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",
     align: "left",

@@ -9,9 +9,9 @@ export const postersPrinting = {
   summary: "Large prints for walls, windows, parties and storefronts: posters up to {poster-width} wide, and banners.",
   figure: "{print-poster-time}",
   city: "Concord Township",
-  pageTitle: "Poster & Banner Printing in Concord Township",
+  pageTitle: "Poster & Banner Printing",
   metaDescription:
-    "Posters and banners printed in Concord Township: how wide we print, how long a poster takes, and how to tell whether your photo is big enough.",
+    "Posters up to {poster-width} wide in {print-poster-time}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.",
   tags: [
     "poster",
     "banner",
@@ -25,20 +25,20 @@ export const postersPrinting = {
     "science fair",
   ],
   keywords: ["poster printing", "banner printing", "large format printing", "photo enlargement", "event signs"],
-  heroTitle: "Print it big enough to read from the road",
-  heroSubtitle: "Graduation photos, science fair posters, sale signs and party banners. You approve a proof first.",
+  heroTitle: "Posters and banners",
+  heroSubtitle: "Posters up to {poster-width} wide in {print-poster-time}, and banners for parties and storefronts.",
   heroImage: "/images/services/posters-printing.svg",
   icon: "poster",
   label: [
-    { term: "Price", about: "price", details: ["By size and material; ask for a quote"] },
+    { term: "Price", about: "price", details: ["By size and material", "Call with both measurements for a quote"] },
     {
       term: "Time",
       about: "time",
-      details: ["Posters: {print-poster-time}", "Banners: ask for a date", "Rush orders may cost extra"],
+      details: ["Posters: {print-poster-time}", "Banners: call for a date", "Rush orders may cost extra"],
     },
     { term: "Width", details: ["Posters up to {poster-width} wide"] },
     { term: "Bring", bring: ["The largest version of your file", "The size of the wall, frame or fence"] },
-    { term: "Proof", details: ["Approve it, then we print"] },
+    { term: "Proof", details: ["You approve it, then we print"] },
   ],
   content: [
     {
@@ -52,10 +52,10 @@ export const postersPrinting = {
         "birthday banner",
         "sign for my store",
       ],
-      body: `Yes. We print posters up to {poster-width} wide, and banners. You approve a proof first.
+      body: `We print posters up to {poster-width} wide, and banners. You approve a proof first.
 
-- **Cost:** It depends on the size and the material. [Call or message us](/contact-us) with both measurements for a quote.
-- **Time:** A poster takes {print-poster-time}. For a banner, ask for a date. Rush orders may cost extra.
+- **Cost:** By the size and the material.
+- **Time:** A poster takes {print-poster-time}. A banner can take longer, so get a date with your quote.
 - **Bring:** The largest version of your file, and the size of the place where it will hang.
 
 If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
@@ -69,13 +69,11 @@ If it goes in a frame, measure the opening too. The frame covers a strip on all 
 - **About {poster-resolution.number}** is fine from a few steps away.
 - **Below {poster-resolution-low.number}** starts to look soft or blocky up close.
 
-A photo sent through a chat app has usually been made smaller. Ask for the original. Enlarging a small picture adds pixels, but no detail.`,
+A photo sent through a chat app has usually been made smaller. Get the original. Enlarging a small picture adds pixels, but no detail.`,
     },
     {
       heading: "Banners",
-      body: `Tell us three things: where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, a rod needs a pocket, and a wall may need neither. Ask which edges and materials we can do for your size.
-
-Keep lettering well away from the edge, so that nothing ends up in a hem or under a grommet.`,
+      body: `Tell us three things: where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, a rod needs a pocket, and a wall may need neither. Keep lettering well away from the edge, so that nothing ends up in a hem or under a grommet.`,
     },
     {
       heading: "Made to be read from a distance",
@@ -103,7 +101,7 @@ Keep lettering well away from the edge, so that nothing ends up in a hem or unde
     {
       icon: "check",
       title: "You approve it",
-      description: "You see a proof before the large sheet is printed, so a mistake is caught while it is small.",
+      description: "You see it before the large sheet is printed, so a mistake is caught while it is small.",
     },
     {
       icon: "tube",
@@ -114,8 +112,8 @@ Keep lettering well away from the edge, so that nothing ends up in a hem or unde
   faqGroups: ["posters", "banners"],
   cta: {
     title: "Have a wall to fill?",
-    subtitle: "Tell us the size, the date and what is in the picture, and ask for a price.",
-    buttonText: "Ask about a large print",
+    subtitle: "Send the size, the date and what is in the picture.",
+    buttonText: "Get a poster quote",
     buttonLink: "/contact",
     icon: "poster",
     align: "left",

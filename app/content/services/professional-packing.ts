@@ -6,11 +6,11 @@ export const professionalPacking = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Professional Packing",
-  summary: "Bring fragile or awkward items as they are. Our staff choose the box, pack it and seal it.",
+  summary: "Bring fragile or awkward items as they are. Our staff chooses the box, packs it and seals it.",
   city: "Concord Township",
-  pageTitle: "Professional Packing in Concord Township, Ohio",
+  pageTitle: "Professional Packing",
   metaDescription:
-    "Have fragile or odd items packed for shipping in Concord Township: what to bring, how we pack china and electronics, and what can't be shipped.",
+    "Fragile and odd items packed for shipping while you keep your hands free. Price by item, box and padding. Bring them unpacked, with the address and their value.",
   tags: [
     "pack it for me",
     "packing service",
@@ -27,20 +27,20 @@ export const professionalPacking = {
     "lithium batteries",
   ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
-  heroTitle: "Bring it loose, leave it packed",
-  heroSubtitle: "Bring the vase in a grocery bag if you like. We choose the box and the padding, and we can ship it.",
+  heroTitle: "Professional packing",
+  heroSubtitle: "Bring the item unpacked. We choose the box and the padding, and we can ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["Depends on the item, the box and the padding", "Shipping is separate"],
+      details: ["By the item, the box and the padding", "Call with the size and what it is", "Shipping is separate"],
     },
     { term: "Bring", bring: ["The items, unpacked and clean", { thing: "recipient" }, "What they are worth"] },
     {
       term: "Insurance",
-      details: ["Open to packages our staff packed", "Proof of value: receipt, appraisal or invoice"],
+      details: ["For packages packed by our staff", "Proof of value: receipt, appraisal or invoice"],
     },
     { term: "Not accepted", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
   ],
@@ -60,16 +60,16 @@ export const professionalPacking = {
         "crystal",
         "collectibles",
       ],
-      body: `Yes. Bring one item or a set, loose or half packed. Our staff pack it, and we can ship it with {carriers.or}.
+      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}.
 
-- **Cost:** It depends on the item, the box and the padding. [Call or message us](/contact-us) with the size and what it is. Shipping is separate.
-- **Time:** Ask when you come in, or call first. Large sets, furniture and anything you can't lift alone need a plan.
+- **Cost:** By the item, the box and the padding. Shipping is separate.
+- **Time:** More for a large set than for one vase. Large sets, furniture and anything you can't lift alone: call ahead.
 - **Bring:** The items, unpacked and clean. The address, a phone number there, and the date it has to arrive.
 
 Tell us what is delicate, what is already cracked and what it is worth.`,
     },
     {
-      heading: "How we think about your item",
+      heading: "How to protect each kind of item",
       tags: [
         "dishes",
         "china",
@@ -83,11 +83,11 @@ Tell us what is delicate, what is already cracked and what it is worth.`,
         "books",
         "heirloom",
       ],
-      body: `- **China and glass.** Wrapped one by one. Plates stand on edge, because a flat stack cracks from the bottom.
+      body: `- **China and glass.** Wrap pieces one by one. Plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
 - **Books and tools.** Small strong boxes beat one big heavy one.
-- **Keepsakes.** For things no insurance can replace, ask about one box inside another.`,
+- **Keepsakes.** For things no insurance can replace, put one box inside another.`,
     },
     {
       heading: "Three tests for a packed box",
@@ -117,22 +117,22 @@ Tell us what is delicate, what is already cracked and what it is worth.`,
 - **Never:** explosives, fireworks, fuel, propane, illegal drugs, and anything the law forbids.
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
 - **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries.
-- **Alcohol:** carriers take it only from licensed businesses.
+- **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
 - **Tobacco and vaping products, guns and ammunition.**
 - **Live animals, and food that spoils.**
-- **Cash, and papers as good as cash.**
+- **Cash, and checks or money orders that anyone could cash.**
 
-A device with its battery inside can often go. Other countries [add lists of their own](/pack-ship/international-shipping). If you aren't sure, tell us what it is before you pack it. A sender who hides dangerous goods can be liable for the harm.`,
+A device with its battery inside can often go. Other countries [forbid more](/pack-ship/international-shipping). If you aren't sure, tell us what it is before you pack it. A sender who hides dangerous goods can be liable for the harm.`,
     },
     {
       heading: "One box inside another",
       body: `For fragile items, the wrapped piece goes snugly in a small box. That box goes in a larger one, with padding on all six sides. A hit from outside is used up before it reaches the inner wall.
 
-It makes a bigger package, so it costs more to ship. Ask us whether your piece needs it.`,
+It makes a bigger package, so it costs more to ship. Keep it for pieces that break easily.`,
     },
     {
       heading: "Packing and insurance go together",
-      body: `Carriers can turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer requires that our staff pack the package, and that you can prove what it is worth.
+      body: `Carriers can turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer requires packing by our staff and proof of what it is worth.
 
 So decide before you tape it up at home. Items without a box that fits may need a [custom box](/pack-ship/custom-box-making).`,
     },
@@ -141,7 +141,7 @@ So decide before you tape it up at home. Items without a box that fits may need 
     {
       icon: "tape",
       title: "Nothing to buy first",
-      description: "You bring the item and the address. We choose the box and the padding.",
+      description: "You bring the item and the address, and we bring the box and the padding.",
     },
     {
       icon: "shield",
@@ -163,8 +163,8 @@ So decide before you tape it up at home. Items without a box that fits may need 
   faqGroups: ["professional-packing"],
   cta: {
     title: "Something fragile to send?",
-    subtitle: "Tell us what it is and how big, and we will say how to bring it in.",
-    buttonText: "Ask about packing",
+    subtitle: "Tell us what it is, how big, and where it is going.",
+    buttonText: "Get a packing quote",
     buttonLink: "/contact",
     icon: "tape",
     align: "left",

@@ -8,18 +8,18 @@ export const shredding = {
   serviceName: "Shredding",
   summary: "Bring in the papers you no longer need but would not want a stranger to read.",
   city: "Concord Township",
-  pageTitle: "Paper Shredding in Concord Township, Ohio",
+  pageTitle: "Paper Shredding",
   metaDescription:
-    "Paper shredding for homes and small offices in Concord Township: how to get a price, what to bring, what to take out of the pile first, what to keep.",
+    "Paper shredding for homes and offices in Concord Township. Price by how much paper; pay by cash or card. Bring loose paper in a box or bag you can lift.",
   tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
-  heroTitle: "Shred the papers you are done with",
-  heroSubtitle: "Old statements, tax folders, medical bills: bring the pile in and spare the small shredder at home.",
+  heroTitle: "Paper shredding for homes and offices",
+  heroSubtitle: "Old statements, tax folders, medical bills: bring loose paper in a box or bag.",
   heroImage: "/images/services/shredding.svg",
   icon: "shredder",
   label: [
-    { term: "Price", about: "price", details: ["Depends on how much paper: ask us"] },
-    { term: "Time", about: "time", details: ["Call first for a big load"] },
+    { term: "Price", about: "price", details: ["By how much paper", "Call with the number of bags or boxes"] },
+    { term: "Time", about: "time", details: ["Big load: call for a time"] },
     { term: "Bring", bring: ["Loose paper in a box or bag"] },
     {
       term: "At home",
@@ -31,19 +31,19 @@ export const shredding = {
     {
       heading: "Have your papers shredded",
       tags: ["shred papers", "shred old files", "shredding price", "shred tax papers"],
-      body: `Yes, we shred paper for homes and for offices.
+      body: `We shred paper for homes and for offices.
 
-- **Cost:** It depends on how much you have. [Call or message us](/contact-us) with the number of grocery bags or copy-paper boxes, and we can give you a price. You pay when the work is done, by cash or card.
-- **Time:** Come in during store hours. For more than a box or two, call first, and we will tell you when we can take it.
+- **Cost:** By how much you have, in grocery bags or copy-paper boxes. Payment is due at the time of service, by cash or card.
+- **Time:** Come in during store hours. For more than a box or two, call ahead.
 - **Bring:** Loose paper in a box or bag you can lift.
 
-Ask how your paper is handled before you leave it with us.`,
+Want to know when and how it is destroyed? Call before you bring it.`,
     },
     {
       heading: "Get the pile ready",
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
-3. Take off big clips and metal bars. Most shredders can take ordinary staples, but ask us.
+3. Take off big clips and metal bars. Most shredders can take ordinary staples.
 4. Fill boxes you can lift. Paper is heavy.
 
 Want a copy of something first? Have it [scanned](/home-business/document-scanning), check the file, then shred the paper.`,
@@ -70,11 +70,11 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     },
     {
       heading: "For an office",
-      body: `Client files, patient records and staff papers often come with legal duties. Your rules may ask for a certificate of destruction or for a witness. Tell us before you bring those files, so that you know what we can provide.`,
+      body: `Client files, patient records and staff papers often come with legal duties. Your rules may ask for a certificate of destruction or for a witness. Call before you bring those files, so that you know what we can provide.`,
     },
     {
       heading: "Cards, discs and hard drives",
-      body: `Shredding here is for paper. Plastic and metal need other equipment, so call before you bring any. You can cut an expired card through its chip and stripe yourself.`,
+      body: `Plastic and metal need other equipment than paper, so call before you bring any. You can cut an expired card through its chip and stripe yourself.`,
     },
   ],
   features: [
@@ -95,10 +95,19 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     },
     {
       icon: "people",
-      title: "Someone to ask",
-      description: "Not sure about a page? Hold it back, and ask the office that issued it.",
+      title: "When in doubt, keep it",
+      description: "Not sure about a page? Hold it back until the office that issued it has answered.",
     },
   ],
   faqGroups: ["shredding"],
+  cta: {
+    title: "Boxes of old files?",
+    subtitle: "Tell us how many boxes or bags you have, and when you would like to bring them.",
+    buttonText: "Get a shredding price",
+    buttonLink: "/contact",
+    icon: "shredder",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

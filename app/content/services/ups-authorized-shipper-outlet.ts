@@ -9,17 +9,19 @@ export const upsAuthorizedShipperOutlet = {
   summary: "Ship with UPS or drop off a labeled package: size limits, how to measure, and what UPS pays for damage.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
-  pageTitle: "UPS Authorized Outlet in Concord Township, Ohio",
+  pageTitle: "UPS Shipping and Drop-Off",
   metaDescription:
-    "UPS authorized outlet near Mentor and Painesville. Ship or drop off here; see the weight and size limits, how to measure girth, and what is covered.",
+    "UPS Authorized Shipping Outlet: {dropoff.price} drop-off of labeled packages, up to {ups-weight} and {ups-length} long. Return labels {return-label.price}. No Amazon QR codes.",
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
-  heroSubtitle: "We are a UPS authorized outlet. Ship a new package, or drop off one that has its label.",
+  heroSubtitle:
+    "We are a UPS Authorized Shipping Outlet. Drop-off with a label is {dropoff.price}, or ship up to {ups-weight}.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   icon: "parcel",
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
+    { term: "New shipment", details: ["By size, weight, distance and speed", "Call with those for a price"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
@@ -29,13 +31,13 @@ export const upsAuthorizedShipperOutlet = {
     {
       heading: "Ship or drop off UPS",
       tags: ["ship ups", "send by ups", "ups price", "ups cost"],
-      body: `Yes to both. We are our own family-run store, and UPS has authorized us to ship on its behalf.
+      body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet.
 
-- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. A new shipment depends on size, weight, distance and speed. [Call or message us](/contact-us) with those numbers.
-- **Time:** It goes out with the next UPS pickup. Call first if it has to leave today.
+- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. A new shipment goes by size, weight, distance and speed.
+- **Time:** It goes out with the next UPS pickup. If it has to leave today, call about the pickup time.
 - **Bring:** The item or the box, the recipient's name, street address and phone number, and what the contents are worth.
 
-If UPS isn't the best fit for your box, we can say so: we ship with three other carriers too.`,
+If UPS isn't the best fit for your box, we ship with three other carriers too.`,
     },
     {
       heading: "Does my box fit?",
@@ -47,13 +49,13 @@ If UPS isn't the best fit for your box, we can say so: we ship with three other 
 
 Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
 
-**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. These are retail numbers, and accounts can have others, so take it as an estimate.`,
+**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. This is an estimate from retail numbers, as of November 2026. A business account can have a different one.`,
     },
     {
       heading: "If it is lost or damaged",
       body: `UPS is liable for up to {ups-liability} unless you declare more and pay for it. Declared value is a limit on what UPS owes. It is not insurance.
 
-Poor packing can void a claim. Put a fragile item in its own padded box, and that box in a larger one with padding all around. UPS also refuses *articles of unusual value*, which includes some art. See [artwork shipping](/pack-ship/artwork-shipping) and [insurance](/specialty/insurance).`,
+Poor packing can void a claim. Put a fragile item in a padded box, and that box in a larger one with padding all around. UPS also refuses *articles of unusual value*, which includes some art. See [artwork shipping](/pack-ship/artwork-shipping) and [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",
@@ -63,7 +65,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     },
     {
       heading: "Tell us what is inside",
-      body: `Say so first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. These have rules of their own, and some of them [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Say so first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Special rules apply, and some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
@@ -79,7 +81,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     },
     {
       icon: "people",
-      title: "A person to ask",
+      title: "Help at the counter",
       description: "Talk over speed and value with somebody instead of guessing on a web form.",
     },
     {
@@ -91,5 +93,14 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
   tools: ["measure"],
   showsCarriers: true,
   faqGroups: ["ups"],
+  cta: {
+    title: "Shipping with UPS?",
+    subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
+    buttonText: "Get a UPS price",
+    buttonLink: "/contact",
+    icon: "parcel",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -9,9 +9,9 @@ export const uspsServices = {
   summary: "Priority Mail, Ground Advantage and letters: when USPS is the right choice, and the size and weight rules.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
-  pageTitle: "USPS Shipping and Mailing in Concord Township",
+  pageTitle: "USPS Shipping and Mailing",
   metaDescription:
-    "Send USPS packages and letters from Concord Township: weight and size limits, when flat rate pays, PO boxes and military mail, stamps and drop-offs.",
+    "USPS packages up to {usps-weight} and {usps-girth} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is {dropoff.price}.",
   tags: [
     "post office",
     "priority mail",
@@ -27,12 +27,14 @@ export const uspsServices = {
     "mail a letter",
   ],
   keywords: ["USPS", "Priority Mail", "Ground Advantage", "Media Mail", "PO box shipping", "Concord Township"],
-  heroTitle: "Mail it with USPS",
-  heroSubtitle: "For letters, small packages, PO boxes and military addresses, ask about USPS first.",
+  heroTitle: "USPS shipping and mailing",
+  heroSubtitle:
+    "For letters, small packages, PO boxes and military addresses. Drop-off with postage is {dropoff.price}.",
   heroImage: "/images/services/usps-services.svg",
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },
+    { term: "New postage", details: ["By size, weight, distance and service", "Call with those for a price"] },
     { term: "Weight", details: ["Up to {usps-weight}"] },
     {
       term: "Size",
@@ -48,10 +50,10 @@ export const uspsServices = {
     {
       heading: "Ship or mail with USPS",
       tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
-      body: `Yes. You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
+      body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
-- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage depends on size, weight, distance and service. [Call or message us](/contact-us) with those for a price.
-- **Time:** It depends on the service, and the Postal Service gives an estimate. For a postmark of the same day, ask at a post office counter.
+- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage goes by size, weight, distance and service.
+- **Time:** The Postal Service gives an estimate for each service. For a same-day postmark, go to a post office counter and ask for it.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
     },
     {
@@ -62,7 +64,7 @@ export const uspsServices = {
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.
 - **Letters and cards.**
 
-For something heavy, or for a hard deadline, ask us to compare it with [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).`,
+For something heavy, or for a hard deadline, compare it with [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).`,
     },
     {
       heading: "What the service names mean",
@@ -81,7 +83,7 @@ For something heavy, or for a hard deadline, ask us to compare it with [UPS](/pa
 - **Ground Advantage** goes by ground and costs less.
 - **Media Mail** is slow and cheap, for books and recordings only. The Postal Service may open it to check.
 
-Tell us what it is and when it should arrive, and ask which one fits.`,
+Tell us what it is and when it should arrive, and compare the prices.`,
     },
     {
       heading: "How big, how heavy",
@@ -89,13 +91,15 @@ Tell us what it is and when it should arrive, and ask which one fits.`,
 
 To measure girth, run a tape once around the thickest part. Then add the longest side.
 
-A box over the limits can't be mailed, and one found in the mail can cost a fee. If yours is close, have it measured before you tape it shut.`,
+A box over the limits can't be mailed, and one found in the mail can cost a fee. If yours is close, have it measured before you tape it shut.
+
+**Lost or damaged?** What USPS pays goes by the service and the insurance bought with it. For packages packed by our staff, we also offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
     },
     {
       heading: "Large boxes and flat rate boxes",
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives a weight in pounds, and the higher weight counts. Take it as an estimate.
+      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives a weight in pounds, and the higher weight counts. It is an estimate, by the USPS prices of July 2026.
 
-With **flat rate** you pay for the box, whatever is in it, up to the weight limit. It pays for small, heavy things such as tools or books. For light things, your own box is often cheaper. USPS free boxes may be used only for the service printed on them.`,
+With **flat rate** you pay for the box, whatever is in it, up to the weight limit. It saves money on small, heavy things such as tools or books. For light things, your own box is often cheaper. USPS free boxes may be used only for the service printed on them.`,
     },
     {
       heading: "Mail to other countries and bases",
@@ -118,16 +122,25 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     {
       icon: "tape",
       title: "Packing when you need it",
-      description: "Buy supplies here, or give us the item and let our staff pack it.",
+      description: "Buy supplies here, or have our staff pack the item.",
     },
     {
       icon: "handshake",
-      title: "Compare {carriers.count} carriers",
-      description: "We are an authorized agent for {carriers.count}, so you can compare.",
+      title: "More than the mail",
+      description: "We are an authorized agent for FedEx, UPS and DHL too, if the mail isn't the best fit.",
     },
   ],
   tools: ["measure"],
   showsCarriers: true,
   faqGroups: ["usps"],
+  cta: {
+    title: "Mailing a package?",
+    subtitle: "Send the size, the weight and the ZIP code, and get a price.",
+    buttonText: "Get a USPS price",
+    buttonLink: "/contact",
+    icon: "envelope",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-21",
 } as const satisfies Service;

@@ -11,17 +11,19 @@ export interface HomeHeroProps {
   taglineServices: readonly string[];
   directionsUrl: string;
   mapUrl: string;
+  address: string;
   heroImage: string;
 }
 
 /** The first view of the home page: what the store is, and what rotates through its services. */
-export function HomeHero({ taglineLead, taglineServices, directionsUrl, mapUrl, ...words }: HomeHeroProps) {
+export function HomeHero({ taglineLead, taglineServices, directionsUrl, mapUrl, address, ...words }: HomeHeroProps) {
   return (
     <div className="page hero pb-8">
       <div className="flex flex-col items-start gap-4">
         <p className="tape">{words.tagline}</p>
         <h1>{words.heroTitle}</h1>
         <p className="prose text-lg text-soft">{words.heroSubtitle}</p>
+        <p>{address}</p>
         <p className="text-lg font-semibold">
           {`${taglineLead} `}
           <Rotator items={taglineServices} label="the list of services" />

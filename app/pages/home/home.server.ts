@@ -11,10 +11,11 @@ import { toolLinks } from "../../tools/tools.server.ts";
 export function viewHomePage() {
   const { head, words } = viewPage(homePage);
   const { priceLinksTitle, priceLinks, toolsTitle, areasTitle, areasText, ...page } = words;
-  const { directionsUrl, mapUrl, phone } = storeContact;
+  const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
+  const address = addressLines.join(", ");
   return {
     head,
-    page: { ...page, tagline: site.tagline, directionsUrl, mapUrl, phone, carriers: carrierMarks },
+    page: { ...page, tagline: site.tagline, address, directionsUrl, mapUrl, phone, carriers: carrierMarks },
     priceLinks: () => ({
       title: priceLinksTitle,
       priceLinks: priceLinksOf(priceLinks),

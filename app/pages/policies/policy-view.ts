@@ -1,11 +1,13 @@
 import type { Numbers, IconName, Policy } from "../../content/schema.ts";
 import { withNumbers } from "../../text/number-tokens.ts";
+import { longDate } from "../../text/long-date.ts";
 import { slugify } from "../../text/slugify.ts";
 import { parseRichText, type RichText } from "../../text/rich-text.ts";
 
 export interface PolicyView {
   title: string;
   subtitle: string;
+  /** "November 20, 2026" */
   lastUpdated: string;
   sections: Array<{
     /** Fragment of the section's address. */
@@ -23,7 +25,7 @@ export function policyView(policy: Policy, numbers: Numbers): PolicyView {
   return {
     title: policy.heroTitle,
     subtitle: text(policy.heroSubtitle),
-    lastUpdated: policy.lastUpdatedText,
+    lastUpdated: longDate(policy.lastUpdated),
     sections: policy.sections.map((section) => ({
       id: slugify(section.title),
       icon: section.icon,
