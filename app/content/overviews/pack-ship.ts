@@ -12,8 +12,7 @@ export const packShipPage = {
     "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, the full address and a phone number.",
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Pack and ship services",
-  heroSubtitle:
-    "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
+  heroSubtitle: "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/pages/pack-ship.svg",
   benefits: [
     {

@@ -26,8 +26,7 @@ The painting may come from your parents' house. The contract may have to arrive 
     {
       icon: "parcel",
       title: "Pack & ship",
-      description:
-        "{carriers}, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
+      description: "{carriers}, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
       to: "/pack-ship",
     },
     {
