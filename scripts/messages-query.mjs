@@ -95,7 +95,7 @@ export function listOf(rows, now = new Date()) {
         : [`tries ${row.attempts}`, ...(row.last_error ? [plain(row.last_error)] : [])]),
       answered_by || answered_at
         ? `answered by ${plain(answered_by)}`
-        : `has waited ${openHours(received_at, now)} open hours`,
+        : `waiting ${openHours(received_at, now)} business hours`,
       `id ${id}`,
     ].join(" · "),
   ]);

@@ -8,12 +8,12 @@ const options = readCommandLine(
   `Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's:
 "5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.`,
   {
-    until: { type: "string", about: "when it goes again" },
-    from: { type: "string", about: "when it comes; else now" },
-    "closes-store": { type: "boolean", about: "the open signs say Closed while it stands" },
-    remote: { type: "boolean", about: "on the real site, not on that of this machine" },
+    until: { type: "string", about: "when it ends" },
+    from: { type: "string", about: "when it starts; now if left out" },
+    "closes-store": { type: "boolean", about: "makes the open signs say Closed until it ends" },
+    remote: { type: "boolean", about: "on the real site, not the local one" },
     yes: { type: "boolean", about: "writes without asking" },
-    list: { type: "boolean", about: "what stands and what is to come" },
+    list: { type: "boolean", about: "lists current and coming notices" },
     end: { type: "string", about: "ends the notice with this number now" },
   },
   { takes: '"TEXT"' },

@@ -43,8 +43,8 @@ export async function findTroubles(
     .first<{ isMailLate: number; isCronSilent: number }>();
   return [
     ...(expects.mail && row?.isMailLate === 1
-      ? ["A message has waited for its mail for more than an hour, and no mail has gone out since it came."]
+      ? ["A message could not be emailed for more than an hour, and no email has gone out since it came."]
       : []),
-    ...(expects.crons && row?.isCronSilent === 1 ? ["The outbox has not been looked at for 15 minutes."] : []),
+    ...(expects.crons && row?.isCronSilent === 1 ? ["The outbox task has not run for 15 minutes."] : []),
   ];
 }

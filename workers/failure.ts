@@ -13,7 +13,7 @@ export function respondToFailure(error: unknown, context: Context<AppEnv>): Resp
   return refuse(context, {
     status: 500,
     code: "internal",
-    message: `Something went wrong on our side. Please try again later, or call the store (number ${requestId}).`,
+    message: `Something went wrong on our side. Please try again later, or call the store and give this number: ${requestId}.`,
     title: "Something went wrong",
     text: "We couldn't load this page. Please try again in a minute",
     requestId,

@@ -101,7 +101,7 @@ function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPage
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2 print:hidden">
         <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>
-        <FileLink href="/contact.vcf">Save us in your contacts</FileLink>
+        <FileLink href="/contact.vcf">Save our contact information</FileLink>
       </ul>
     </section>
   );

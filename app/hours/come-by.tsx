@@ -32,7 +32,7 @@ export function ComeBy({ title, text, comeBy, notice, tone = "kraft" }: ComeByPr
         <div className="button-row">
           <ButtonLink to={comeBy.directionsUrl}>
             <Icon name="directions" />
-            Visit the store
+            Get directions
           </ButtonLink>
           <ButtonLink to={comeBy.mapUrl} variant="secondary">
             <Icon name="map-pin" />

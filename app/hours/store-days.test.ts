@@ -75,8 +75,8 @@ test.each([
   "5pm 6pm",
   "now",
   "yesterday",
-])("%j is no time, and what to write is said", (text) => {
-  expect(instant(text)).toMatch(/is no time\. Write "5pm"/);
+])("%j is not a time, and what to write is said", (text) => {
+  expect(instant(text)).toMatch(/is not a time\. Write "5pm"/);
 });
 
 test.each(["5", "5:30"])("of %s it asks whether morning or evening is meant", (text) => {
@@ -84,5 +84,7 @@ test.each(["5", "5:30"])("of %s it asks whether morning or evening is meant", (t
 });
 
 test("there is no 2:30 in the night in which clocks go forward", () => {
-  expect(instant("2027-03-14 2:30am")).toBe("That night the clocks go from 2 to 3, and there is no 2:30am");
+  expect(instant("2027-03-14 2:30am")).toBe(
+    "Enter another time: that night the clocks go from 2 to 3, so there is no 2:30am",
+  );
 });

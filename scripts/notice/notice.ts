@@ -75,13 +75,13 @@ function readText(words: readonly string[]): string {
 async function write(options: NoticeOptions, { ask, now, place, say, confirm }: NoticeDependencies): Promise<void> {
   const text = readText(options.words);
   if (options.until === undefined) {
-    throw new NoticeProblem('Say how long it stands, such as --until "5pm"');
+    throw new NoticeProblem('Say when it ends, such as --until "5pm"');
   }
   const from = options.from === undefined ? now : read(options.from, { now });
   const until = read(options.until, { now, near: from, isEnd: true });
   if (until <= now || until <= from) {
     const shown = showEnd(until);
-    const why = until <= from ? `not later than its start, ${showStart(from)}` : "over already";
+    const why = until <= from ? `not after its start, ${showStart(from)}` : "already over";
     throw new NoticeProblem(`The end would be ${shown}, which is ${why}. Name the day, such as --until "tomorrow 9am"`);
   }
   say(`  "${text}"`);
@@ -93,7 +93,7 @@ async function write(options: NoticeOptions, { ask, now, place, say, confirm }: 
   say(`  on every page of ${place}`);
   if (!options.yes) {
     if (confirm === null) {
-      throw new NoticeProblem("Nobody is here to ask; --yes writes without asking");
+      throw new NoticeProblem("There is no terminal to ask in. Add --yes to write without asking");
     }
     if (!(await confirm("Write it? y/N "))) {
       say("Nothing was written.");
@@ -122,7 +122,7 @@ function list({ ask, now, place, say }: NoticeDependencies): void {
   ]);
   for (const row of rows) {
     const from = new Date(String(row.starts_at));
-    const start = from <= now ? "stands" : `from ${showStart(from)}`;
+    const start = from <= now ? "now" : `from ${showStart(from)}`;
     say(`${row.id}  "${row.text}"`);
     say(`   ${start} until ${showEnd(new Date(String(row.ends_at)))}`);
     if (row.closes_store === 1) {
@@ -130,17 +130,17 @@ function list({ ask, now, place, say }: NoticeDependencies): void {
     }
   }
   if (rows.length === 0) {
-    say(`No notice stands or is to come on ${place}.`);
+    say(`No current or coming notices on ${place}.`);
   }
 }
 
 function end(id: string, { ask, now, say }: NoticeDependencies): void {
   const [[notice] = []] = /^\d{1,15}$/.test(id) ? ask([`select ${columns} from notices where id = ${id}`]) : [];
   if (notice === undefined) {
-    throw new NoticeProblem(`There is no notice ${id}; --list says which there are`);
+    throw new NoticeProblem(`There is no notice ${id}. --list shows all current and coming notices`);
   }
   if (new Date(String(notice.ends_at)) <= now) {
-    throw new NoticeProblem(`Notice ${id} is over already`);
+    throw new NoticeProblem(`Notice ${id} has already ended`);
   }
   // One that has not stood for a second cannot end later than it starts.
   const isFresh = new Date(String(notice.starts_at)).getTime() > now.getTime() - 1000;
@@ -149,7 +149,7 @@ function end(id: string, { ask, now, say }: NoticeDependencies): void {
       ? `delete from notices where id = ${id}`
       : `update notices set ends_at = ${quoted(now.toISOString())} where id = ${id}`,
   ]);
-  say(`✓ Ended: "${notice.text}". It goes from the pages within a minute.`);
+  say(`✓ Ended: "${notice.text}". Pages stop showing it within a minute.`);
 }
 
 /** Does what was asked for. @throws NoticeProblem when something is to be mended first */
@@ -157,7 +157,7 @@ export async function runNotice(options: NoticeOptions, dependencies: NoticeDepe
   const { words, list: isList = false, end: endId, from, until } = options;
   const isWriting = words.length > 0 || from !== undefined || until !== undefined;
   if ([isWriting, isList, endId !== undefined].filter(Boolean).length > 1) {
-    throw new NoticeProblem("Write, --list or --end: one at a time");
+    throw new NoticeProblem("Do one thing at a time: write a notice, --list or --end");
   }
   if (isList) {
     list(dependencies);

@@ -19,7 +19,7 @@ function noTime(text: string): ReadTime {
   const isHalf = /^([1-9]|1[0-2])(:[0-5]\d)?$/.test(text.trim());
   return {
     ok: false,
-    problem: `${isHalf ? `Is "${text}" in the morning or the evening?` : `"${text}" is no time.`} ${howToWrite}`,
+    problem: `${isHalf ? `Is "${text}" in the morning or the evening?` : `"${text}" is not a time.`} ${howToWrite}`,
   };
 }
 
@@ -108,5 +108,5 @@ export function readStoreTime(text: string, { now, near = now, isEnd = false }: 
   const time = storeInstant(isWholeDay && isEnd ? addDays(day, 1) : day, clock);
   return storeTime(time).minutes === minutesOf(clock)
     ? { ok: true, time }
-    : { ok: false, problem: `That night the clocks go from 2 to 3, and there is no ${clockWords}` };
+    : { ok: false, problem: `Enter another time: that night the clocks go from 2 to 3, so there is no ${clockWords}` };
 }

@@ -117,7 +117,7 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
     (value) => value === "manual",
   );
   await tab.ask(follow, "/services");
-  await reads(tab, /That page could not be opened, so this one stays\./);
+  await reads(tab, /We couldn't open that page\./);
   expect(await tab.ask(place)).toBe("/contact-us");
   await tab.ask(follow, "/privacy");
   await finds(tab, place, (path) => path === "/privacy");

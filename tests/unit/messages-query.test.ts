@@ -116,7 +116,7 @@ test("the list has each message whole, without what a terminal takes for an orde
 
   expect(list).toContain("2026-11-20 05:00  Ann\n  x@y.example\n\n  One\n  long long");
   expect(list).toContain("long ".repeat(1000).trim());
-  expect(list).toMatch(/mail sent · has waited \d+ open hours · id a\n\n1 message\.$/);
+  expect(list).toMatch(/mail sent · waiting \d+ business hours · id a\n\n1 message\.$/);
   expect(list).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
@@ -125,7 +125,7 @@ test("a message says for how many open hours it has waited, until it is answered
   const { ask } = openInbox([{ id: "a", received_at: storeInstant(day.date, day.opens) }]);
   const threeHours = new Date(storeInstant(day.date, day.opens, 3 * 3600));
 
-  expect(listOf(readMessages({ unanswered: true }, ask), threeHours)).toContain("has waited 3 open hours");
+  expect(listOf(readMessages({ unanswered: true }, ask), threeHours)).toContain("waiting 3 business hours");
   markAnswered("a", "Ann", ask);
   expect(listOf(readMessages({}, ask), threeHours)).toContain("answered by Ann");
 });

@@ -84,13 +84,13 @@ test.each<[name: string, options: Partial<NoticeOptions>, problem: RegExp]>([
   ["161 characters", { words: ["x".repeat(161)], until: "5pm" }, /this one has 161/],
   ["a text without quotes", { words: ["Closed", "today"], until: "5pm" }, /in quotes/],
   ["no end", { words: ["Closed"] }, /--until "5pm"/],
-  ["an end that is over", { words: ["Closed"], until: "9am" }, /9:00 AM EST, which is not later than its start/],
-  ["an end before now", { words: ["Closed"], from: "8am", until: "9am" }, /9:00 AM EST, which is over already/],
+  ["an end that is over", { words: ["Closed"], until: "9am" }, /9:00 AM EST, which is not after its start/],
+  ["an end before now", { words: ["Closed"], from: "8am", until: "9am" }, /9:00 AM EST, which is already over/],
   ["an end before the start", { words: ["Closed"], from: "tomorrow 9am", until: "today" }, /Name the day/],
   ["an unreadable end", { words: ["Closed"], until: "5" }, /morning or the evening/],
-  ["an unreadable start", { words: ["Closed"], from: "soon", until: "5pm" }, /"soon" is no time/],
+  ["an unreadable start", { words: ["Closed"], from: "soon", until: "5pm" }, /"soon" is not a time/],
   ["nobody to ask", snow, /--yes/],
-  ["two things at once", { ...snow, list: true }, /one at a time/],
+  ["two things at once", { ...snow, list: true }, /one thing at a time/],
   ["a number that is none", { end: "1 or 1=1" }, /There is no notice/],
 ])("%s: nothing is written, and it says why", async (_, options, problem) => {
   const yes = options !== snow;
@@ -115,17 +115,15 @@ test("lists what stands and what is to come, and ends each", async () => {
   now = new Date("2026-11-22T21:00:00Z");
   said = [];
   const listed = await run({ list: true });
-  expect(listed).toMatch(
-    /^1 {2}"Closed today, snow"\n\s+stands until Sun, Nov 22, 2026, 5:00 PM EST\n2 {2}"Open till 8"/,
-  );
+  expect(listed).toMatch(/^1 {2}"Closed today, snow"\n\s+now until Sun, Nov 22, 2026, 5:00 PM EST\n2 {2}"Open till 8"/);
   expect(listed).not.toContain("Past");
 
   await run({ end: "1" });
   await run({ end: "2" });
-  await expect(run({ end: "3" })).rejects.toThrow("over already");
+  await expect(run({ end: "3" })).rejects.toThrow("already ended");
   expect(notices()).toMatchObject([{ text: "Closed today, snow", ends_at: now.toISOString() }, { text: "Past" }]);
   said = [];
-  expect(await run({ list: true })).toBe("No notice stands or is to come on the real site.");
+  expect(await run({ list: true })).toBe("No current or coming notices on the real site.");
 });
 
 test("one that was written this very second can be ended", async () => {

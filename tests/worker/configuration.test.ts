@@ -12,7 +12,7 @@ test.each(["/", "/contact-us", "/api/health", "/no-such-page"])(
 
     const { code, message } = await readProblem(response, 500);
     expect(code).toBe("internal");
-    const [, requestId] = /^Something went wrong on our side\..* \(number (.+)\)\.$/.exec(message) ?? [];
+    const [, requestId] = /^Something went wrong on our side\..* give this number: (.+)\.$/.exec(message) ?? [];
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     expect(site.logs().map((line) => (JSON.parse(line) as { requestId: string }).requestId)).toEqual([requestId]);
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");

@@ -15,7 +15,7 @@ describe("locally", () => {
     const response = await site.request("/api/health");
 
     expect(response.status).toBe(status);
-    expect(await response.text()).toContain(status === 200 ? '{"ok":true}' : "waited for its mail");
+    expect(await response.text()).toContain(status === 200 ? '{"ok":true}' : "could not be emailed");
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe("in production", () => {
 
     await outboxRanAt(timeFromNow(-minutes(16)));
     const { message } = await readProblem(await site.request("/api/health"), 503);
-    expect(message).toBe("The outbox has not been looked at for 15 minutes.");
+    expect(message).toBe("The outbox task has not run for 15 minutes.");
 
     await site.runRetentionCron();
     expect((await site.request("/api/health")).status).toBe(503);

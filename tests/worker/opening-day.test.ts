@@ -117,7 +117,7 @@ describe("as it is deployed", { tags: "store" }, () => {
     await site.seedMessage({ received_at: timeFromNow(-minutes(90)) });
     const ill = await at("/api/health");
     expect(ill.status).toBe(503);
-    expect(await ill.text()).toMatch(/waited for its mail for more than an hour.*not been looked at for 15 minutes/);
+    expect(await ill.text()).toMatch(/could not be emailed for more than an hour.*has not run for 15 minutes/);
 
     await site.runMailCron();
     await site.runRetentionCron();

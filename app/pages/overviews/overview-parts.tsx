@@ -24,7 +24,7 @@ export function OverviewBody({ trail, cards, carriers, carriersTitle, ...overvie
       <Breadcrumbs trail={trail} />
       <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} />
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      <section className="page" aria-label="Why here">
+      <section className="page" aria-label="Why choose us">
         <FeatureList features={overview.benefits} headingLevel={2} />
       </section>
       <section className="page section">

@@ -12,20 +12,16 @@ interface SizeSource {
 /** A row for each carrier whose number is known, with weights in the unit that was entered. */
 export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: SizeSource) {
   const volume = roundedVolume(sides);
-  const weight = (divisor: number) => weightIn(unit, dimensionalWeight(sides, divisor));
-  const divided = (divisor: number) =>
-    `${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}, each side rounded up`;
   return carriers.flatMap(({ id, name }) => {
     const rules = carrierRules(numbers, id);
     if (rules === null) {
       return [];
     }
-    const { dimensional, abroad } = rules;
-    const told =
-      volume > dimensional.above
-        ? `About ${weight(dimensional.divisor)}: ${divided(dimensional.divisor)}`
-        : `Not charged up to ${decimals.format(dimensional.above)} cubic inches`;
-    const toldAbroad = abroad === null ? "" : `. To another country: about ${weight(abroad.divisor)}`;
-    return [{ term: `Dimensional weight, ${name}`, text: `${told}${toldAbroad}` }];
+    const { divisor, above } = rules.dimensional;
+    const text =
+      volume > above
+        ? `About ${weightIn(unit, dimensionalWeight(sides, divisor))}: ${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}, each side rounded up`
+        : `Not charged up to ${decimals.format(above)} cubic inches`;
+    return [{ term: `Dimensional weight, ${name}`, text }];
   });
 }

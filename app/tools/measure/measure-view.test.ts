@@ -95,7 +95,7 @@ describe("the result", () => {
       "70 in",
       "8 lb",
       "About 22 lb: 3,000 cubic inches ÷ 139, each side rounded up",
-      "About 19 lb: 3,000 cubic inches ÷ 166, each side rounded up. To another country: about 22 lb",
+      "About 19 lb: 3,000 cubic inches ÷ 166, each side rounded up",
     ]);
     expect(result("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
       term: "Dimensional weight, USPS",

@@ -60,9 +60,12 @@ function readPackages(text: string): Read {
 
 /** "a or b" */
 const either = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
+/** "a, b, and c" */
+const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
 
-function rangeText({ plan, from, to }: PlanRange): string {
-  return `${from}${to === null ? " or more" : ` to ${to}`} packages: ${plan.name.toLowerCase()}.`;
+function rangeText({ plan, from, to }: PlanRange, place: number): string {
+  const range = `${from}${to === null ? " or more" : ` to ${to}`}`;
+  return `${plan.name.toLowerCase()} for ${range}${place === 0 ? " packages" : ""}`;
 }
 
 function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["signUp"] {
@@ -108,6 +111,6 @@ export function plansView(params: URLSearchParams, numbers: Numbers): PlansView 
     entered,
     error: isAsked && "error" in read ? read.error : null,
     result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    ranges: ["Lowest price per month.", ...planRanges(plans).map(rangeText)].join(" "),
+    ranges: `Lowest price per month: ${listed.format(planRanges(plans).map(rangeText))}.`,
   };
 }

@@ -40,7 +40,7 @@ test("where each plan costs least, both ends counted", () => {
     ["receiving-unlimited", 11, null],
   ]);
   expect(ask("").ranges).toBe(
-    "Lowest price per month. 0 to 2 packages: by the package. 2 to 6 packages: basic mailbox. 6 to 11 packages: mailbox with notification. 11 or more packages: unlimited plan.",
+    "Lowest price per month: by the package for 0 to 2 packages, basic mailbox for 2 to 6, mailbox with notification for 6 to 11, and unlimited plan for 11 or more.",
   );
 });
 
@@ -67,7 +67,7 @@ test("a third mailbox is a plan like the others", () => {
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
   expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
   expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
-  expect(ranges).toContain("11 to 30 packages: large mailbox. 31 or more packages: unlimited plan.");
+  expect(ranges).toContain("large mailbox for 11 to 30, and unlimited plan for 31 or more.");
 });
 
 test("parts of a dollar are shown, and add up", () => {
