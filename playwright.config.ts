@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { takesTheRest } from "./tests/e2e/matrix.ts";
 
 /** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);
 process.env.E2E_PORT = String(port);
+/** What this run takes of tests that are made on any screen. */
+const part = takesTheRest ? { grep: /@matrix|@rest|@phone-first/ } : { grepInvert: /@rest|@phone-first/ };
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -38,14 +41,14 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      ...part,
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: [/without-script/, /\.phone\./, /mail-broken/],
     },
-    // What is different on a phone: whatever it does, a journey through the logic is made once.
     {
       name: "phone",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      grep: /\.phone\.spec|@phone-too/,
+      grep: takesTheRest ? /$^/ : /\.phone\.spec|@phone-first/,
     },
     // Breaks the mail for everybody on the server, so it waits for the others.
     {
@@ -54,7 +57,7 @@ export default defineConfig({
       testMatch: /mail-broken/,
       dependencies: ["desktop", "phone"],
     },
-    { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
+    { name: "without-script", ...part, use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
   webServer: {
     command: `node scripts/serve-for-tests.mjs ${port}`,

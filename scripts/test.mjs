@@ -28,8 +28,8 @@ const suites = {
     vitest("worker", args);
   },
   browser: (args) => playwright(args),
-  /** The rows of the matrices that `browser` leaves out. */
-  matrix: (args) => playwright(["--grep=@matrix", ...args], { MATRIX: "rest" }),
+  /** What `browser` leaves out: the other rows of the matrices, and more. */
+  matrix: (args) => playwright(args, { MATRIX: "rest" }),
   async engines(args) {
     const { runJourneys } = await import("./engines.mjs");
     build();
@@ -53,20 +53,23 @@ const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
 
 /** Commands by what they are called; those of one stage run at once, and the next begins when all have ended. */
 const checks = [
-  { "Generated types": script("generate-types") },
   {
+    "Generated types": script("generate-types"),
     Lint: ["oxlint", "--deny-warnings"],
+    Format: ["oxfmt", "--check"],
+  },
+  {
     "Types: app": ["tsc", "-p", "tsconfig.json"],
     "Types: workers": ["tsc", "-p", "tsconfig.workers.json"],
     "Types: tests": ["tsc", "-p", "tsconfig.tests.json"],
-    Format: ["oxfmt", "--check"],
   },
 ];
 const plans = {
   test: [
     ...checks,
-    { Build: script("build"), Chromium: script("chromium"), "Unit and content tests": script("test", "unit") },
+    { Build: script("build"), Chromium: script("chromium") },
     {
+      "Unit and content tests": script("test", "unit"),
       "Worker tests": script("test", "worker", "--tags-filter=!rest"),
       "Browser tests": script("test", "browser"),
     },

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
 import { everyPath, openUnlessShown, templatePaths } from "./every-path.ts";
-import { matrix, rowsOfRun } from "./matrix.ts";
+import { matrix, rest, rowsOfRun } from "./matrix.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
 
@@ -18,9 +18,6 @@ async function dress(page: Page, { width, colorScheme }: (typeof looks)[number])
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-/** Each page of a template narrow and wide, light and dark, and neighbors the other way round. */
-const isInTurn = (page: number, look: number) => (page % 2 === 0 ? [0, 3] : [1, 2]).includes(look);
-
 for (let share = 0; share < shares; share += 1) {
   test.describe("every page", matrix, () => {
     test.use({ expectedErrors: [/status of 404/] });
@@ -33,7 +30,10 @@ for (let share = 0; share < shares; share += 1) {
           // Of the pages that share a template each has one look, in turn.
           .filter((row) => templatePaths.includes(path) || row.at === index % looks.length),
       );
-      const taken = rowsOfRun(rows, ({ path, index, at }) => templatePaths.includes(path) && isInTurn(index, at));
+      const taken = rowsOfRun(
+        rows,
+        ({ path, index, at }) => templatePaths.includes(path) && at === index % looks.length,
+      );
       for (const { path, look } of taken.filter(({ index }) => index % shares === share)) {
         await openUnlessShown(page, path);
         await dress(page, look);
@@ -123,7 +123,7 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
 };
 
 for (const [state, { path, width, enter }] of Object.entries(states)) {
-  test.describe(() => {
+  test.describe("states", rest, () => {
     test.use({ expectedErrors: [/status of 400/] });
     test(`no fault while ${state}, in light, dark and forced colors`, async ({ page }) => {
       test.setTimeout(90_000);

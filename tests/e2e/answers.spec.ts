@@ -1,5 +1,6 @@
 /** Every answer has an address: it opens the answer, and opening the answer writes it. */
 import type { Page } from "@playwright/test";
+import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
 const path = "/home-business/mailbox-rental";
@@ -32,7 +33,7 @@ test("an address opens its answer: when it is loaded, when it changes, and when 
 
 test(
   "opening an answer writes its address, which can be copied, and no step of the history",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     await visit(page, path);
     const before = await steps(page);
@@ -49,29 +50,25 @@ test(
   },
 );
 
-test(
-  "a question that is pressed stays where it is while the one above it closes",
-  { tag: "@phone-too" },
-  async ({ page }) => {
-    await visit(page, "/ask-mailbox-plus");
-    const questions = page.locator("summary");
-    const top = async (index: number) => Math.round((await questions.nth(index).boundingBox())?.y ?? NaN);
-    await questions.nth(3).scrollIntoViewIfNeeded();
-    for (const [index, press] of [
-      [3, "click"],
-      [5, "click"],
-      [4, "Enter"],
-      [6, "Space"],
-    ] as const) {
-      await questions.nth(index).focus();
-      const before = await top(index);
-      await (press === "click" ? questions.nth(index).click() : page.keyboard.press(press));
-      await expect(page.locator("details[open]")).toHaveCount(1);
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      expect(Math.abs((await top(index)) - before), `question ${index}`).toBeLessThanOrEqual(1);
-    }
-  },
-);
+test("a question that is pressed stays where it is while the one above it closes", phoneFirst, async ({ page }) => {
+  await visit(page, "/ask-mailbox-plus");
+  const questions = page.locator("summary");
+  const top = async (index: number) => Math.round((await questions.nth(index).boundingBox())?.y ?? NaN);
+  await questions.nth(3).scrollIntoViewIfNeeded();
+  for (const [index, press] of [
+    [3, "click"],
+    [5, "click"],
+    [4, "Enter"],
+    [6, "Space"],
+  ] as const) {
+    await questions.nth(index).focus();
+    const before = await top(index);
+    await (press === "click" ? questions.nth(index).click() : page.keyboard.press(press));
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(Math.abs((await top(index)) - before), `question ${index}`).toBeLessThanOrEqual(1);
+  }
+});
 
 test("on paper every question has its answer, and the form has gone", async ({ page }) => {
   await page.goto("/ask-mailbox-plus");

@@ -42,11 +42,11 @@ for (const [index, path] of ["/service-area", "/", "/contact-us"].entries()) {
       );
       expect(overlaps).toEqual([]);
 
-      // A name is pressed wherever it is read.
+      // A name is pressed wherever it is read, in the fallback font too, which is a little wider.
       const uncovered = await links.evaluateAll((anchors) =>
         anchors.flatMap((anchor) => {
           const [target, text] = ["rect", "text"].map((part) => anchor.querySelector(part)?.getBoundingClientRect());
-          return target && text && target.left <= text.left + 1 && text.right <= target.right + 1
+          return target && text && target.left <= text.left + 2 && text.right <= target.right + 2
             ? []
             : [anchor.textContent];
         }),

@@ -1,6 +1,7 @@
+import { phoneFirst } from "./matrix.ts";
 import { expect, takeover, test, visit } from "./support.ts";
 
-test("from the home page to a service and its answers", { tag: "@phone-too" }, async ({ page }) => {
+test("from the home page to a service and its answers", phoneFirst, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
   await page.goto("/pack-ship/artwork-shipping");
@@ -16,7 +17,7 @@ test("from the home page to a service and its answers", { tag: "@phone-too" }, a
 
 test(
   "links lead on without a new document, whether the server or the browser made the page",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     const documentStart = () => page.evaluate(() => performance.timeOrigin);
     await visit(page, "/pack-ship");
@@ -73,7 +74,7 @@ test.describe("with the connection gone", () => {
 
 test(
   "a button that needs scripts is not there before they are, and what opens the search is a link until then",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     const pause = page.getByRole("button", { name: /the list of services/ });
     const opener = page.getByRole("banner").getByText("Search", { exact: true }).locator("..");
@@ -96,7 +97,7 @@ test(
 
 test(
   "what is typed before the scripts have come is kept, and never makes React stop for it",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     // React listens there too, and hydrates the whole page at once when it hears one of these.
     await page.addInitScript(() => {
@@ -188,7 +189,7 @@ test.describe("an address that does not exist", () => {
   });
 });
 
-test("Back to top comes after 400 pixels and ends at the very top", { tag: "@phone-too" }, async ({ page }) => {
+test("Back to top comes after 400 pixels and ends at the very top", phoneFirst, async ({ page }) => {
   await visit(page, "/services");
   const button = page.getByRole("button", { name: "Back to top" });
   await expect(button).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { afterRequests, expect, test, visit } from "./support.ts";
 
 const service = "/pack-ship/artwork-shipping";
@@ -108,7 +109,7 @@ test.describe("with permission given before", () => {
 
 test(
   "without permission nothing is asked until the visitor presses the button",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page, context }) => {
     const asked = watchLookUps(page);
     const device = await watchDevice(page);
@@ -152,7 +153,7 @@ const failWith = (code: number) => `
     return 1;
   };`;
 
-for (const [situation, told, script] of [
+const failures = [
   ["denial", "Your browser didn't share your location.", failWith(1)],
   ["a timeout", "Finding your location took too long. Please try again.", failWith(3)],
   [
@@ -160,8 +161,9 @@ for (const [situation, told, script] of [
     "We couldn't find your location.",
     "Object.defineProperty(navigator, 'geolocation', { value: undefined })",
   ],
-] as const) {
-  test(`after ${situation} the label stays the default city, and one line says why`, async ({ page }) => {
+] as const;
+for (const [situation, told, script] of rowsOfRun(failures, (_, index) => index === 0)) {
+  test(`after ${situation} the label stays the default city, and one line says why`, matrix, async ({ page }) => {
     await page.addInitScript(script);
     await visit(page, service);
     await useMyLocation(page).click();

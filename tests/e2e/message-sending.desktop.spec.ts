@@ -115,12 +115,12 @@ const schedules = sample(
     }),
     { minLength: 8, maxLength: 14 },
   ),
-  { numRuns: 6, seed: 20_261_122 },
+  { numRuns: 10, seed: 20_261_122 },
 );
 
 test.describe("in two tabs, with a connection that breaks", matrix, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  for (const [index, steps] of rowsOfRun([...schedules.entries()], ([number]) => number < 2)) {
+  for (const [index, steps] of rowsOfRun([...schedules.entries()], ([number]) => number === 0)) {
     test(`every text that was answered with success is kept, schedule ${index}`, async ({ page, context }) => {
       const email = uniqueEmail("random");
       const tabs = [page, await context.newPage()];

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
+import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, queryDatabase, test, uniqueEmail, type Mail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
@@ -22,7 +23,7 @@ async function mailsFrom(page: Page, email: string): Promise<Mail[]> {
   return ((await response.json()) as Mail[]).filter((mail) => mail.reply_to.email === email);
 }
 
-test("a message ends in the database and in the owner's mailbox", { tag: "@phone-too" }, async ({ page }) => {
+test("a message ends in the database and in the owner's mailbox", phoneFirst, async ({ page }) => {
   const email = uniqueEmail("ada");
   await visit(page, "/");
   await visit(page, "/contact-us");
@@ -61,29 +62,26 @@ test("whoever writes before the scripts have come gets the captcha all the same"
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
 });
 
-test(
-  "wrong fields are told beside them, keep their contents and get the focus",
-  { tag: "@phone-too" },
-  async ({ page }) => {
-    await visit(page, "/contact-us");
-    await page.getByLabel("Email Address").fill("not an address");
-    await page.getByLabel("Message", { exact: true }).fill("Hello");
-    await captchaSolved(page);
-    await send(page);
+test("wrong fields are told beside them, keep their contents and get the focus", phoneFirst, async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.getByLabel("Email Address").fill("not an address");
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
+  await captchaSolved(page);
+  await send(page);
 
-    await expect(page.getByText(nothingWritten.name)).toBeVisible();
-    await expect(page.getByLabel("Full Name")).toBeFocused();
-    await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
-  },
-);
+  await expect(page.getByText(nothingWritten.name)).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
+});
 
-for (const [name, size] of Object.entries({
+const phones = Object.entries({
   upright: { width: 360, height: 640 },
   lying: { width: 740, height: 360 },
-})) {
-  test.describe(`on a phone that is ${name}`, () => {
+});
+for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
+  test.describe(`on a phone that is ${name}`, matrix, () => {
     test.use({ viewport: size });
 
     test("what was sent is seen", async ({ page }) => {

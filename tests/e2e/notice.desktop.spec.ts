@@ -1,7 +1,7 @@
 /** The store notice lies over the bottom edge: short, soon gone if one likes, and over nothing that has the focus. */
 import { templatePages } from "../../scripts/template-pages.ts";
 import { coveredStops } from "./covered-stops.ts";
-import { matrix, rowsOfRun } from "./matrix.ts";
+import { rest } from "./matrix.ts";
 import { expect, queryDatabase, test, visit } from "./support.ts";
 
 const text = "Closed today because of the snow over the lake. Parcels of this morning are safe with us: ".padEnd(
@@ -25,13 +25,13 @@ const screens = [
   { width: 320, height: 256 },
 ];
 
-test.describe("over the bottom edge", matrix, () => {
+test.describe("over the bottom edge", rest, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const half of [0, 1]) {
     test(`it covers nothing that has the focus, half ${half + 1} of the pages`, async ({ page }) => {
       test.setTimeout(90_000);
-      for (const { path } of rowsOfRun(templatePages, (_, at) => at % 4 < 2).filter((_, index) => index % 2 === half)) {
+      for (const { path } of templatePages.filter((_, index) => index % 2 === half)) {
         await visit(page, path);
         const words = page.locator(".notice [role=status]");
         for (const screen of screens) {

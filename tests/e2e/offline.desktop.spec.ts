@@ -1,17 +1,18 @@
 /** The service worker's journeys in Chromium; tests/engines has them in Firefox. */
 import { changeAndRemove, readOffline, writeOffline } from "../engines/offline-journeys.ts";
 import { openLine } from "../support/line.ts";
+import { rest } from "./matrix.ts";
 import { test } from "./support.ts";
 
 // Without a line what is asked for fails, and so does looking for another version of the service worker.
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to (load resource|update a ServiceWorker)/] });
 
-for (const [name, journey] of [
-  ["what was seen can be read without a connection, and says how old it is", readOffline],
-  ["a new version takes over, and the switch leaves nothing behind", changeAndRemove],
-  ["a message that is sent without a connection is not lost, and sent once when it is back", writeOffline],
+for (const [name, details, journey] of [
+  ["what was seen can be read without a connection, and says how old it is", {}, readOffline],
+  ["a new version takes over, and the switch leaves nothing behind", rest, changeAndRemove],
+  ["a message that is sent without a connection is not lost, and sent once when it is back", {}, writeOffline],
 ] as const) {
-  test(name, async ({ page, baseURL }) => {
+  test(name, details, async ({ page, baseURL }) => {
     test.setTimeout(90_000);
     const line = await openLine(baseURL ?? "");
     await journey(

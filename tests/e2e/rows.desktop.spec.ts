@@ -1,5 +1,6 @@
 /** Rows that leave no gap: cards of services, the price links of the home page, the foot and the top of every page. */
 import type { Page } from "@playwright/test";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
 import { usualDay } from "../support/store.ts";
@@ -28,8 +29,9 @@ async function rowsOf(page: Page, list: string): Promise<Array<{ counts: number[
   );
 }
 
-for (const path of ["/services", "/pack-ship", "/copy-print", "/home-business"]) {
-  test(`every row of cards on ${path} is full`, async ({ page }) => {
+const overviews = ["/services", "/pack-ship", "/copy-print", "/home-business"];
+for (const path of rowsOfRun(overviews, (each) => each === "/services")) {
+  test(`every row of cards on ${path} is full`, matrix, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 640, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,6 +4,7 @@ import { hours } from "#app/content/hours.ts";
 import { hoursLine } from "#app/hours/opening-hours.ts";
 import { inWords } from "../support/store-numbers.ts";
 import { ringShare } from "./ring-area.ts";
+import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
 const search = (page: Page) => page.getByRole("banner").getByRole("search");
@@ -22,7 +23,7 @@ async function openSearch(page: Page) {
 
 test(
   "the box opens with six popular services, and a press outside closes it and keeps the text",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     const { form, field } = await openSearch(page);
     await expect(form.getByRole("list", { name: "Popular Services" }).getByRole("link")).toHaveCount(6);
@@ -109,9 +110,14 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
   await expect(field).toBeHidden();
 });
 
-for (const forcedColors of ["none", "active"] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`what the arrows have come to stands out, ${colorScheme}, forced colors ${forcedColors}`, async ({ page }) => {
+const looks = (["none", "active"] as const).flatMap((forcedColors) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ forcedColors, colorScheme })),
+);
+for (const { forcedColors, colorScheme } of rowsOfRun(looks, (_, index) => index === 0)) {
+  test(
+    `what the arrows have come to stands out, ${colorScheme}, forced colors ${forcedColors}`,
+    matrix,
+    async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
       const { form, field } = await openSearch(page);
       await field.pressSequentially("mailbox");
@@ -126,8 +132,8 @@ for (const forcedColors of ["none", "active"] as const) {
         await expect(option).toBeFocused();
         expect(await ringShare(page, option, field), await option.innerText()).toBeGreaterThan(1);
       }
-    });
-  }
+    },
+  );
 }
 
 test("Enter leads to the page with the answers in full, then the pages", async ({ page }) => {
@@ -149,14 +155,15 @@ test("what is not listed is not answered, but with the number to call", async ({
   await expect(page.locator("#answers")).toContainText("We don't list fishing licenses.");
 });
 
-for (const [failure, fulfill] of [
+const failures = [
+  ["no connection", null],
   ["a refusal", { status: 429, contentType: "application/json", body: '{"ok":false}' }],
   ["an error", { status: 500, contentType: "application/json", body: '{"ok":false}' }],
   ["a page of the edge", { status: 200, contentType: "text/html", body: "<h1>One moment</h1>" }],
   ["other data", { status: 200, contentType: "application/json", body: "[1]" }],
-  ["no connection", null],
-] as const) {
-  test.describe(failure, () => {
+] as const;
+for (const [failure, fulfill] of rowsOfRun(failures, (_, index) => index === 0)) {
+  test.describe(failure, matrix, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test("instead of answers is said in the box, which shows Popular Services and works as a form", async ({
@@ -210,7 +217,7 @@ test("an answer that does not come does not hold up the form", async ({ page }) 
 
 test(
   "Ask begins with a question field, and what is typed before the scripts have come is kept",
-  { tag: "@phone-too" },
+  phoneFirst,
   async ({ page }) => {
     const released = Promise.withResolvers<undefined>();
     await page.route("/assets/*.js", async (route) => {

@@ -43,7 +43,7 @@ function wordsOf(main: Element): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-for (const path of rowsOfRun(templates, (_, at) => at % 2 === 0)) {
+for (const path of rowsOfRun(templates, (_, at) => at % 6 === 0)) {
   test(`${path} reads the same`, matrix, async ({ page, browser, baseURL }) => {
     await page.goto(path);
     const text = await page.locator("main").evaluate(wordsOf);

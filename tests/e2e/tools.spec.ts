@@ -2,13 +2,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
 import { clearChoice, inWords } from "../support/store-numbers.ts";
+import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
 /** Marks the document: an answer that brings a new one has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 const expectSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-same");
 
-test("a package is measured as soon as its four fields are filled in @phone-too", async ({ page }) => {
+test("a package is measured as soon as its four fields are filled in", phoneFirst, async ({ page }) => {
   await visit(page, "/measure");
   await mark(page);
   await page.getByLabel("Length").fill("20");
@@ -80,18 +81,22 @@ test("the way back shows what was asked before", async ({ page }) => {
   await expect(page.getByLabel("Inches and pounds")).toBeChecked();
 });
 
-test("the cheapest plan shows while the number is typed, and the page around it stays @phone-too", async ({ page }) => {
-  await visit(page, "/home-business/mailbox-rental");
-  await mark(page);
-  await page.locator("summary").first().click();
-  const { packages, plan } = clearChoice(12);
-  await page.getByLabel("Packages in a typical month").pressSequentially(packages);
-  await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
-  await expect(page.getByLabel("Packages in a typical month")).toBeFocused();
-  await expect(page.getByLabel("Packages in a typical month")).toHaveValue(packages);
-  await expect(page.locator("details").first()).toHaveAttribute("open");
-  await expectSameDocument(page);
-});
+test(
+  "the cheapest plan shows while the number is typed, and the page around it stays",
+  phoneFirst,
+  async ({ page }) => {
+    await visit(page, "/home-business/mailbox-rental");
+    await mark(page);
+    await page.locator("summary").first().click();
+    const { packages, plan } = clearChoice(12);
+    await page.getByLabel("Packages in a typical month").pressSequentially(packages);
+    await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
+    await expect(page.getByLabel("Packages in a typical month")).toBeFocused();
+    await expect(page.getByLabel("Packages in a typical month")).toHaveValue(packages);
+    await expect(page.locator("details").first()).toHaveAttribute("open");
+    await expectSameDocument(page);
+  },
+);
 
 test("two documents are judged by keyboard alone, and the plans stay", async ({ page }) => {
   const { packages, plan } = clearChoice(8);
@@ -116,24 +121,26 @@ test("a letter's check is shown when it is chosen", async ({ page }) => {
   await expect(page.locator("[data-check=bci-fbi]")).toContainText(inWords("{fingerprint-bci-fbi.price}"));
 });
 
-test("services are added to the visit from their pages, and the list stays for the visit @phone-too", async ({
-  page,
-}) => {
-  await visit(page, "/home-business/mailbox-rental");
-  await page.getByRole("link", { name: "Add to my visit" }).click();
-  await expect(page).toHaveURL("/visit?for=mailbox-rental");
-  await page.goto("/pack-ship/package-receiving");
-  await page.getByRole("link", { name: "Add to my visit" }).click();
-  await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
-  await expect(page.locator("[data-service]")).toHaveCount(2);
+test(
+  "services are added to the visit from their pages, and the list stays for the visit",
+  phoneFirst,
+  async ({ page }) => {
+    await visit(page, "/home-business/mailbox-rental");
+    await page.getByRole("link", { name: "Add to my visit" }).click();
+    await expect(page).toHaveURL("/visit?for=mailbox-rental");
+    await page.goto("/pack-ship/package-receiving");
+    await page.getByRole("link", { name: "Add to my visit" }).click();
+    await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
+    await expect(page.locator("[data-service]")).toHaveCount(2);
 
-  await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
-  await expect(page.locator("[data-service]")).toHaveCount(1);
-  await visit(page, "/visit");
-  await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
-  await expect(page.getByLabel("Package Receiving")).toBeChecked();
-  await expect(page).toHaveURL("/visit?for=package-receiving");
-});
+    await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
+    await expect(page.locator("[data-service]")).toHaveCount(1);
+    await visit(page, "/visit");
+    await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
+    await expect(page.getByLabel("Package Receiving")).toBeChecked();
+    await expect(page).toHaveURL("/visit?for=package-receiving");
+  },
+);
 
 test("boxes that are checked change the list at once", async ({ page }) => {
   await visit(page, "/visit");
@@ -165,7 +172,7 @@ test("a list that is emptied stays empty, and one that is asked for with nothing
 /** Where a field stands on the screen. */
 const topOf = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().top);
 
-test("nothing moves under what somebody types or ticks @phone-too", async ({ page }) => {
+test("nothing moves under what somebody types or ticks", phoneFirst, async ({ page }) => {
   await visit(page, "/measure");
   for (const name of ["Length", "Width", "Height"]) {
     await page.getByLabel(name).fill("9");

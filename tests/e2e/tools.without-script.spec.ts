@@ -1,9 +1,10 @@
 /** The small tools where no script runs: forms that ask by their address, at both ends of the widths. */
 import { clearChoice, inWords } from "../support/store-numbers.ts";
+import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
+  test.describe(`at ${width} px`, matrix, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("a package is measured", async ({ page }) => {

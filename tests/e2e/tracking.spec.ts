@@ -1,21 +1,18 @@
+import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 
-test(
-  "one number opens its carrier's page in a new tab and is explained",
-  { tag: "@phone-too" },
-  async ({ page, context }) => {
-    await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
-    await visit(page, "/tracking");
-    await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
-    const opened = context.waitForEvent("page");
-    await page.getByRole("button", { name: "Track Package" }).click();
-    expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
-    const card = page.getByRole("article");
-    await expect(card.getByRole("heading", { name: "UPS" })).toBeVisible();
-    await expect(card).toContainText("Ground");
-    await expect(page).toHaveURL("/tracking");
-  },
-);
+test("one number opens its carrier's page in a new tab and is explained", phoneFirst, async ({ page, context }) => {
+  await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
+  await visit(page, "/tracking");
+  await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Track Package" }).click();
+  expect((await opened).url()).toBe("https://www.ups.com/track?tracknum=1Z879E930346834440");
+  const card = page.getByRole("article");
+  await expect(card.getByRole("heading", { name: "UPS" })).toBeVisible();
+  await expect(card).toContainText("Ground");
+  await expect(page).toHaveURL("/tracking");
+});
 
 test("a number that looks mistyped warns before a tab opens", async ({ page, context }) => {
   await visit(page, "/tracking");
@@ -102,11 +99,12 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
   expect(context.pages()).toHaveLength(1);
 });
 
-for (const [name, size] of Object.entries({
+const phones = Object.entries({
   upright: { width: 360, height: 640 },
   lying: { width: 740, height: 360 },
-})) {
-  test(`what was found in a pasted message is in view on a phone that is ${name}`, async ({ page }) => {
+});
+for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
+  test(`what was found in a pasted message is in view on a phone that is ${name}`, matrix, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, "/tracking");
     await page.getByLabel("Tracking number").fill("Two came: 9400 1112 0108 0805 4830 16 and 1Z879E930346834440.");

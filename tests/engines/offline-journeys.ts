@@ -49,7 +49,7 @@ async function finds<Arguments extends readonly Plain[]>(
         answer = await tab.ask(question, ...values).catch(() => undefined);
         return matches(answer) || answer;
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [100] },
     )
     .toBe(true);
 }
