@@ -5,8 +5,8 @@ import { policies } from "#app/content/policies/index.ts";
 
 const known: Readonly<Record<string, readonly [lastUpdated: string, digest: string]>> = {
   accessibility: ["2026-11-23", "888561a02d6b7e2e"],
-  privacy: ["2026-11-23", "1a7bbe1816c23859"],
-  terms: ["2026-11-23", "4438e5a5e08d406f"],
+  privacy: ["2026-11-23", "669c04607c07ae19"],
+  terms: ["2026-11-23", "8b56149b166c07c7"],
 };
 
 test.each(Object.entries(policies))(

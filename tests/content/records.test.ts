@@ -294,6 +294,7 @@ describe("all records together", () => {
     for (const text of [...services, ...faqGroups, ...areas, ...pages].flatMap(([, record]) => everyString(record))) {
       expect(() => parseRichText(withNumbers(text))).not.toThrow();
       expect(withNumbers(text), "braces that are no number").not.toMatch(/[{}]/);
+      expect(plainText(parseRichText(withNumbers(text))), "marks of a list in a paragraph").not.toMatch(/ - \S|\*\*/);
     }
   });
 

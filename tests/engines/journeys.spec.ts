@@ -106,7 +106,7 @@ test("the search answers while one types, by keyboard and by pointer", essential
   await visitor.misses(field);
   await visitor.press(opener);
   await visitor.write(field.name, "custom box");
-  await visitor.press({ role: "link", name: "How do I know whether a stock box would do?" });
+  await visitor.press({ role: "link", name: "How do I know whether a stock box is enough?" });
   await visitor.shows("/pack-ship/custom-box-making");
 });
 

@@ -58,5 +58,5 @@ Liquids are heavy. Two smaller boxes often arrive in better shape than one large
     { service: "insurance", why: "For an antique or an instrument you can't replace." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

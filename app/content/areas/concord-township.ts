@@ -59,5 +59,5 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
     { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -54,5 +54,5 @@ Take apart what comes apart, such as reels and rod sections.`,
     { service: "packaging-supplies", why: "For packing at home what you sell online." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

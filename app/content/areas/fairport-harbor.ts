@@ -58,5 +58,5 @@ Food, candles and anything with a battery may be refused. [DHL Express](/pack-sh
     { service: "usps-services", why: "Flat rate boxes are good for small, heavy presents." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -23,7 +23,7 @@ export const genevaArea = {
   content: [
     {
       heading: "Past Madison, over the county line",
-      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison, in Ashtabula County. No town on our list is farther away. You are welcome with anything. Call first, so that you don't make the drive in vain.`,
+      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison, in Ashtabula County. No town on our list is farther away. You are welcome with anything. Call before a drive this long.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
@@ -58,5 +58,5 @@ Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     { service: "artwork-shipping", why: "For a painting that won't fit in the back seat." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -58,5 +58,5 @@ export const kirtlandArea = {
     { service: "home-business", why: "Mail, papers and a notary for a home office." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

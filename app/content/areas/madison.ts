@@ -56,5 +56,5 @@ Each one needs a different size, so decide before you design.`,
     { service: "package-drop-offs", why: "Drop off labeled packages when you come." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -60,5 +60,5 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
     { service: "document-printing", why: "Manuals and training packets from your file." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -58,5 +58,5 @@ Find out what the office accepts. One may want the original, another a scan. We 
     { service: "usps-services", why: "For notices that have to go by mail." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -56,5 +56,5 @@ Call to hear which carrier takes it before you dig it up.`,
     { service: "shredding", why: "For old order books and records." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -63,5 +63,5 @@ export const wickliffeArea = {
     { service: "professional-packing", why: "For the fragile item you would rather not box yourself." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -59,5 +59,5 @@ An unframed print ships best rolled in a stiff tube. [More on shipping art](/pac
     { service: "insurance", why: "Coverage for what you can't easily replace." },
   ],
   faqs: [],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -51,5 +51,5 @@ export const copyPrintPage = {
     title: "Ready to Print?",
     text: "Bring the file or original, how many you need, and the date. A PDF is best. Rush orders may cost extra.",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Overview;

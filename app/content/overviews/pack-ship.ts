@@ -56,5 +56,5 @@ export const packShipPage = {
     title: "Ready to Ship?",
     text: "Bring the item, the full address and a phone number there. If it is large or heavy, or if you have many, call ahead.",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -88,5 +88,5 @@ The painting may come from your parents' house. The contract may have to arrive 
     title: "Everyone is welcome",
     body: `We are guided by our faith. Whatever you believe and whatever you bring, you are welcome here. Come in during [store hours](/contact-us). **Let us handle your package.**`,
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies AboutPage;

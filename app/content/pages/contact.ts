@@ -39,5 +39,5 @@ export const contactPage = {
 **How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 
 Bringing something large or heavy? Call ahead.`,
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies ContactPage;

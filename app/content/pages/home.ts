@@ -46,6 +46,6 @@ export const homePage = {
   carriersTitle: "{carriers.Count} carriers, one counter",
   toolsTitle: "Before you come",
   areasTitle: "Neighbors from Lake County and beyond",
-  areasText: "Find your town: how far it is, and what people there come for.",
-  lastUpdated: "2026-11-21",
+  areasText: "Find your town: how far it is, and what to combine in one trip.",
+  lastUpdated: "2026-11-23",
 } as const satisfies HomePage;

@@ -61,5 +61,5 @@ export const servicesPage = {
     title: "Not sure which service you need?",
     text: "Call and tell us what you want to get done.",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies ServicesPage;

@@ -15,5 +15,5 @@ export const partnersPage = {
   intro: `These are our local partners. Each one is independent, so check its website for hours and prices.
 
 Looking for the carriers? {carriers} are under [Pack & Ship](/pack-ship).`,
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies SimplePage;

@@ -45,7 +45,7 @@ export const privacyPolicy = {
       content: [
         "Pages and messages travel over an encrypted connection.",
         "Messages are stored in our database at Cloudflare, called D1. Store staff read them there; no page of this site shows them.",
-        "Fonts and images come from this site. No other company learns which page you read.",
+        "Fonts and images come from this site, not from other companies.",
         "No system is perfectly safe. Please do not put card numbers or Social Security numbers in a message.",
       ],
     },

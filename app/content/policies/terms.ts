@@ -144,7 +144,7 @@ export const termsPolicy = {
     {
       icon: "question",
       title: "Contact",
-      body: `If something here is not clear, call, come in, or write through [the contact page](/contact-us). Prices and rules of each service are on [its page](/services).`,
+      body: `If something here is not clear, call, come in, or write through [the contact page](/contact-us). Prices and rules are on the page of each [service](/services).`,
       content: [],
     },
   ],

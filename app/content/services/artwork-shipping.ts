@@ -132,5 +132,5 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

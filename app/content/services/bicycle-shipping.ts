@@ -103,7 +103,7 @@ Some boxes also draw a surcharge for large packages. Taking off the second wheel
     {
       icon: "shield",
       title: "Insurance for a good frame",
-      description: "Packages that our staff pack can be insured for their value with a receipt, appraisal or invoice.",
+      description: "Bikes packed by our staff can be insured for their value with a receipt, appraisal or invoice.",
     },
   ],
   tools: ["measure"],
@@ -117,5 +117,5 @@ Some boxes also draw a surcharge for large packages. Taking off the second wheel
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

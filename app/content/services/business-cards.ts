@@ -108,5 +108,5 @@ A white card with nothing touching the edge needs no bleed. Skip thin borders ne
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

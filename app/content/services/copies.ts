@@ -114,5 +114,5 @@ Your own letters, forms and records are yours to copy. Books, sheet music, photo
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

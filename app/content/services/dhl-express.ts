@@ -111,5 +111,5 @@ Tell us what is inside and where it is going. See [what can't be shipped](/pack-
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

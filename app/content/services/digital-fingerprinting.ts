@@ -74,6 +74,7 @@ export const digitalFingerprinting = {
 - **Cost:** Checks are {fingerprint-bci.price} to {fingerprint-florida-photo.price}. A printed fingerprint card is {fingerprint-card.price}.
 - **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
 - **Bring:** A current government photo ID and your request letter. For Ohio: the reason code and the mailing address for the result. For Florida: your agency's ORI number.
+
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
 3. **Come in at your time.** A scanner reads each finger, without ink.
@@ -152,5 +153,5 @@ Call before you book if channeling is what you need. For a job or a license here
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

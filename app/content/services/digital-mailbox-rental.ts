@@ -110,5 +110,5 @@ A package can't be scanned. For a few packages without any box, see [package rec
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

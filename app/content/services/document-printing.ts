@@ -145,5 +145,5 @@ Not every method works for every job, so call about yours. Leave a wider margin 
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

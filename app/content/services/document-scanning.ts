@@ -109,5 +109,5 @@ Keep two copies in two places, such as your computer and a drive in a drawer.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

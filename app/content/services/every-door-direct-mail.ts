@@ -123,5 +123,5 @@ Count back from the day your offer starts, and leave extra time. The post office
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -102,5 +102,5 @@ A photo ID tends to turn into a black square, so make a lighter [copy](/copy-pri
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -112,5 +112,5 @@ We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

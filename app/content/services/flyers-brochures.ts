@@ -117,5 +117,5 @@ Gloss is good for food and photos. Matte is easier to read and to write on.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

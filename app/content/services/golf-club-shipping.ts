@@ -122,5 +122,5 @@ Planning the trip back? Sort out the return label before you leave, and keep the
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

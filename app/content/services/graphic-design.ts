@@ -109,5 +109,5 @@ If you paid a designer for your logo, search your old email. A tiny picture copi
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -106,5 +106,5 @@ Doing all three? Scan first, check the file, send it, and shred last.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -92,7 +92,7 @@ Policies leave some things out, so call before you bring jewelry, coins or anyth
     },
     {
       icon: "price",
-      title: "You see the price first",
+      title: "Priced by the value",
       description: "The cost goes by the value you can prove. Hear the price, then decide.",
     },
     {
@@ -111,5 +111,5 @@ Policies leave some things out, so call before you bring jewelry, coins or anyth
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

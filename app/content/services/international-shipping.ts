@@ -134,5 +134,5 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

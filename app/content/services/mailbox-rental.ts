@@ -167,5 +167,5 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -131,5 +131,5 @@ Turn up your screen, and have the code itself open. As a backup, get a printable
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -115,5 +115,5 @@ Open a large box while you are still here. Damage is easier to show right away t
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -130,5 +130,5 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

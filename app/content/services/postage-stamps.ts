@@ -104,5 +104,5 @@ See [USPS services](/pack-ship/usps-services) for packages, and for proof of del
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

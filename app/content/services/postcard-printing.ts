@@ -104,5 +104,5 @@ Add an end date to an offer, so that people have a reason to act.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -119,5 +119,5 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -10,7 +10,7 @@ export const professionalPacking = {
   city: "Concord Township",
   pageTitle: "Professional Packing",
   metaDescription:
-    "Fragile and odd items packed for shipping while you keep your hands free. Price by item, box and padding. Bring them unpacked, with the address and their value.",
+    "Fragile and odd items packed by our staff and shipped. Price by item, box and padding. Bring them unpacked, with the full address and their value.",
   tags: [
     "pack it for me",
     "packing service",
@@ -170,5 +170,5 @@ So decide before you tape it up at home. Items without a box that fits may need 
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -109,5 +109,5 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

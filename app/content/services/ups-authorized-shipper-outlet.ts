@@ -102,5 +102,5 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -142,5 +142,5 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     align: "left",
     variant: "brand",
   },
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-23",
 } as const satisfies Service;
