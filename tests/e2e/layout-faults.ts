@@ -68,9 +68,9 @@ export function layoutFaults(): string[] {
         at.scrollHeight > at.clientHeight + 2 &&
         style(at).clipPath !== "inset(50%)",
     );
-    // The week in the top bar is one line, and the rest of it in the footer; of a long notice a button shows the rest.
+    // Of a long notice a button shows the rest.
     const hasMore = cutBy?.matches(".notice-text") && cutBy.parentElement?.querySelector("button") !== null;
-    if (cutBy !== undefined && cutBy.id !== "top-hours" && !hasMore) {
+    if (cutBy !== undefined && !hasMore) {
       faults.push(`text cut off: ${name(element)}`);
     }
     if (Number.parseFloat(style(element).fontSize) < 12) {

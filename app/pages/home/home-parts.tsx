@@ -24,7 +24,7 @@ export function PriceLinks({ title, priceLinks, since, toolsTitle, tools }: Pric
     <section className="price-links rule-y bg-kraft">
       <div className="page relative">
         <h2>{title}</h2>
-        <Postmark since={since} />
+        <Postmark since={since} className="print:hidden" />
         <ul className="mt-4 mb-4 grid gap-3">
           {priceLinks.map(({ name, figures, to, icon }) => (
             <Stamp key={to}>

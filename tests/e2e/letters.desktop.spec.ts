@@ -1,0 +1,55 @@
+/** Letters as readers set them: wider apart (WCAG 1.4.12), or twice as large on a phone. Nothing is cut or beside the screen. */
+import { expect, test } from "./support.ts";
+import { templatePaths } from "./every-path.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { matrix, rowsOfRun } from "./matrix.ts";
+
+const paths = [
+  ...templatePaths,
+  "/specialty/digital-fingerprinting?letter=fbi",
+  "/measure?length=abc&width=-3&height=1e9&weight=",
+  "/home-business",
+  "/accessibility",
+  "/search",
+];
+const wideApart = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+const settings = [
+  ...[320, 390, 768, 1024, 1280, 1440].map((width) => ({
+    name: "letters wide apart",
+    width,
+    size: 16,
+    css: wideApart,
+  })),
+  ...[320, 390, 768].map((width) => ({ name: "letters of 32 px", width, size: 32, css: "" })),
+];
+
+/** Runs in the page. */
+function setLetters(css: string) {
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(css);
+  document.adoptedStyleSheets = [stylesheet];
+  for (const details of document.querySelectorAll("details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+}
+
+test.describe("every page", matrix, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
+
+  for (const [at, { name, width, size, css }] of settings.entries()) {
+    test(`has room for ${name} at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+      await page.setViewportSize({ width, height: 900 });
+      // Each setting has one page in the sample.
+      for (const path of rowsOfRun(paths, (_, index) => index === at * 2)) {
+        await page.goto(path);
+        await page.evaluate(setLetters, css);
+        expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
+      }
+    });
+  }
+});
