@@ -12,6 +12,7 @@ interface SizeSource {
 /** A row for each carrier whose number is known, with weights in the unit that was entered. */
 export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: SizeSource) {
   const volume = roundedVolume(sides);
+  const isRounded = sides.some((side) => !Number.isInteger(side));
   return carriers.flatMap(({ id, name }) => {
     const rules = carrierRules(numbers, id);
     if (rules === null) {
@@ -20,7 +21,7 @@ export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: 
     const { divisor, above } = rules.dimensional;
     const text =
       volume > above
-        ? `About ${weightIn(unit, dimensionalWeight(sides, divisor))}: ${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}, each side rounded up`
+        ? `About ${weightIn(unit, dimensionalWeight(sides, divisor))}: ${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}${isRounded ? ", each side rounded up" : ""}`
         : `Not charged up to ${decimals.format(above)} cubic inches`;
     return [{ term: `Dimensional weight, ${name}`, text }];
   });

@@ -94,9 +94,12 @@ describe("the result", () => {
       "50 in",
       "70 in",
       "8 lb",
-      "About 22 lb: 3,000 cubic inches ÷ 139, each side rounded up",
-      "About 19 lb: 3,000 cubic inches ÷ 166, each side rounded up",
+      "About 22 lb: 3,000 cubic inches ÷ 139",
+      "About 19 lb: 3,000 cubic inches ÷ 166",
     ]);
+    expect(result("length=19.5&width=15&height=10&weight=8").rows.at(-2)?.text).toBe(
+      "About 22 lb: 3,000 cubic inches ÷ 139, each side rounded up",
+    );
     expect(result("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
       term: "Dimensional weight, USPS",
       text: "Not charged up to 1,728 cubic inches",
