@@ -1,4 +1,5 @@
 /** Static parts of the page of all questions. */
+import { Unbroken } from "../text/unbroken-words.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -20,7 +21,7 @@ export function Questions({ intro, address, hoursLine, sections, callToAction }:
       <div className="page">
         <RichText nodes={intro} />
         <p className="prose mt-4">
-          <b>Where and when:</b> {`${address}. ${hoursLine}.`}
+          <b>Where and when:</b> <Unbroken>{`${address}. ${hoursLine}.`}</Unbroken>
         </p>
         <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 rule-y py-5 print:hidden">
           {sections.map(({ title, groups }) => (
