@@ -35,10 +35,10 @@ export const trackingPage = {
         'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
     },
     {
-      title: "Give the first scan time",
+      title: "Wait for the first scan",
       tags: ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
       description:
-        "A package you hand over waits for that carrier's truck. Often it is first scanned where the truck is unloaded, that evening or the next business day. Over a weekend or holiday it takes longer. Keep your receipt until then.",
+        "Your package waits here for the carrier's truck. Often the first scan is where the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
@@ -50,7 +50,7 @@ export const trackingPage = {
       title: "It says delivered, but nothing is there",
       tags: ["says delivered", "not here", "never came", "did not get it", "marked delivered"],
       description:
-        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. The scan may come before the truck does. Still nothing? Tell the sender and the carrier soon.",
+        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
     },
   ],
   help: {
