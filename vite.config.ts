@@ -46,9 +46,9 @@ const keepContentOnServer: Plugin = {
 let isBrowserBehind = false;
 
 /**
- * Shows in the browser what was saved in a file that only the server reads: content, views, workers. React Router asks
- * for a page's data anew as soon as a file is saved, but the Worker takes its time to load the new module, and answered
- * from the old one more often than not. It says when it has it: then the page is loaded anew.
+ * Shows in the browser what was saved in a file that the server reads: content, views, templates, workers. React Router
+ * asks for a page's data anew as soon as a file is saved, but the Worker takes its time to load the new module, and
+ * answered from the old one more often than not. It says when it has it: then the page is loaded anew.
  */
 const reloadWhenServerIsReady: Plugin = {
   name: "reload-when-server-is-ready",
@@ -61,8 +61,9 @@ const reloadWhenServerIsReady: Plugin = {
       }
     });
   },
-  hotUpdate({ modules }) {
-    isBrowserBehind ||= this.environment.name === "client" && modules.length === 0;
+  hotUpdate({ file }) {
+    // Templates too: most of a page is rendered on the server alone, where hot updates do not reach.
+    isBrowserBehind ||= /\/(?:app|workers)\/.*\.tsx?$/.test(file);
   },
 };
 

@@ -5,7 +5,11 @@ import { createLog } from "./log.ts";
 import { refuse } from "./pages/plain-page.ts";
 
 /** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
-export function respondToFailure(error: unknown, context: Context<AppEnv>): Response | Promise<Response> {
+export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
+  if (import.meta.env.DEV) {
+    // Vite shows it in the browser and in the terminal, with message, file and line.
+    throw error;
+  }
   const { requestId } = context.var;
   // Without a configuration there is no platform.
   const platform = context.get("platform") as WorkerPlatform | undefined;

@@ -31,6 +31,9 @@ export function createLog(requestId: string): Log {
           return;
         }
         reported.add(error);
+        if (import.meta.env.DEV) {
+          console.error(error.stack);
+        }
       }
       console.error(JSON.stringify({ event, requestId, ...fields, ...reportOf(error) }));
     },

@@ -13,6 +13,24 @@ const failure = {
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
+  return import.meta.env.DEV && error instanceof Error ? (
+    <DeveloperError error={error} />
+  ) : (
+    <VisitorError error={error} />
+  );
+}
+
+/** In development: what was thrown, and where. */
+function DeveloperError({ error }: { error: Error }) {
+  return (
+    <main className="page section">
+      <h1 className="mb-4 text-2xl">{error.message}</h1>
+      <pre className="overflow-auto">{error.stack}</pre>
+    </main>
+  );
+}
+
+function VisitorError({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failure;
