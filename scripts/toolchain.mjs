@@ -26,6 +26,19 @@ export const toolEnvironment = {
   NODE_COMPILE_CACHE: resolve(root, "node_modules/.cache/node"),
 };
 
+/** What the machine refuses is said in one sentence. */
+const refusals = {
+  EACCES: "may not be written",
+  EPERM: "may not be written",
+  EROFS: "is on a disk that may not be written",
+  ENOSPC: "does not fit: the disk is full",
+};
+process.on("uncaughtException", (error) => {
+  const refusal = refusals[error.code];
+  console.error(refusal === undefined ? error : `✗ ${error.path ?? error.dest ?? "A file"} ${refusal}.`);
+  process.exit(1);
+});
+
 export function say(text) {
   console.log(`\n▸ ${text}`);
 }
@@ -155,7 +168,12 @@ export function ensureInstalled() {
   }
   say("Installing packages (about half a minute, once)");
   // Not `npm ci`: the lock file names the platform packages of the machine that wrote it, and `ci` refuses on others.
-  run("npm", ["install", "--no-save", "--loglevel=error"]);
+  // Without a network npm would try for ten minutes, and say nothing.
+  const patience = ["--fetch-retries=1", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000"];
+  if (!tryRun("npm", ["install", "--no-save", "--loglevel=error", ...patience])) {
+    console.error("\n✗ The packages could not be installed. Is the registry of npm within reach? npm ping says so.");
+    process.exit(1);
+  }
   if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
     console.error("✗ No package brings Node to this kind of machine. Install Node 24 and try again.");
     process.exit(1);

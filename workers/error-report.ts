@@ -10,7 +10,7 @@ export interface ErrorReport {
 const maxFrames = 8;
 /** "TypeError: " or, from Node, "TypeError [ERR_INVALID_ARG_TYPE]: ". */
 const kind = /^[\w$]+(?: \[\w+\])?(?:: )?/;
-const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\w./:@-]+:\d+:\d+\)?)$/;
+const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\p{L}\p{M}\p{N} _./:@%-]+:\d+:\d+\)?)$/u;
 
 export function reportOf(error: unknown): ErrorReport {
   if (!(error instanceof Error)) {

@@ -6,7 +6,7 @@ import { refuse } from "./pages/plain-page.ts";
 
 /** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
 export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
-  if (import.meta.env.DEV) {
+  if (import.meta.env.MODE === "development") {
     // Vite shows it in the browser and in the terminal, with message, file and line.
     throw error;
   }

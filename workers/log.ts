@@ -31,7 +31,7 @@ export function createLog(requestId: string): Log {
           return;
         }
         reported.add(error);
-        if (import.meta.env.DEV) {
+        if (import.meta.env.MODE === "development") {
           console.error(error.stack);
         }
       }

@@ -13,7 +13,7 @@ const failure = {
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return import.meta.env.DEV && error instanceof Error ? (
+  return import.meta.env.MODE === "development" && error instanceof Error ? (
     <DeveloperError error={error} />
   ) : (
     <VisitorError error={error} />

@@ -1,8 +1,9 @@
 /** The questions that the search is measured by, and how well it does. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { synonyms } from "#app/content/search/synonyms.ts";
 import { services } from "#app/content/services/index.ts";
-import { stem, tokenize } from "#app/search/engine/analysis.ts";
+import { createAnalyzer, phrasesOf, tokenize } from "#app/search/engine/analysis.ts";
 import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
 import { plainText } from "#app/text/rich-text.ts";
 import { inWords } from "../support/store-numbers.ts";
@@ -78,7 +79,8 @@ export function shortcomings({ isOffered, pages: right, answer }: Question, { pa
   ];
 }
 
-const stems = (text: string) => tokenize(text).map(stem);
+const { analyze } = createAnalyzer(phrasesOf(synonyms));
+const stems = (text: string) => analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
 const serviceNames = services.map(({ serviceName }) => stems(serviceName)).filter((words) => words.length > 1);
 
 /** What the store did not offer when the question was written down, and does now: its service has these words. */
