@@ -107,7 +107,7 @@ test.describe("back", () => {
     test(`${what} calls a slow link off`, async ({ page }) => {
       await visit(page, "/terms");
       await follow(page, "/measure");
-      await expect(page).toHaveTitle(/Measure/);
+      await expect(page.getByLabel("Length")).toBeVisible();
       const answered = Promise.withResolvers<void>();
       const arrived = Promise.withResolvers<void>();
       await page.route("**/privacy.data*", async (route) => {

@@ -59,6 +59,8 @@ test("a question is answered while one types, with links to where the answer sta
   await expect(page).toHaveURL("/home-business/mailbox-rental#mailbox-which-id");
   await expect(page).toHaveTitle(/Mailbox Rental/);
   await expect(field).toBeHidden();
+  // The page has arrived: what opens now stays open.
+  await expect(page.getByRole("main")).toBeFocused();
   await opener(page).click();
   await expect(field).toHaveValue("");
 });
