@@ -40,7 +40,8 @@ export function attendToAnswers(isArrival: boolean): void {
   if (addressed !== null && opened === null) {
     addressed.open = true;
   }
-  if (isArrival) {
+  // Who has begun to type meanwhile stays there.
+  if (isArrival && document.activeElement?.matches("input, textarea, select") !== true) {
     questionOf(addressed)?.scrollIntoView({ behavior: "instant" });
     questionOf(addressed)?.focus({ preventScroll: true });
   }
