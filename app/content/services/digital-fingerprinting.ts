@@ -41,8 +41,7 @@ export const digitalFingerprinting = {
     },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
-    { term: "Booking", about: "appointment", details: ["Online only"] },
-    { term: "Not accepted", details: ["Walk-ins"] },
+    { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
     {
       term: "Bring",
       bring: [
@@ -69,7 +68,7 @@ export const digitalFingerprinting = {
         "how long does fingerprinting take",
         "no ink",
       ],
-      body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment. We can't take walk-ins.
+      body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
 - **Cost:** Checks are {fingerprint-bci.price} to {fingerprint-florida-photo.price}. A printed fingerprint card is {fingerprint-card.price}.
 - **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
@@ -77,9 +76,7 @@ export const digitalFingerprinting = {
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
-3. **Come in at your time.** A scanner reads each finger, without ink.
-
-To cancel, or to look up a status, use the booking site.`,
+3. **Come in at your time.** A scanner reads each finger, without ink.`,
     },
     {
       heading: "Which check to choose",
@@ -90,7 +87,7 @@ To cancel, or to look up a status, use the booking site.`,
 | Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
 | Ohio FBI only | {fingerprint-fbi.price} | National records, for the Ohio purposes that allow it |
 | Ohio BCI and FBI | {fingerprint-bci-fbi.price} | Both, in one visit |
-| Florida Level 2 | {fingerprint-florida.price} | A check for Florida, which needs your agency's ORI number |
+| Florida Level 2 | {fingerprint-florida.price} | Needs your agency's ORI number |
 | Florida Level 2 with photo | {fingerprint-florida-photo.price} | With the required photo |
 | Fingerprint card | {fingerprint-card.price} | Your prints on paper |`,
       isFullWidth: true,
@@ -100,7 +97,7 @@ To cancel, or to look up a status, use the booking site.`,
       tags: ["reason code", "what code", "code for teachers", "wrong code"],
       body: `An Ohio check needs a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board gives it to you, and we can't choose it for you.
 
-Check the code and the mailing address before you confirm. If an entry is wrong, Ohio gives no credit. The check is run again, and you pay again. (Ohio Attorney General, as of November 2026.)`,
+Check the code and the mailing address before you confirm. If an entry is wrong, the check is run again, and you pay again. (Ohio Attorney General, as of November 2026.)`,
     },
     {
       heading: "FBI channeling has limits",
@@ -116,7 +113,7 @@ Call before you book if channeling is what you need. For a job or a license here
     {
       heading: "Before your appointment",
       tags: ["dry fingers", "dry skin", "worn fingers", "hurt", "how long does it take"],
-      body: `Worn or dry skin is harder to scan. Use hand lotion in the days before, but not right before. Come with clean, dry hands. If a fingertip is cut or blistered, move the appointment until it has healed.`,
+      body: `Worn or dry skin is harder to scan. Use hand lotion in the days before, but not right before. If a fingertip is cut or blistered, move the appointment until it has healed.`,
     },
   ],
   features: [
