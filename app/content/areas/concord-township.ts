@@ -47,7 +47,7 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
     },
   ],
   features: [
-    { title: "One item is enough", description: "A single copy or one stamped letter is a good reason to come in." },
+    { title: "One item is enough", description: "A single copy or one small package is a good reason to come in." },
     { title: "All on one trip", description: "Send {carriers} packages from the same place." },
     { title: "A short way back", description: "If you forgot the return code or the second ID, home is close." },
   ],

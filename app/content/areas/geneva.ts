@@ -44,7 +44,7 @@ Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     },
   ],
   features: [
-    { title: "An answer by phone", description: "Describe the item, and hear whether we can ship it." },
+    { title: "An answer by phone", description: "Describe the item, and ask if we can ship it." },
     {
       title: "Visiting the area?",
       description: "If you bought more than fits in the car, we can pack it and ship it home.",

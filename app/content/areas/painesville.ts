@@ -29,7 +29,7 @@ export const painesvilleArea = {
       heading: "Copy, scan, print or fax",
       body: `- Make [copies](/copy-print/copies) of signed pages.
 - [Scan](/home-business/document-scanning) paper into a file you can email.
-- [Print](/copy-print/document-printing) what is only on your phone. Standard printing takes {print-standard-time}.
+- [Print](/copy-print/document-printing) what is only on your phone. Standard printing takes {print-standard-time}, so call and ask how soon.
 - Send a [fax](/home-business/fax-services), if the office takes one.
 
 Find out what the office accepts. One may want the original, another a scan. We can't give legal advice.`,
@@ -49,7 +49,7 @@ Find out what the office accepts. One may want the original, another a scan. We 
       title: "Check before you leave",
       description: "Look at each copy, especially stamps, seals and signatures near an edge.",
     },
-    { title: "From copy to carrier", description: "We can put the page you copied in the mail in the same visit." },
+    { title: "From copy to carrier", description: "We can ship the page you copied in the same visit." },
   ],
   popular: [
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },

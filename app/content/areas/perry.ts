@@ -33,7 +33,7 @@ export const perryArea = {
 - Fix the pot so that it can't lift when the box turns over.
 - Send it early in the week, and not in hard frost or heat.
 
-Call to hear which carrier takes it before you dig it up.`,
+Call and ask which carrier takes it before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",

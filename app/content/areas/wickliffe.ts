@@ -52,7 +52,7 @@ export const wickliffeArea = {
     },
     {
       title: "Call about the notary",
-      description: "Call to hear when a notary is in, and leave the paper unsigned.",
+      description: "Call and ask when a notary is in, and leave the paper unsigned.",
     },
     { title: "Know before you go", description: "Today's hours are at the top of every page of this site." },
   ],

@@ -20,7 +20,7 @@ export const bicycleFaqs = {
       id: "bicycle-cost",
       question: "How much does it cost to ship a bike?",
       phrasings: ["bike price", "cost of shipping a bicycle", "kids bike"],
-      answer: `The price goes by the box, the distance, the speed and whether we pack it. For a quote we need the three measurements, the weight and the ZIP code. A child's bike in a small box costs much less than a tandem.`,
+      answer: `The price depends on the box, the distance, the speed and whether we pack it. For a quote we need the three measurements, the weight and the ZIP code. A child's bike in a small box costs much less than a tandem.`,
       category: "Pricing",
       tags: [
         "price",

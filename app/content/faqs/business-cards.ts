@@ -31,7 +31,7 @@ export const businessCardsFaqs = {
       id: "business-cards-price",
       question: "What do business cards cost?",
       phrasings: ["price for 250", "price for 500 cards", "1000 cards", "cheap cards", "minimum order of cards"],
-      answer: `The price goes by the number, the paper and whether the back is printed. A larger run usually costs less per card, so get the price of two quantities and compare.`,
+      answer: `The price depends on the number, the paper and whether the back is printed. A larger run usually costs less per card, so get the price of two quantities and compare.`,
       category: "Pricing",
       tags: ["price", "quantity", "how much", "cost", "100 cards", "500 cards"],
       order: 3,

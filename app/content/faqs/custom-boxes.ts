@@ -20,7 +20,7 @@ export const customBoxesFaqs = {
       id: "custom-box-or-stock",
       question: "How do I know whether a stock box is enough?",
       phrasings: ["regular box", "what size box do I need", "box that fits", "odd shaped", "custom made box"],
-      answer: `Try one. A stock box that leaves a hand's width of padding all around is usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
+      answer: `Try one. A stock box with two fingers of padding all around, or a fist for something fragile, is usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
       isFeatured: true,

@@ -9,7 +9,7 @@ export const documentPrintingFaqs = {
       id: "documents-turnaround",
       question: "How long does document printing take?",
       phrasings: ["while you wait", "right now", "print it today", "when can I pick up my prints", "same day", "rush"],
-      answer: `Count on {print-standard-time} for a standard job. If it is urgent, call with the page count. A rush order may cost extra.`,
+      answer: `Standard printing takes {print-standard-time} after you approve the proof. If it is urgent, call with the page count. A rush order may cost extra.`,
       category: "Timing",
       tags: ["turnaround", "rush", "how long", "same day", "print today", "while I wait", "when ready"],
       isFeatured: true,

@@ -100,7 +100,7 @@ export const dropOffsFaqs = {
       id: "drop-off-proof",
       question: "How can I prove that I dropped it off?",
       phrasings: ["did you get it", "receipt for drop off", "confirm drop off", "proof of return", "receipt"],
-      answer: `Keep a photo of the label, and your receipt if you get one. The carrier's first scan shows under [tracking](/tracking). It may come only when the truck is unloaded, so don't worry if nothing shows that evening.`,
+      answer: `Keep a photo of the label. If you want a receipt, ask for one. The carrier's first scan shows under [tracking](/tracking). It may come only when the truck is unloaded, so don't worry if nothing shows that evening.`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
       order: 6,
@@ -121,7 +121,7 @@ export const dropOffsFaqs = {
         "carrier pickup",
         "does it go out tonight",
       ],
-      answer: `It does if it is here before that carrier's pickup. Each carrier comes at a different hour, and holidays change it. If your return is due today, call about the pickup.`,
+      answer: `It does if it is here before that carrier's pickup. Each carrier picks up at a different time, and holidays change it. If your return is due today, call and ask.`,
       category: "Pickup",
       tags: [
         "pickup time",

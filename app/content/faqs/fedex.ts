@@ -33,7 +33,7 @@ If the item is worth real money, [third-party insurance](/specialty/insurance) g
       id: "fedex-qr-return",
       question: "I only have a FedEx QR code. Can you take my return?",
       phrasings: ["fedex code", "return by fedex"],
-      answer: `Usually. These codes work {fedex-qr-share}. If yours doesn't, get a label from the store. If the label is on your phone, we print it for {return-label.price}.`,
+      answer: `Usually. These codes work {fedex-qr-share}. If yours doesn't, get a label from the store you bought from. If the label is on your phone, we print it for {return-label.price}.`,
       category: "Returns",
       tags: ["returns", "QR code", "FedEx return", "no printer", "code on phone"],
       order: 3,

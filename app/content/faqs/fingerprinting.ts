@@ -114,7 +114,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
       phrasings: ["florida nurse", "florida background check", "level 2", "photo for florida"],
-      answer: `The difference is the photo. The prints alone are {fingerprint-florida.price}. With the photo that Florida requires, it is {fingerprint-florida-photo.price}. Your Florida paperwork or agency says whether you need the photo.`,
+      answer: `The difference is the photo. The prints alone are {fingerprint-florida.price}. With the required photo, it is {fingerprint-florida-photo.price}. Your Florida paperwork or agency says if yours needs one.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
       order: 6,

@@ -71,7 +71,7 @@ export const flyersBrochuresFaqs = {
       id: "flyers-black-and-white",
       question: "Does a flyer have to be in color?",
       phrasings: ["cheap flyers"],
-      answer: `No. Black text on bright paper stands out on a crowded board and can cost less than full color. Leave photos out of it, because they lose detail on dark paper.`,
+      answer: `No. Black text on colored paper stands out on a crowded board and can cost less than full color. Leave photos out, because they lose detail on colored paper.`,
       category: "Color",
       tags: ["color", "paper", "colored paper", "cheap flyers", "garage sale"],
       order: 6,

@@ -69,7 +69,7 @@ export const golfClubsFaqs = {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
       phrasings: ["clubs overseas", "golf in ireland", "golf in scotland"],
-      answer: `You can, but customs sees a package, not a trip. You may have to declare used personal goods and prove that they will come back. Clean the mud off shoes and spikes, because many countries refuse soil. Start early, with our [international page](/pack-ship/international-shipping).`,
+      answer: `You can, but customs treats them like any package. You may have to declare used personal goods and prove that they will come back. Clean the mud off shoes and spikes, because many countries refuse soil. Start early: see our [international page](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],
       order: 6,

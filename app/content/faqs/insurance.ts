@@ -101,7 +101,7 @@ export const insuranceFaqs = {
       id: "insurance-cost",
       question: "What does the insurance cost?",
       phrasings: ["cost to insure", "insure for 500", "insurance rate", "price of insurance", "worth insuring"],
-      answer: `The price goes by the value you declare, and every package is priced separately. Call with the value for a price.`,
+      answer: `The price depends on the value you declare, and every package is priced separately. Call with the value for a price.`,
       category: "Pricing",
       tags: [
         "price",

@@ -118,7 +118,7 @@ export const mailboxRentalFaqs = {
         "share a mailbox",
         "add a person",
       ],
-      answer: `We hand mail only to people who are allowed to get it and who show valid photo ID. Call first to hear what has to be on file.`,
+      answer: `We hand mail only to people who are allowed to get it and who show valid photo ID. Call and ask what has to be on file.`,
       category: "Access",
       tags: [
         "pickup",
@@ -144,7 +144,7 @@ export const mailboxRentalFaqs = {
         "ship my mail",
         "forward letters",
       ],
-      answer: `Yes, and forwarding costs extra. Tell us the address and how often we should send it. The price goes by what we send, how and how often.`,
+      answer: `Yes, and forwarding costs extra. Tell us the address and how often we should send it. The price depends on what we send, how and how often.`,
       category: "Forwarding",
       tags: [
         "forwarding",

@@ -74,7 +74,7 @@ export const notaryFaqs = {
         "do you do notary",
         "notary charge",
       ],
-      answer: `Yes. Call first: say how many papers and signers there are, and hear when a notary is in. Ohio law caps the fee at {notary-fee} per notarial act, not per signature (as of November 2026).`,
+      answer: `Yes. Call first: say how many papers and signers there are, and ask when a notary is in. Ohio law caps the fee at {notary-fee} per notarial act, not per signature (as of November 2026).`,
       category: "Visit",
       tags: [
         "appointment",

@@ -103,7 +103,7 @@ export const packageReceivingFaqs = {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
       phrasings: ["how long do you keep", "how many days", "storage fee", "leave it there", "hold it till I get back"],
-      answer: `Pick it up as soon as you can. If you are going on a trip, call with your dates before the package is sent, to hear whether it can wait.`,
+      answer: `Pick it up as soon as you can. If you are going on a trip, call with your dates before the package is sent, and ask if it can wait.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -40,7 +40,7 @@ export const packagingSuppliesFaqs = {
         "cardboard boxes",
         "empty boxes",
       ],
-      answer: `Call to hear which sizes we have. Say how many you need. Moving boxes and shipping boxes are not always the same: a mover carries a box by hand, while a package goes over belts.`,
+      answer: `Call and ask which sizes we have. Say how many you need. Moving boxes and shipping boxes are not always the same: a mover carries a box by hand, while a package goes over belts.`,
       category: "Stock",
       tags: [
         "moving",

@@ -31,7 +31,7 @@ export const postcardsFaqs = {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
       phrasings: ["mail them for me", "send postcards to customers", "addressing"],
-      answer: `In two ways. For whole neighborhoods we do [Every Door Direct Mail](/home-business/every-door-direct-mail). For your own list of names we sell [postage stamps](/pack-ship/postage-stamps).`,
+      answer: `Yes, to whole neighborhoods, with [Every Door Direct Mail](/home-business/every-door-direct-mail). For your own list of names we sell [postage stamps](/pack-ship/postage-stamps).`,
       category: "Mailing",
       tags: [
         "direct mail",

@@ -71,7 +71,7 @@ If two of them fit, get both prices.`,
       id: "shipping-pack-for-me",
       question: "Can you pack it for me?",
       phrasings: ["not packed", "dont have a box", "no box", "box it", "pack and ship"],
-      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. The price goes by the item, the box and the padding. We also make [custom boxes](/pack-ship/custom-box-making). For large pieces, call ahead.`,
+      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. The price depends on the item, the box and the padding. We also make [custom boxes](/pack-ship/custom-box-making). For large pieces, call ahead.`,
       category: "Packing",
       tags: [
         "packing",

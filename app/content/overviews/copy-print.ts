@@ -19,7 +19,7 @@ export const copyPrintPage = {
     {
       icon: "check",
       title: "A proof before printing",
-      description: "You read and approve a proof before we print, so a typo is found on one sheet.",
+      description: "You read and approve a proof before we print, so a typo is caught on one sheet.",
     },
     {
       icon: "pen",
@@ -34,7 +34,7 @@ export const copyPrintPage = {
     {
       icon: "truck",
       title: "Printed, then sent",
-      description: "We can ship finished pieces, or mail them to every home on a postal route.",
+      description: "We can ship finished pieces. Every Door Direct Mail takes them to every home on a postal route.",
     },
   ],
   cardsTitle: "What do you need on paper?",

@@ -19,7 +19,7 @@ export const aboutPage = {
 
 We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
-The painting may come from your parents' house. The contract may have to arrive by a certain day. Whatever it is, let us handle your package.`,
+Maybe it's a painting from your parents' house. Maybe it's a contract that has to arrive by a certain day. Whatever it is, let us handle your package.`,
   },
   offeringsTitle: "What we do",
   offerings: [
@@ -60,7 +60,7 @@ The painting may come from your parents' house. The contract may have to arrive 
     {
       icon: "people",
       title: "Service",
-      description: "We are here to help, whether you bring one form or a whole household.",
+      description: "We are here to help, whether you bring one form or a stack of boxes.",
     },
     {
       icon: "lock",
@@ -86,7 +86,7 @@ The painting may come from your parents' house. The contract may have to arrive 
   ],
   closing: {
     title: "Everyone is welcome",
-    body: `We are guided by our faith. Whatever you believe and whatever you bring, you are welcome here. Come in during [store hours](/contact-us). **Let us handle your package.**`,
+    body: `We are guided by our faith. Whatever you believe, you are welcome here. Come in during [store hours](/contact-us). **Let us handle your package.**`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies AboutPage;

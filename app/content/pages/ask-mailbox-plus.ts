@@ -19,6 +19,6 @@ export const askPage = {
 
 **How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
 
-Don't see your question? [Send it to us](/contact-us), with the size, the date or the wording of your letter.`,
+Don't see your question? [Send it to us](/contact-us), with any sizes and dates.`,
   lastUpdated: "2026-11-23",
 } as const satisfies AskPage;

@@ -14,6 +14,6 @@ export const serviceAreaPage = {
   heroImage: "/images/pages/service-area.svg",
   intro: `Our store is in **Concord Township**. Ten of these towns are in Lake County with us. Chardon is in Geauga County, and Geneva is in Ashtabula County.
 
-Pick your town to see how far it is and what to combine in one trip. Distances are straight lines from the center of Concord Township. Is your town not on the list? You are just as welcome. Before a long drive, call us.`,
+Pick your town to see how far we are and what you can do in one trip. Distances are straight lines from the center of Concord Township. Is your town not on the list? You are just as welcome. Before a long drive, call us.`,
   lastUpdated: "2026-11-23",
 } as const satisfies SimplePage;

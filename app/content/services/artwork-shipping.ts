@@ -58,7 +58,7 @@ export const artworkShipping = {
       body: `Our staff can pack your piece and ship it with {carriers.or}.
 
 - **Cost:** By size, weight, packing, distance and value. We quote it from the measurements and the ZIP code.
-- **Time:** Packing time varies with the piece. Travel time goes by the service you choose.
+- **Time:** Packing time depends on the piece, and travel time on the service you choose.
 - **Bring:** The piece, unwrapped, and the recipient's address and phone number. For insurance, also a **receipt, appraisal or invoice**.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
@@ -89,7 +89,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
       tags: ["art insurance", "insure a painting", "coverage for art"],
       body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
 
-The cost goes by the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
+The cost depends on the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
     },
     {
       heading: "Ways to pay less",
@@ -118,7 +118,7 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     {
       icon: "shield",
       title: "Insured for its value",
-      description: "Coverage goes by your receipt, appraisal or invoice, not by a carrier's small standard limit.",
+      description: "Coverage is based on your receipt, appraisal or invoice, not by a carrier's small standard limit.",
     },
   ],
   tools: ["measure"],

@@ -37,7 +37,7 @@ export const customBoxMaking = {
       heading: "When a custom box saves money",
       body: `A box that is too big costs twice. You fill the empty space with padding, and you pay the carrier to move it. Prices go by weight or by **dimensional weight**, whichever is higher.
 
-To estimate it, round length, width and height up to whole inches and multiply them. Then divide by the carrier's number. USPS divides by {usps-dim-divisor.number}, but only for boxes over {usps-dim-threshold}. UPS divides a retail shipment by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (as of November 2026). A shorter side brings the result down.
+To estimate it, round length, width and height up to whole inches and multiply them. Then divide by the carrier's number. USPS divides by {usps-dim-divisor.number} (prices of July 2026), but only for boxes over {usps-dim-threshold}. UPS divides a retail shipment by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (as of November 2026). A shorter side brings the result down.
 
 A box that is too tight saves nothing. With no room for padding, every bump goes straight to the item.`,
     },

@@ -6,7 +6,7 @@ export const dhlExpress = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "DHL Express",
-  summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries}.",
+  summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries} and territories.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "DHL Express Shipping",

@@ -85,7 +85,7 @@ export const digitalFingerprinting = {
 
 | Check | Price | What it is |
 | Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
-| Ohio FBI only | {fingerprint-fbi.price} | National records, for the Ohio purposes that allow it |
+| Ohio FBI only | {fingerprint-fbi.price} | National records, only for certain Ohio purposes |
 | Ohio BCI and FBI | {fingerprint-bci-fbi.price} | Both, in one visit |
 | Florida Level 2 | {fingerprint-florida.price} | Needs your agency's ORI number |
 | Florida Level 2 with photo | {fingerprint-florida-photo.price} | With the required photo |
@@ -108,7 +108,7 @@ Check the code and the mailing address before you confirm. If an entry is wrong,
 - It can't be used for US employment or licensing.
 - It can't be shipped overseas.
 
-Call before you book if channeling is what you need. For a job or a license here, your employer or board says which check it requires.`,
+If you need channeling, call before you book. For a job or a license here, your employer or board says which check it requires.`,
     },
     {
       heading: "Before your appointment",

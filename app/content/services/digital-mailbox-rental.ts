@@ -60,7 +60,7 @@ Scans and forwarding are where costs add up.`,
       tags: ["which is better", "travel a lot", "always away"],
       body: `**Digital** is for people who are often away: travelers, snowbirds, and owners who run a business from several places.
 
-**Physical** is for you if you mostly get packages, or live close by. It has fixed prices, from {mailbox-basic.per-month}. See [mailbox rental](/home-business/mailbox-rental).
+**Physical** is for you if you mostly get packages, or live close by. Its prices start at {mailbox-basic.per-month}. See [mailbox rental](/home-business/mailbox-rental).
 
 A package can't be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
     },

@@ -70,11 +70,11 @@ export const documentPrinting = {
         "print my resume",
         "print a boarding pass",
       ],
-      body: `We print from your file, from forms to a stack of manuals. You approve a proof before the job goes into production.
+      body: `We print your file: one form or a stack of manuals. You approve a proof before the job goes into production.
 
 - **Cost:** By pages, color, paper and finishing. Fees are non-refundable once work has begun.
 - **Time:** Standard printing takes {print-standard-time}. If you need a page sooner, call about a rush. Rush orders may cost extra.
-- **Bring:** A PDF, best of all. The message form here takes words only, no attachments.`,
+- **Bring:** A PDF is best. The message form here takes no attachments, so call about how to send it.`,
     },
     {
       heading: "Five things to tell us",
@@ -94,7 +94,7 @@ With those five answers we can give you a price and a date.`,
 Save yours with fonts embedded, at the paper size you want. Then open it and page through to the end. If you filled in a form, check that your answers show.`,
     },
     {
-      heading: "How the pages stay together",
+      heading: "Binding and lamination",
       tags: ["staple", "binding", "spiral", "laminate", "hole punch", "booklet"],
       body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
@@ -117,12 +117,12 @@ Not every method works for every job, so call about yours. Leave a wider margin 
     {
       icon: "document",
       title: "One page or many",
-      description: "Handouts for a meeting or a stack of manuals: send us the numbers for a quote.",
+      description: "Handouts for a meeting or a stack of manuals. Tell us how many for a quote.",
     },
     {
       icon: "check",
       title: "Approved by you",
-      description: "A wrong margin is found on one sheet, not on the whole job.",
+      description: "A mistake is caught on one sheet, not on the whole job.",
     },
     {
       icon: "scanner",

@@ -6,7 +6,7 @@ export const fedexShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
-  summary: "Send a FedEx package by ground or air, packed here or at home, or drop off one that has its label.",
+  summary: "Ship by FedEx, ground or air. We pack it, or you do. Have a label? Just drop it off.",
   figure: "drop-offs {dropoff.price}",
   city: "Concord Township",
   pageTitle: "FedEx Shipping and Drop-Off",
@@ -33,7 +33,7 @@ export const fedexShipping = {
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
     },
     { term: "FedEx pays at most", details: ["{fedex-liability}, unless you declare a higher value"] },
-    { term: "Signature", details: ["Automatic from {fedex-signature} of declared value"] },
+    { term: "Signature", details: ["FedEx adds one from {fedex-signature} of declared value"] },
     { term: "Not accepted", details: ["Amazon QR code returns"] },
   ],
   content: [
@@ -42,7 +42,7 @@ export const fedexShipping = {
       tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
       body: `Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
-- **Cost:** Dropping off a labeled package is {dropoff.price}. A new shipment goes by size, weight, distance and speed. You pay at the time of service, by cash, credit card or debit card.
+- **Cost:** Dropping off a labeled package is {dropoff.price}. The price of a new shipment depends on size, weight, distance and speed. You pay at the time of service, by cash, credit card or debit card.
 - **Time:** It leaves with the next FedEx pickup. If it has to go out today, call about the pickup time.
 - **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
 

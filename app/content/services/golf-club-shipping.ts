@@ -55,7 +55,7 @@ export const golfClubShipping = {
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.
 - **Heads bundled.** Wrap a towel around the group and tie it.
 - **A brace taller than the driver.** A stiff rod or an old broom handle in the bag takes the hit first.
-- **Driver head off, if it unscrews.** Wrap the head and the wrench and put them in a pocket.
+- **Driver head off, if it unscrews.** Wrap the head and the wrench, and put them in the box.
 - **No room to slide.** Fill the gap between bag and box at both ends.`,
     },
     {

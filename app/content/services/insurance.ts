@@ -93,7 +93,7 @@ Policies leave some things out, so call before you bring jewelry, coins or anyth
     {
       icon: "price",
       title: "Priced by the value",
-      description: "The cost goes by the value you can prove. Hear the price, then decide.",
+      description: "The cost depends on the value you can prove. Get the price, then decide.",
     },
     {
       icon: "pen",

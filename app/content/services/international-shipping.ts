@@ -6,7 +6,7 @@ export const internationalShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "International Shipping",
-  summary: "Packages and papers to other countries by DHL, FedEx, UPS or USPS, and what customs wants to know.",
+  summary: "Packages and papers to other countries by DHL, FedEx, UPS or USPS, with help on customs forms.",
   city: "Concord Township",
   pageTitle: "International Shipping",
   metaDescription:

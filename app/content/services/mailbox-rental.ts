@@ -40,7 +40,7 @@ export const mailboxRental = {
         "{mailbox-extra-package.per-extra-package}",
       ],
     },
-    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance", "Call to see whether a box is free"] },
+    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance", "Call to see if a box is available"] },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
@@ -88,7 +88,7 @@ export const mailboxRental = {
 | {mailbox-terms.2} | {mailbox-basic × mailbox-terms.2} | {mailbox-notify × mailbox-terms.2} |
 | {mailbox-terms.3} | {mailbox-basic × mailbox-terms.3} | {mailbox-notify × mailbox-terms.3} |
 
-Extra packages and forwarding are not included. Ask whether other fees apply, and whether a longer term costs less.`,
+Extra packages and forwarding are not included. Before you sign, ask for the total.`,
       isFullWidth: true,
     },
     {
@@ -148,7 +148,7 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "The plan with electronic notification tells you when something has come.",
+      description: "The plan with electronic notification tells you when something comes in.",
     },
     {
       icon: "store",
@@ -160,8 +160,8 @@ Would you rather see your mail on a screen? Look at a [digital mailbox](/home-bu
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Want to be sure that a box is free? Send a short message.",
-    buttonText: "Ask whether a box is free",
+    subtitle: "Want to be sure that a box is available? Send a short message.",
+    buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",
     align: "left",

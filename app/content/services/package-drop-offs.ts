@@ -42,8 +42,8 @@ export const packageDropOffs = {
     {
       term: "Limits",
       details: [
-        "USPS: {usps-weight}, {usps-girth} of length plus girth",
-        "UPS: {ups-weight}, {ups-girth} of length plus girth",
+        "USPS: {usps-weight}, for most services {usps-girth} of length plus girth",
+        "UPS: {ups-weight}, {ups-length} long, {ups-girth} of length plus girth",
       ],
     },
     { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
@@ -57,7 +57,7 @@ export const packageDropOffs = {
       body: `Bring a {carriers.or} package with its paid label on the box.
 
 - **Cost:** Dropping off is {dropoff.price}. Printing a return label is {return-label.price}.
-- **Time:** Each carrier's pickup has a different hour. If yours has to leave today, call about it.
+- **Time:** Each carrier picks up at a different time. If yours has to leave today, call and ask.
 - **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
 
 Take a photo of the label. It has your tracking number.`,
@@ -79,13 +79,13 @@ If a code doesn't work, get a printable label from the store you bought from.`,
       heading: "Amazon returns",
       body: `**We do not accept Amazon QR code returns.** Those codes only work at the places Amazon lists for your return.
 
-Open the return once more and look for a carrier label you can print. A boxed item with a carrier label on it is an ordinary drop-off.`,
+Go back to the return in your Amazon account and look for a carrier label you can print. A boxed item with a carrier label on it is an ordinary drop-off.`,
     },
     {
       heading: "FedEx QR codes",
       body: `Some stores send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one doesn't, we can't fix it from our side.
 
-Turn up your screen, and have the code itself open. As a backup, get a printable label from the store.`,
+Turn up your screen, and have the code itself open. As a backup, get a printable label from the store you bought from.`,
     },
     {
       heading: "Before you tape it shut",

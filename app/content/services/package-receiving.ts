@@ -44,7 +44,7 @@ export const packageReceiving = {
       body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way. For that you need a [mailbox](/home-business/mailbox-rental) and Form 1583.
 
 - **Cost:** {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.
-- **Time:** Your package is here once tracking says it was delivered.
+- **Time:** Your package should be here once tracking says it was delivered.
 - **Bring:** The tracking number, and a photo ID in case we need to see it. Come during [store hours](/contact-us).`,
     },
     {
@@ -55,7 +55,7 @@ export const packageReceiving = {
 | Basic mailbox | {mailbox-basic.price} | {mailbox-basic.packages} | {mailbox-extra-package.price} |
 | Mailbox with notification | {mailbox-notify.price} | {mailbox-notify.packages} | {mailbox-extra-package.price} |
 
-The last column is the price of each extra package. Paid by the package, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, take the plan. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
+The last column is the price of each extra package. Paid by the package, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, the plan costs less. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
       isFullWidth: true,
     },
     {

@@ -106,7 +106,7 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
     {
       icon: "people",
       title: "Advice with the box",
-      description: "Tell us whether it is heavy, fragile or valuable, and hear how to pack it.",
+      description: "Tell us whether it is heavy, fragile or valuable, and ask how to pack it.",
     },
     {
       icon: "tape",

@@ -32,7 +32,7 @@ export const postageStamps = {
 - **Cost:** The Postal Service sets the rates and changes them now and then.
 - **Bring:** One finished envelope, if it is anything but a plain letter. For invitations, one complete set.
 
-Want a certain design, a whole roll, or postcard or international stamps? Call to hear what we have.`,
+Want a certain design, a whole roll, or postcard or international stamps? Call and ask what we have.`,
     },
     {
       heading: "How much postage do I need?",

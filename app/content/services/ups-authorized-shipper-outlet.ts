@@ -33,7 +33,7 @@ export const upsAuthorizedShipperOutlet = {
       tags: ["ship ups", "send by ups", "ups price", "ups cost"],
       body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet.
 
-- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. A new shipment goes by size, weight, distance and speed.
+- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. For a new label, the price depends on size, weight, distance and speed.
 - **Time:** It goes out with the next UPS pickup. If it has to leave today, call about the pickup time.
 - **Bring:** The item or the box, the recipient's name, street address and phone number, and what the contents are worth.
 
@@ -87,7 +87,7 @@ We can't take Amazon returns that come as a QR code, even when the Amazon page m
     {
       icon: "truck",
       title: "{carriers.Count} carriers, one trip",
-      description: "Send the UPS box, the FedEx return and the letter from the same place.",
+      description: "Send the UPS box, the FedEx return and the USPS package from the same place.",
     },
   ],
   tools: ["measure"],

@@ -52,7 +52,7 @@ export const uspsServices = {
       tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
       body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
-- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage goes by size, weight, distance and service.
+- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage depends on size, weight, distance and service.
 - **Time:** The Postal Service gives an estimate for each service. For a same-day postmark, go to a post office counter and ask for it.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
     },
@@ -93,7 +93,7 @@ To measure girth, run a tape once around the thickest part. Then add the longest
 
 A box over the limits can't be mailed, and one found in the mail can cost a fee. If yours is close, have it measured before you tape it shut.
 
-**Lost or damaged?** What USPS pays goes by the service and the insurance bought with it. For packages packed by our staff, we also offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
+**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. For packages packed by our staff, we also offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
     },
     {
       heading: "Large boxes and flat rate boxes",
