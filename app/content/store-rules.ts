@@ -189,7 +189,7 @@ export const storeRules = [
     text: "An Ohio check needs a reason code from the employer or board; a wrong entry is run and paid for again.",
     source: "Ohio Attorney General",
     checkedOn: "2026-11-22",
-    shown: "If an entry is wrong, Ohio gives no credit",
+    shown: "If an entry is wrong, the check is run again, and you pay again",
   },
   // Printing
   {
