@@ -1,5 +1,5 @@
 import type { FactRow } from "../services/service-view.ts";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { LabelRows } from "./label-rows.tsx";
 
 interface FactCardProps {
   title: string;
@@ -15,16 +15,7 @@ export function FactCard({ title, rows }: FactCardProps) {
         <span className="label-bars" aria-hidden="true" />
       </div>
       <dl>
-        {rows.map((row) => (
-          <div key={row.term} className="label-row">
-            <dt>{row.term}</dt>
-            {row.details.map((detail) => (
-              <dd key={detail}>
-                <Unbroken>{detail}</Unbroken>
-              </dd>
-            ))}
-          </div>
-        ))}
+        <LabelRows rows={rows} />
       </dl>
     </section>
   );

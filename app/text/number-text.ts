@@ -74,18 +74,16 @@ function rangeText({ from, to, between, unit }: Range): string {
   return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
 }
 
-const either = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
-
-/** "3, 6 or 12 months": without the comma that American lists have before "or". */
-function choicesText({ choices, unit }: Choices): string {
-  return withUnit(either.format(choices.map(grouped)).replace(/, or /, " or "), choices.at(-1) ?? 0, unit);
-}
-
-const small = "no one two three four five six seven eight nine ten".split(" ");
-
 /** "FedEx, UPS and DHL": without the comma that American lists have before the last. */
 export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
+
+/** "3, 6 or 12 months" */
+function choicesText({ choices, unit }: Choices): string {
+  return withUnit(listed(choices.map(grouped), "or"), choices.at(-1) ?? 0, unit);
+}
+
+const small = "no one two three four five six seven eight nine ten".split(" ");
 
 function listTexts({ names }: NameList): Map<string, string> {
   const count = small[names.length] ?? String(names.length);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { VisitList } from "./visit-list.ts";
+import { LabelRows } from "../../site/label-rows.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
@@ -54,16 +55,7 @@ export function ListLabel({ list, title, onRemove, ...titles }: ListLabelProps) 
             </Link>
           </div>
           <dl>
-            {rows.map(({ term, details }) => (
-              <div key={term} className="label-row">
-                <dt>{term}</dt>
-                {details.map((detail) => (
-                  <dd key={detail}>
-                    <Unbroken>{detail}</Unbroken>
-                  </dd>
-                ))}
-              </div>
-            ))}
+            <LabelRows rows={rows} />
           </dl>
         </section>
       ))}
