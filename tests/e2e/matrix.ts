@@ -16,6 +16,3 @@ export const phoneFirst = { tag: "@phone-first" };
 /** The rows that this run takes: those of the sample, or all others. */
 export const rowsOfRun = <Row>(rows: readonly Row[], isInSample: (row: Row, index: number) => boolean): Row[] =>
   rows.filter((row, index) => isInSample(row, index) !== takesTheRest);
-
-/** For what only `npm run test:all` looks at. */
-export const isInNoSample = () => false;

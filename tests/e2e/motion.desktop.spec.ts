@@ -1,6 +1,6 @@
 /** A page that is reached by moving through the site is the page that is loaded: in looks, words, head and place. */
 import type { Page } from "@playwright/test";
-import { isInNoSample, matrix, rest, rowsOfRun } from "./matrix.ts";
+import { matrix, rest, rowsOfRun } from "./matrix.ts";
 import { differences, takeSnapshot, type PageSnapshot } from "./page-snapshot.ts";
 import { expect, test, visit } from "./support.ts";
 import { templatePages, type TemplatePage } from "../../scripts/template-pages.ts";
@@ -89,8 +89,8 @@ test.setTimeout(240_000);
 
 // With a map, with a tool, and one that failed; the walks below go through all.
 const sources = ["contact", "measure", "not-found"];
-for (const source of rowsOfRun(sources.map(find), isInNoSample)) {
-  test(`every page that is reached from ${source.path} is the page loaded`, matrix, async ({ page }) => {
+for (const source of sources.map(find)) {
+  test(`every page that is reached from ${source.path} is the page loaded`, rest, async ({ page }) => {
     for (const { path } of templatePages.filter((target) => target !== source)) {
       const how = `${source.path} to ${path}`;
       const expected = await loaded(page, path);
