@@ -31,7 +31,7 @@ export default async function handleRequest(
     </ServerValuesContext>
   );
   const body = await renderToReadableStream(document, {
-    nonce,
+    nonce: { script: nonce, style: nonce },
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
     onError(error: unknown) {
       responseStatus = 500;

@@ -37,8 +37,8 @@ function watch() {
   // What is shown within 16 ms is not told. Events that belong to no interaction do not count: a headless browser hovers
   // over the corner of each page while it loads.
   new PerformanceObserver((list) => {
-    const interactions = list.getEntries().filter(({ interactionId }) => interactionId > 0);
-    globalThis.shownMs.push(...interactions.map(({ duration }) => duration));
+    const counted = list.getEntries().filter(({ interactionId }) => interactionId > 0);
+    globalThis.shownMs.push(...counted.map(({ duration }) => duration));
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../site/static-part.tsx";
+import { Styles } from "../site/styles.tsx";
 import { headMeta } from "../site/page-meta.ts";
 import { AreaPage } from "./area-page.tsx";
 import { missingArea, viewAreaPage } from "./area-pages.server.ts";
@@ -19,5 +20,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} />;
+  return (
+    <>
+      <Styles of="label" />
+      <StaticPart data={loaderData.page} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import type { Submission } from "./outcome.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursCard } from "../hours/hours-card.tsx";
 import { Hero } from "../site/hero.tsx";
+import { Styles } from "../site/styles.tsx";
 import { MapPanel } from "./map-panel.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -44,6 +45,8 @@ interface ContactPageProps extends WaysToReachUsProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
+      <Styles of="label" />
+      <Styles of="map" />
       <Breadcrumbs trail={page.trail} />
       <WaysToReachUs {...page} />
       <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] print:block print:columns-2">

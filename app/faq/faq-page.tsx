@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { AskSearch } from "../search/ask-search.tsx";
 import { Hero } from "../site/hero.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { Styles } from "../site/styles.tsx";
 import type { Crumb } from "../site/page-record.ts";
 
 interface FaqPageProps {
@@ -17,6 +18,7 @@ interface FaqPageProps {
 export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {
   return (
     <>
+      <Styles of="questions" />
       <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <AskSearch {...field} />

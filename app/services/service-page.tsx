@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { DirectionsButton } from "../areas/directions-button.tsx";
 import { Hero } from "../site/hero.tsx";
+import { Styles } from "../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -25,6 +26,8 @@ interface ServicePageProps {
 export function ServicePage({ trail, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
   return (
     <>
+      <Styles of="label" />
+      <Styles of="cards" />
       <Breadcrumbs trail={trail} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} />

@@ -1,13 +1,16 @@
 import { createContext } from "react";
 
+/** What has styles of its own. The site's come first, since they order the layers. */
+export type StyleSubject = "site" | "cards" | "home" | "label" | "map" | "questions" | "tools";
+
 /** Values for the document alone. Loader data would send them to the browser a second time. */
 export interface ServerValues {
   /** The CSP nonce of the response. */
   nonce: string;
   /** Id of the request, as the lines of its log have it. */
   requestId: string;
-  /** The stylesheet as text; null where stylesheets are files. */
-  css: string | null;
+  /** The styles as text, by subject; null where they are files. */
+  css: Readonly<Record<StyleSubject, string>> | null;
   /** The JSON-LD of the page, safe to stand in HTML; null where search engines list no page. */
   structuredData: string | null;
 }

@@ -1,32 +1,33 @@
 /** The document around every page, and what its head links to. */
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
-import stylesheet from "../ui/styles/app.css?url";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import { ImagesBase } from "../ui/picture.tsx";
-import { DocumentStyle } from "./document-style.tsx";
 import { PageAnnouncer } from "./announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
+import { Styles } from "./styles.tsx";
 import { useBfcacheScroll } from "./use-bfcache-scroll.ts";
 import { useLinks } from "./use-links.ts";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
 
-/** Without a preload the browser asks for fonts only at layout, too late for the first paint. */
-const preloadedFont = (href: string) =>
-  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
-
 export const documentLinks = [
-  preloadedFont(displayFont),
-  preloadedFont(textFont),
-  // In development the stylesheet is a file, so that Vite can replace it.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Else the browser asks for them only at layout, too late for the first paint. As links they would come after the styles. */
+function preloadFonts() {
+  if (import.meta.env.SSR) {
+    for (const href of [displayFont, textFont]) {
+      preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+    }
+  }
+}
 
 interface DocumentShellProps {
   header: ReactNode;
@@ -39,6 +40,7 @@ interface DocumentShellProps {
 }
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
+  preloadFonts();
   useLinks();
   usePageStart();
   useBfcacheScroll();
@@ -51,7 +53,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce="" />
-        <DocumentStyle />
+        <Styles of="site" />
       </head>
       <body>
         <a href="#main" className="skip-link button button-md button-primary">

@@ -1,3 +1,4 @@
+import { Styles } from "../site/styles.tsx";
 import { FingerprintTool } from "./fingerprints/fingerprint-tool.tsx";
 import { IdTool } from "./ids/id-tool.tsx";
 import { PlanTool } from "./plans/plan-tool.tsx";
@@ -13,6 +14,7 @@ interface ServiceToolsProps {
 export function ServiceTools({ tools, hasFailed }: ServiceToolsProps) {
   return (
     <div className="page section grid items-start gap-8 md:grid-cols-2">
+      <Styles of="tools" />
       {tools.map((tool) => (
         <Tool key={tool.id} {...tool} hasFailed={hasFailed} />
       ))}

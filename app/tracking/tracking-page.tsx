@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Hero } from "../site/hero.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { Styles } from "../site/styles.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
 import type { TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { Crumb } from "../site/page-record.ts";
@@ -18,6 +19,7 @@ interface TrackingPageProps extends Pick<TrackingContent, "heroTitle" | "heroSub
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
+      <Styles of="label" />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <section className="page" aria-label={page.formTitle}>

@@ -1,4 +1,4 @@
-/** The styles are in the document: no page waits for a file of them, and none loses them. */
+/** A document holds its styles: none waits for a file of them, and none loses them. */
 import { templatePages } from "../../scripts/template-pages.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
@@ -19,6 +19,20 @@ test.describe("every page", matrix, () => {
     }
     expect(asked).toEqual([]);
   });
+});
+
+test("a page reached by a click is shown with the styles of its subject", async ({ page }) => {
+  await visit(page, "/about-us");
+  await expect(page.locator('style[data-href~="cards"]')).toHaveCount(0);
+  // Slower than the page's data and code.
+  await page.route("**/service-cards-*.css", async (route) => {
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    expect(page.url()).toMatch(/\/about-us$|\/services$/);
+    expect(await page.locator(".service-cards").count()).toBe(0);
+    await route.continue();
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Services" }).first().click();
+  await expect(page.locator(".service-cards").first()).toHaveCSS("display", "grid");
 });
 
 test.describe("a document that something has changed before React takes it over", () => {

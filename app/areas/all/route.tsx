@@ -1,5 +1,6 @@
 import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { headMeta } from "../../site/page-meta.ts";
 import { AreaIndexPage } from "./area-index-page.tsx";
 import { viewAreaIndex } from "../area-pages.server.ts";
@@ -12,5 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} />;
+  return (
+    <>
+      <Styles of="map" />
+      <StaticPart data={loaderData.page} />
+    </>
+  );
 }

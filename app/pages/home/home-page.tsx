@@ -1,6 +1,7 @@
 import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
 import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,6 +24,9 @@ interface HomePageProps extends HomeHeroProps {
 export function HomePage(page: HomePageProps) {
   return (
     <>
+      <Styles of="home" />
+      <Styles of="label" />
+      <Styles of="map" />
       <HomeHero {...page} />
       <StaticPart data={page.priceLinks} />
       <HomeComeBy {...page} />

@@ -1,4 +1,5 @@
 import { ComeBy } from "../../hours/come-by.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import type { Overview } from "../../content/schema.ts";
@@ -16,6 +17,7 @@ interface OverviewPageProps {
 export function OverviewPage({ body, ready, comeBy, callToAction, notice }: OverviewPageProps) {
   return (
     <>
+      <Styles of="cards" />
       <StaticPart data={body} />
       <ComeBy title={ready.title} text={ready.text} comeBy={comeBy} notice={notice} />
       <StaticPart data={callToAction} />

@@ -10,6 +10,7 @@ import { FactCard } from "../../site/fact-card.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
 import { styleguide } from "./styleguide-samples.ts";
@@ -18,6 +19,7 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
   return (
     <>
+      <Styles of="label" />
       <div className="page section">
         <h1>Style guide</h1>
       </div>

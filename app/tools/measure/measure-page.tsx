@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
@@ -9,6 +10,8 @@ import type { Crumb } from "../../site/page-record.ts";
 export function MeasurePage({ advice, ...head }: MeasurePageProps) {
   return (
     <>
+      <Styles of="label" />
+      <Styles of="tools" />
       <Breadcrumbs trail={head.trail} />
       <Hero title={head.heroTitle} subtitle={head.heroSubtitle} image={head.heroImage} />
       <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy } from "../../hours/come-by.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
@@ -18,6 +19,8 @@ interface VisitPageProps extends Pick<VisitContent, "heroTitle" | "heroSubtitle"
 export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
   return (
     <>
+      <Styles of="label" />
+      <Styles of="tools" />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <Outlet />
