@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { idDocuments } from "#app/content/id-documents.ts";
-import { carriers } from "#app/content/carriers/index.ts";
+import { offeredCarriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
@@ -55,7 +55,7 @@ describe("/measure", () => {
     const dimensional = dimensionalWeight([10, 20, 15], valueOf(numbers, "ups-dim-divisor"));
     expect(measured?.getAttribute("data-dimensional")).toBe(String(dimensional));
     expect(takes(main)).toEqual(
-      Object.fromEntries(carriers.map(({ id, limits }) => [id, limits === undefined ? "ask" : "yes"])),
+      Object.fromEntries(offeredCarriers.map(({ id, limits }) => [id, limits === undefined ? "ask" : "yes"])),
     );
     expect(main.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("20 in by 15 in by 10 in");
   });

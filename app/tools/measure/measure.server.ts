@@ -1,5 +1,5 @@
 /** `/measure`: its words, and what it says about the package in its address. */
-import { carriers } from "../../content/carriers/index.ts";
+import { offeredCarriers } from "../../content/carriers/index.ts";
 import { numbers } from "../../text/numbers.server.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { readMeasureForm } from "./form-entries.ts";
@@ -9,7 +9,7 @@ import { viewPage } from "../../site/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
 import { richText } from "../../text/text.server.ts";
 
-const measuredCarriers = carriers.map(({ id, name, page }) => ({ id, name, path: findLink(page).to }));
+const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({ id, name, path: findLink(page).to }));
 
 /** The page around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
