@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { readCommandLine } from "./command-line.mjs";
 import { ensureInstalled, spawnGroup } from "./toolchain.mjs";
 
-const { store, leave } = readCommandLine(
+const { leave } = readCommandLine(
   "npm run deploy:rehearse",
-  "Plays opening day with two made-up stores: copies the checkout, fills in what a store would, and runs the guard, a\nbuild, a dry run, and the tests that read the store's records. Nothing leaves this machine.",
+  "Plays opening day with a made-up store: copies the checkout, fills in what a store would, and runs the guard, a\nbuild, a dry run, and the tests that read the store's records. Nothing leaves this machine.",
   {
-    store: { type: "string", about: "one of the two: early, late" },
     leave: { type: "string", about: "leave the values that hold this text, such as 555: the guard must refuse them" },
   },
 );
@@ -17,7 +16,7 @@ ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), "opening-day-"));
 const rehearsal = spawnGroup("node", ["scripts/rehearsal/rehearse.mjs"], {
   // What tools put into the temporary folder goes with the rest.
-  env: { REHEARSAL: JSON.stringify({ folder, store, leave }), TMPDIR: folder },
+  env: { REHEARSAL: JSON.stringify({ folder, leave }), TMPDIR: folder },
   afterwards: `rm -rf '${folder}'`,
 });
 rehearsal.on("close", (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
 /** Writes a store's own values over the example values, as its owner would. */
-import type { Edit } from "./stores.ts";
+import type { Edit } from "./store.ts";
 
 /** The part of a file that an edit is about: from its table on to the next. */
 function partOf(text: string, section: string | undefined): [start: number, end: number] {

@@ -1,5 +1,5 @@
-/** Two made-up stores: what each would write over the example values, file by file, to go live. */
-import { addDays, storeDate, unsettledHolidays } from "../../app/hours/store-days.ts";
+/** A made-up store: what it would write over the example values, file by file, to go live. */
+import { storeDate, unsettledHolidays } from "../../app/hours/store-days.ts";
 import type { Hours } from "../../app/content/schema.ts";
 
 /** One place to fill in. `from` stands once in the file, or in the section of it that `section` begins. */
@@ -13,96 +13,43 @@ export interface Edit {
   isExample: boolean;
 }
 
-export interface RehearsalStore {
-  name: string;
-  phone: string;
-  street: string;
-  zip: string;
-  /** Without www. */
-  domain: string;
-  position: { lat: number; lng: number };
-  weekday: { opens: string; closes: string };
-  saturday: { opens: string; closes: string };
-  /** Whether it opens on federal holidays as on other days. */
-  isOpenOnHolidays: boolean;
-  partners: ReadonlyArray<{ name: string; host: string }>;
-  retentionDays: number;
-  mailTo: string;
-  geocoder: string;
-  imagesBucket: string;
-  tagManager: string;
-  databaseId: string;
-  /** The day on which it went through its facts; another year than the example's. */
-  checkedOn: (today: Date) => string;
-}
+/** Its domain is without www. */
+const store = {
+  phone: "(440) 352-7788",
+  street: "7501 Crile Road",
+  domain: "crile-road-shipping.com",
+  position: { lat: 41.6695, lng: -81.2466 },
+  weekday: { opens: "08:30", closes: "17:30" },
+  saturday: { opens: "10:00", closes: "15:00" },
+  partners: [
+    { name: "Crile Hair Studio", host: "crile-hair-studio.com" },
+    { name: "The Quarry Tap", host: "the-quarry-tap.com" },
+    { name: "Morning Kettle", host: "morning-kettle.com" },
+    { name: "Lake & Quarry Savings", host: "lake-quarry-savings.com" },
+    { name: "Auburn Dress Shop", host: "auburn-dress-shop.com" },
+  ],
+  retentionDays: 365,
+  mailTo: "owner@crile-road-shipping.com, Front desk <desk@crile-road-shipping.com>",
+  geocoder: "https://us1.locationiq.com/v1/reverse?key={key}",
+  imagesBucket: "https://pictures.crile-road-shipping.com/service-images",
+  tagManager: "GTM-K7Q2ZX",
+  databaseId: "0d5e5f5c-6a0e-4f6d-9a58-1c3d7c0c7a11",
+};
 
-export const rehearsalStores: readonly RehearsalStore[] = [
-  {
-    name: "early",
-    phone: "(440) 352-7788",
-    street: "7501 Crile Road",
-    zip: "44077",
-    domain: "crile-road-shipping.com",
-    position: { lat: 41.6695, lng: -81.2466 },
-    weekday: { opens: "08:30", closes: "17:30" },
-    saturday: { opens: "10:00", closes: "15:00" },
-    isOpenOnHolidays: false,
-    partners: [
-      { name: "Crile Hair Studio", host: "crile-hair-studio.com" },
-      { name: "The Quarry Tap", host: "the-quarry-tap.com" },
-      { name: "Morning Kettle", host: "morning-kettle.com" },
-      { name: "Lake & Quarry Savings", host: "lake-quarry-savings.com" },
-      { name: "Auburn Dress Shop", host: "auburn-dress-shop.com" },
-    ],
-    retentionDays: 365,
-    mailTo: "owner@crile-road-shipping.com, Front desk <desk@crile-road-shipping.com>",
-    geocoder: "https://us1.locationiq.com/v1/reverse?key={key}",
-    imagesBucket: "https://pictures.crile-road-shipping.com/service-images",
-    tagManager: "GTM-K7Q2ZX",
-    databaseId: "0d5e5f5c-6a0e-4f6d-9a58-1c3d7c0c7a11",
-    checkedOn: (today) => storeDate(today),
-  },
-  {
-    name: "late",
-    phone: "(216) 771-2040",
-    street: "11 Auburn Commons, Suite 4",
-    zip: "44060",
-    domain: "auburn-packing.net",
-    position: { lat: 41.6581, lng: -81.2412 },
-    weekday: { opens: "10:00", closes: "19:00" },
-    saturday: { opens: "09:30", closes: "13:30" },
-    isOpenOnHolidays: true,
-    partners: [
-      { name: "Scissors & Comb", host: "scissors-and-comb.net" },
-      { name: "Auburn Alehouse", host: "auburn-alehouse.net" },
-      { name: "Second Cup of the Day", host: "second-cup-of-the-day.net" },
-      { name: "Grand River Credit Union", host: "grand-river-credit-union.net" },
-      { name: "Needle and Thread", host: "needle-and-thread.net" },
-    ],
-    retentionDays: 90,
-    mailTo: "Owner <owner@auburn-packing.net>",
-    geocoder: "https://geo.auburn-packing.net/nominatim/reverse",
-    imagesBucket: "",
-    tagManager: "",
-    databaseId: "8c1a2f44-9e0b-4c35-b1d7-35a4d8ce0e72",
-    checkedOn: (today) => addDays(storeDate(today), -100),
-  },
-];
-
-/** The hours of a store with the week as given and nothing settled. */
-const weekOf = ({ weekday, saturday }: RehearsalStore): Hours => ({
+/** Its hours, before it has settled a holiday. */
+const hours: Hours = {
   timeZone: "America/New_York",
   weekly: {
-    monday: weekday,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday,
+    monday: store.weekday,
+    tuesday: store.weekday,
+    wednesday: store.weekday,
+    thursday: store.weekday,
+    friday: store.weekday,
+    saturday: store.saturday,
     sunday: null,
   },
   holidays: [],
-});
+};
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -120,7 +67,7 @@ const editsIn =
 const hoursText = ({ opens, closes }: { opens: string; closes: string }) =>
   `{ opens: ${quoted(opens)}, closes: ${quoted(closes)} }`;
 
-function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[] {
+function siteEdits(today: Date, checkedOn: string): Edit[] {
   const { domain, position } = store;
   const replace = editsIn("app/content/site.ts");
   return [
@@ -128,7 +75,6 @@ function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[
     replace('"(440) 555-0142"', quoted(store.phone)),
     replace('"hello@mailboxplus.example"', quoted(`hello@${domain}`)),
     replace('"100 Main Street"', quoted(store.street)),
-    replace('zip: "44077"', `zip: ${quoted(store.zip)}`, false),
     replace("https://facebook.example/mailboxplus", `https://www.facebook.com/${domain}`),
     replace("https://instagram.example/mailboxplus", `https://www.instagram.com/${domain}`),
     replace("https://nextdoor.example/mailboxplus", `https://nextdoor.com/pages/${domain}`),
@@ -137,14 +83,13 @@ function siteEdits(store: RehearsalStore, today: Date, checkedOn: string): Edit[
     replace("https://digitalmailbox.example/mailbox-plus", "https://www.mail-on-screen.com/join"),
     replace("https://fingerprints.example/book", "https://www.prints-by-appointment.com/book"),
     replace("https://fingerprints.example/status", "https://www.prints-by-appointment.com/status"),
-    replace(`checkedOn: ${quoted(checkedOn)}`, `checkedOn: ${quoted(store.checkedOn(today))}`, false),
+    replace(`checkedOn: ${quoted(checkedOn)}`, `checkedOn: ${quoted(storeDate(today))}`, false),
   ];
 }
 
-function hoursEdits(store: RehearsalStore, today: Date): Edit[] {
-  const day = store.isOpenOnHolidays ? hoursText(store.weekday) : "null";
-  const holidays = unsettledHolidays(weekOf(store), storeDate(today)).map(
-    ({ date, name }) => `{ date: ${quoted(date)}, name: ${quoted(name)}, hours: ${day} }`,
+function hoursEdits(today: Date): Edit[] {
+  const holidays = unsettledHolidays(hours, storeDate(today)).map(
+    ({ date, name }) => `{ date: ${quoted(date)}, name: ${quoted(name)}, hours: null }`,
   );
   const replace = editsIn("app/content/hours.ts");
   return [
@@ -162,10 +107,10 @@ const examplePartners = [
   ["Neighborhood Boutique", "boutique.example"],
 ] as const;
 
-function partnerEdits({ partners }: RehearsalStore): Edit[] {
+function partnerEdits(): Edit[] {
   const replace = editsIn("app/content/partners.ts");
   return examplePartners.flatMap(([name, host], index) => {
-    const partner = partners[index];
+    const partner = store.partners[index];
     return partner === undefined
       ? []
       : [
@@ -175,7 +120,7 @@ function partnerEdits({ partners }: RehearsalStore): Edit[] {
   });
 }
 
-function productionEdits(store: RehearsalStore): Edit[] {
+function productionEdits(): Edit[] {
   const replace = editsIn("wrangler.toml", "[env.production.vars]");
   const setting = (name: string, from: string, to: string, isExample = true) =>
     replace(`${name} = ${quoted(from)}`, `${name} = ${quoted(to)}`, isExample);
@@ -200,20 +145,20 @@ function productionEdits(store: RehearsalStore): Edit[] {
 }
 
 /**
- * All that a store fills in.
+ * All that the store fills in.
  * @param today decides which holidays it has to settle
  * @param checkedOn the day of the last check as the repository has it
  */
-export function editsOf(store: RehearsalStore, today: Date, checkedOn: string): Edit[] {
+export function editsOf(today: Date, checkedOn: string): Edit[] {
   return [
-    ...siteEdits(store, today, checkedOn),
-    ...hoursEdits(store, today),
-    ...partnerEdits(store),
+    ...siteEdits(today, checkedOn),
+    ...hoursEdits(today),
+    ...partnerEdits(),
     editsIn("app/content/numbers.ts")(
       '"message-retention": { value: 730',
       `"message-retention": { value: ${store.retentionDays}`,
       false,
     ),
-    ...productionEdits(store),
+    ...productionEdits(),
   ];
 }

@@ -8,7 +8,12 @@ import { parseEnv } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import type { HTMLElement } from "node-html-parser";
 import { test } from "vitest";
-import { createTestHarness, unstable_readConfig as readConfig } from "wrangler";
+import {
+  createTestHarness,
+  unstable_readConfig as readConfig,
+  type TestHarness,
+  type TestHarnessOptions,
+} from "wrangler";
 import type { Timeouts } from "#workers/timeouts.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -130,6 +135,13 @@ function unlimitedSite() {
   };
 }
 
+/** Workers in workerd, without a word or a question to the internet of wrangler's own. */
+export async function startWorkers(workers: NonNullable<TestHarnessOptions["workers"]>): Promise<TestHarness> {
+  const harness = createTestHarness({ workers });
+  await harness.listen();
+  return harness;
+}
+
 async function startServer(options: SiteOptions) {
   const {
     hasFaultyDatabase,
@@ -149,15 +161,12 @@ async function startServer(options: SiteOptions) {
       : isOnItsOwn
         ? siteOnItsOwn()
         : plainSite;
-  const harness = createTestHarness({
-    workers: [
-      { ...ownSite, vars },
-      { configPath: standInsConfig },
-      ...(hasFaultyDatabase ? [{ ...faultySite("faulty-d1-worker.ts"), vars }] : []),
-      ...(hasFaultyThrottle ? [{ ...faultySite("faulty-throttle-worker.ts"), vars }] : []),
-    ],
-  });
-  await harness.listen();
+  const harness = await startWorkers([
+    { ...ownSite, vars },
+    { configPath: standInsConfig },
+    ...(hasFaultyDatabase ? [{ ...faultySite("faulty-d1-worker.ts"), vars }] : []),
+    ...(hasFaultyThrottle ? [{ ...faultySite("faulty-throttle-worker.ts"), vars }] : []),
+  ]);
   const site = harness.getWorker<{ DB: D1Database }>(siteName);
   await site.applyD1Migrations("DB");
   const { DB: db } = await site.getEnv();

@@ -8,7 +8,7 @@ const run = (script: string, args: readonly string[], env: Record<string, string
 const commands: ReadonlyArray<[script: string, option: string]> = [
   ["deploy", "check"],
   ["doctor", "remote"],
-  ["deploy-rehearse", "store"],
+  ["deploy-rehearse", "leave"],
   ["messages", "delete"],
 ];
 
