@@ -8,17 +8,17 @@ import { findPage } from "../site/pages.server.ts";
 import { cardsById, priceLinksOf } from "./services.server.ts";
 import { plainWords } from "../text/text.server.ts";
 
-test("six price links lead to six pages and say what is asked or how long it takes, as the numbers have it", () => {
+test("six price links lead to six pages and say how, what is asked or how long it takes, as the numbers have it", () => {
   const priceLinks = priceLinksOf(homePage.priceLinks);
   expect(priceLinks).toHaveLength(6);
   expect(new Set(priceLinks.map(({ to }) => findPage(to)?.path)).size).toBe(6);
   expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual([
-    plainWords("from {mailbox-basic.per-month}"),
+    plainWords("{carriers.or}"),
     plainWords("{dropoff.price} with a label"),
-    plainWords("{receiving.per-package}"),
-    plainWords("checks from {fingerprint-bci.price}, by appointment"),
-    plainWords("{print-poster-time}"),
+    plainWords("from {mailbox-basic.per-month}"),
     plainWords("{print-standard-time}"),
+    plainWords("checks from {fingerprint-bci.price}, by appointment"),
+    plainWords("{receiving.per-package}"),
   ]);
 });
 

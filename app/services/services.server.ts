@@ -18,6 +18,7 @@ import { servicePath, type ServiceLink } from "./service-link.ts";
 import { serviceView, type ServiceView } from "./service-view.ts";
 import { faqGroupsOf } from "../faq/faq-groups.server.ts";
 import { memoize } from "../site/memoize.server.ts";
+import { plainWords } from "../text/text.server.ts";
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
@@ -54,16 +55,20 @@ export function cardsById(ids: readonly string[]): ServiceCard[] {
 }
 
 /**
- * Services by short names, each with its price or time.
+ * What people come for, by short names, each with its price or time.
  * @throws Error on an id that no service has, or on a service without a figure
  */
 export function priceLinksOf(priceLinks: HomePage["priceLinks"]): PriceLink[] {
-  return priceLinks.map(({ service: id, name }) => {
-    const { to, icon, figure } = cardOf(serviceById(id));
-    if (figure === null) {
-      throw new Error(`${id} has no figure to show on a price link`);
+  return priceLinks.map((link) => {
+    if ("to" in link) {
+      const { name, to, figure, icon } = link;
+      return { name, figures: [plainWords(figure)], to, icon };
     }
-    return { name, figures: figure.split(", "), to, icon };
+    const { to, icon, figure } = cardOf(serviceById(link.service));
+    if (figure === null) {
+      throw new Error(`${link.service} has no figure to show on a price link`);
+    }
+    return { name: link.name, figures: figure.split(", "), to, icon };
   });
 }
 

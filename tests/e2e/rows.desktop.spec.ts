@@ -29,8 +29,8 @@ async function rowsOf(page: Page, list: string): Promise<Array<{ counts: number[
   );
 }
 
-const overviews = ["/services", "/pack-ship", "/copy-print", "/home-business"];
-for (const path of rowsOfRun(overviews, (each) => each === "/services")) {
+const overviews = ["/pack-ship", "/copy-print", "/home-business"];
+for (const path of rowsOfRun(overviews, (each) => each === "/copy-print")) {
   test(`every row of cards on ${path} is full`, matrix, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 640, 768, 1024, 1440, 1920]) {
@@ -47,6 +47,42 @@ for (const path of rowsOfRun(overviews, (each) => each === "/services")) {
     }
   });
 }
+
+/** Of all that has these words, how far down the lowest ends. */
+const lowestEnd = async (page: Page, words: readonly string[]) => {
+  const boxes = await Promise.all(
+    words.map((each) => page.getByRole("main").getByText(each, { exact: true }).first().boundingBox()),
+  );
+  return Math.max(...boxes.map((box) => (box === null ? Infinity : box.y + box.height)));
+};
+
+test("a phone's first screen says what one can do, where, until when, and the number", async ({ page }) => {
+  const { phone, address } = store.contact;
+  const today = page.getByRole("main").getByText(/^Today /);
+  const where = page.getByRole("main").getByText(new RegExp(`^${address.street}`));
+  const doings = ["Ship a package", "Drop-offs", "Mailbox rental", "Printing", "Fingerprints", phone];
+  await page.goto("/");
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await lowestEnd(page, doings), `${width} px`).toBeLessThan(height);
+    await expect(today).toBeInViewport();
+    await expect(where).toBeInViewport();
+  }
+});
+
+test("on a phone the services are lines to run down, each a target to press", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/services");
+  const heights = await page
+    .locator("main section li")
+    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(25);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(84);
+});
 
 test("the home page's price links leave none over", async ({ page }) => {
   await page.goto("/");

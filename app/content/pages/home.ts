@@ -12,7 +12,7 @@ export const homePage = {
   metaDescription:
     "Ship with {carriers} in Concord Township, Ohio. Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, printing, fingerprints by appointment.",
   heroTitle: "Pack and ship in Concord Township",
-  heroSubtitle: "{carriers}, plus mailboxes, printing and fingerprinting, in Concord Township, Ohio.",
+  heroSubtitle: "{carriers}, plus mailboxes, printing and fingerprinting.",
   heroImage: "/images/pages/home.svg",
   /** The rotating tagline: thirteen services by name. */
   taglineLead: "We can help with",
@@ -31,14 +31,14 @@ export const homePage = {
     "document shredding",
     "digital fingerprinting",
   ],
-  priceLinksTitle: "Prices and times",
+  priceLinksTitle: "What brings you in?",
   priceLinks: [
-    { service: "mailbox-rental", name: "Mailbox rental" },
+    { to: "/pack-ship", name: "Ship a package", figure: "{carriers.or}", icon: "truck" },
     { service: "package-drop-offs", name: "Drop-offs" },
-    { service: "package-receiving", name: "Package receiving" },
+    { service: "mailbox-rental", name: "Mailbox rental" },
+    { to: "/copy-print", name: "Printing", figure: "{print-standard-time}", icon: "document" },
     { service: "digital-fingerprinting", name: "Fingerprints" },
-    { service: "posters-printing", name: "Posters" },
-    { service: "business-cards", name: "Business cards" },
+    { service: "package-receiving", name: "Package receiving" },
   ],
   comeByTitle: "Visit us",
   comeByText:

@@ -68,8 +68,19 @@ export const HomePageSchema = v.strictObject({
   /** Names of services, one shown at a time. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
   priceLinksTitle: text(3, 60),
-  /** Services that people come for, by short names; each has a figure. Six, which fill rows of one, two, three or six. */
-  priceLinks: v.pipe(v.array(v.strictObject({ service: slug, name: text(3, 24) })), v.length(6)),
+  /**
+   * What people come for, by short names: a service that has a figure, or a section of services with one of its own. Six,
+   * which fill rows of one, two, three or six.
+   */
+  priceLinks: v.pipe(
+    v.array(
+      v.union([
+        v.strictObject({ service: slug, name: text(3, 24) }),
+        v.strictObject({ to: path, name: text(3, 24), figure: text(3, 80), icon: IconNameSchema }),
+      ]),
+    ),
+    v.length(6),
+  ),
   comeByTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),

@@ -1,46 +1,86 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ExternalLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
+import { unbroken } from "../../text/unbroken.ts";
 
 export interface HomeHeroProps {
   tagline: string;
   heroTitle: string;
   heroSubtitle: string;
+  directionsUrl: string;
+  address: string;
+  /** "9:00 AM to 6:00 PM", "Closed" */
+  today: string | null;
+  phone: { text: string; url: string };
+  heroImage: string;
+}
+
+/** The first view: what the store is, where, when, and its number. A phone has no room for the picture before the services. */
+export function HomeHero({ directionsUrl, address, today, phone, ...words }: HomeHeroProps) {
+  return (
+    <div className="page grid items-center gap-8 py-4 md:grid-cols-2 md:py-10">
+      <div className="flex flex-col items-start gap-2 md:gap-4">
+        <p className="tape max-sm:hidden">{words.tagline}</p>
+        <h1>{words.heroTitle}</h1>
+        <p className="prose text-lg text-soft">{words.heroSubtitle}</p>
+        <ul className="max-sm:text-sm">
+          <li className="flex gap-2">
+            <Icon name="map-pin" className="mt-1 text-red" />
+            <ExternalLink href={directionsUrl} className="text-balance">
+              {address}
+            </ExternalLink>
+          </li>
+          {today && (
+            <li className="flex gap-2">
+              <Icon name="clock" className="mt-1 text-red" />
+              <span>
+                <b>Today</b> {unbroken(today)}
+              </span>
+            </li>
+          )}
+          <li className="flex gap-2">
+            <Icon name="phone" className="mt-1 text-red" />
+            <a href={phone.url} className="whitespace-nowrap">
+              {phone.text}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="max-md:hidden">
+        <TapedPicture src={words.heroImage} width={480} height={360} />
+      </div>
+    </div>
+  );
+}
+
+export interface NextStepsProps {
   taglineLead: string;
   taglineServices: readonly string[];
   directionsUrl: string;
   mapUrl: string;
-  address: string;
-  heroImage: string;
 }
 
-/** The first view of the home page: what the store is, and what rotates through its services. */
-export function HomeHero({ taglineLead, taglineServices, directionsUrl, mapUrl, address, ...words }: HomeHeroProps) {
+/** Below the price links: what else there is, and the way. */
+export function NextSteps({ taglineLead, taglineServices, directionsUrl, mapUrl }: NextStepsProps) {
   return (
-    <div className="page hero pb-8">
-      <div className="flex flex-col items-start gap-4">
-        <p className="tape">{words.tagline}</p>
-        <h1>{words.heroTitle}</h1>
-        <p className="prose text-lg text-soft">{words.heroSubtitle}</p>
-        <p>{address}</p>
-        <p className="text-lg font-semibold">
-          {`${taglineLead} `}
-          <Rotator items={taglineServices} label="the list of services" />
-        </p>
-        <div className="button-row">
-          <ButtonLink to="/services">View services</ButtonLink>
-          <ButtonLink to={directionsUrl} variant="secondary">
-            <Icon name="directions" />
-            Get directions
-          </ButtonLink>
-          <ButtonLink to={mapUrl} variant="secondary">
-            <Icon name="map-pin" />
-            View on map
-          </ButtonLink>
-        </div>
+    <div className="page flex flex-wrap items-center justify-between gap-4 pt-8">
+      <p className="text-lg font-semibold">
+        {`${taglineLead} `}
+        <Rotator items={taglineServices} label="the list of services" />
+      </p>
+      <div className="button-row">
+        <ButtonLink to="/services">View services</ButtonLink>
+        <ButtonLink to={directionsUrl} variant="secondary">
+          <Icon name="directions" />
+          Get directions
+        </ButtonLink>
+        <ButtonLink to={mapUrl} variant="secondary">
+          <Icon name="map-pin" />
+          View on map
+        </ButtonLink>
       </div>
-      <TapedPicture src={words.heroImage} width={480} height={360} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
-import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
+import { HomeHero, NextSteps, type HomeHeroProps, type NextStepsProps } from "./home-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -8,12 +8,11 @@ import { Icon } from "../../ui/icon.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import type { HoursRow, OpenState } from "../../hours/opening-hours.ts";
 
-interface HomePageProps extends HomeHeroProps {
+interface HomePageProps extends Omit<HomeHeroProps, "today">, NextStepsProps {
   priceLinks: StaticPartData;
   towns: StaticPartData;
   comeByTitle: string;
   comeByText: string;
-  phone: { text: string; url: string };
   carriersTitle: string;
   carriers: readonly CarrierMark[];
   week: readonly HoursRow[];
@@ -27,8 +26,9 @@ export function HomePage(page: HomePageProps) {
       <Styles of="home" />
       <Styles of="label" />
       <Styles of="map" />
-      <HomeHero {...page} />
+      <HomeHero {...page} today={page.week.find(({ isToday }) => isToday)?.times ?? null} />
       <StaticPart data={page.priceLinks} />
+      <NextSteps {...page} />
       <HomeComeBy {...page} />
       <StaticPart data={page.towns} />
     </>

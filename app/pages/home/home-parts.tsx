@@ -25,11 +25,13 @@ export function PriceLinks({ title, priceLinks, since, toolsTitle, tools }: Pric
       <div className="page relative">
         <h2>{title}</h2>
         <Postmark since={since} className="print:hidden" />
-        <ul className="mt-4 mb-4 grid gap-3">
+        <ul className="my-3 grid gap-2 sm:gap-3">
           {priceLinks.map(({ name, figures, to, icon }) => (
-            <Stamp key={to}>
+            <Stamp key={to} className="relative">
               <Icon name={icon ?? "question"} />
-              <PageLink to={to}>{name}</PageLink>
+              <PageLink to={to} className="card-link">
+                {name}
+              </PageLink>
               {figures.map((figure) => (
                 <p key={figure}>
                   <Unbroken>{figure}</Unbroken>
@@ -60,7 +62,7 @@ interface TownsView {
 
 export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
   return (
-    <section className="page section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr]">
+    <section className="page section grid items-center gap-8 md:grid-cols-2">
       <div>
         <h2>{areasTitle}</h2>
         <p className="prose mt-2">{areasText}</p>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy } from "../../hours/come-by.tsx";
-import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -38,7 +37,6 @@ export function ServicesPage({
 }: ServicesPageProps) {
   return (
     <>
-      <Styles of="cards" />
       <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <p className="text-lg font-semibold">

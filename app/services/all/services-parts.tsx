@@ -1,5 +1,5 @@
 /** Static parts of the page of all services. */
-import { ServiceGrid } from "../service-grid.tsx";
+import { ServiceList } from "../service-list.tsx";
 import type { ServiceCard } from "../service-card.ts";
 
 interface CategoriesProps {
@@ -26,10 +26,12 @@ export function Categories({ sections }: CategoriesProps) {
         </ul>
       </nav>
       {sections.map(({ anchor, title, intro, cards }) => (
-        <section key={anchor} id={anchor} className="page pt-12 last-of-type:pb-12">
-          <h2>{title}</h2>
-          <p className="prose mt-2 mb-6">{intro}</p>
-          <ServiceGrid cards={cards} />
+        <section key={anchor} id={anchor} className="page grid gap-4 gap-x-8 pt-8 last-of-type:pb-12 lg:grid-cols-[14rem_1fr]">
+          <div>
+            <h2 className="text-xl">{title}</h2>
+            <p className="prose mt-1 text-sm">{intro}</p>
+          </div>
+          <ServiceList cards={cards} />
         </section>
       ))}
     </>
