@@ -8,7 +8,7 @@ const site = useSite({ vars: { IMAGES_BASE_URL: bucket } });
 
 test.each([
   ["/", "pages/home.svg"],
-  ["/services", "services/artwork-shipping.svg"],
+  ["/pack-ship", "services/artwork-shipping.svg"],
   ["/pack-ship/artwork-shipping", "services/artwork-shipping.svg"],
   ["/service-area", "areas/mentor.svg"],
   ["/shipping-partners", "partners/"],

@@ -28,7 +28,7 @@ export function HomeHero({ directionsUrl, address, today, phone, ...words }: Hom
         <ul className="max-sm:text-sm">
           <li className="flex gap-2">
             <Icon name="map-pin" className="mt-1 text-red" />
-            <ExternalLink href={directionsUrl} className="text-balance">
+            <ExternalLink href={directionsUrl} className="py-0.5 text-balance">
               {address}
             </ExternalLink>
           </li>
@@ -42,7 +42,7 @@ export function HomeHero({ directionsUrl, address, today, phone, ...words }: Hom
           )}
           <li className="flex gap-2">
             <Icon name="phone" className="mt-1 text-red" />
-            <a href={phone.url} className="whitespace-nowrap">
+            <a href={phone.url} className="py-0.5 whitespace-nowrap">
               {phone.text}
             </a>
           </li>

@@ -26,8 +26,12 @@ export function Categories({ sections }: CategoriesProps) {
         </ul>
       </nav>
       {sections.map(({ anchor, title, intro, cards }) => (
-        <section key={anchor} id={anchor} className="page grid gap-4 gap-x-8 pt-8 last-of-type:pb-12 lg:grid-cols-[14rem_1fr]">
-          <div>
+        <section
+          key={anchor}
+          id={anchor}
+          className="page grid gap-4 gap-x-8 pt-8 last-of-type:pb-12 lg:grid-cols-[14rem_1fr]"
+        >
+          <div className="self-start lg:sticky lg:top-4">
             <h2 className="text-xl">{title}</h2>
             <p className="prose mt-1 text-sm">{intro}</p>
           </div>
