@@ -20,7 +20,8 @@ import {
 import { expect, test } from "vitest";
 import { byField, contactFields as messageFields } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
-import { useSite, type Fields, type Response } from "../support/harness.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import { contactEntries, mailSettled, storedMessages, type Fields } from "../support/messages.ts";
 
 const site = useSite({ isUnlimited: true });
 
@@ -66,7 +67,7 @@ const almostRight = (fields: Arbitrary<unknown>) =>
 const deep = integer({ min: 1, max: 20_000 }).map((depth) => "[".repeat(depth) + "]".repeat(depth));
 
 const contactFields = ({ message, changes }: { message: string; changes: Fields }): Fields => ({
-  ...site.contactFields({ message }),
+  ...contactEntries({ message }),
   ...changes,
 });
 
@@ -171,7 +172,7 @@ const toolAddress = tuple(
 function send({ path, type, body }: Sent): Promise<Response> {
   const headers = { origin: site.origin(), ...(type !== undefined && { "content-type": type }) };
   const signal = AbortSignal.timeout(patienceMs);
-  return site.request(path, body === undefined ? { signal } : { method: "POST", headers, body, signal });
+  return site.fetch(path, body === undefined ? { signal } : { method: "POST", headers, body, signal });
 }
 
 /** Sends so many of them, in batches, and checks each answer. */
@@ -196,14 +197,14 @@ async function sendMany(what: Arbitrary<() => Sent>, maxBytes: number): Promise<
 
 /** Every row is a message that the schema takes as it stands. */
 async function expectRowsInOrder(): Promise<void> {
-  await site.mailSettled();
-  const rows = await site.rows();
+  await mailSettled(site.db());
+  const rows = await storedMessages(site.db());
   for (const row of rows) {
     const content = byField(({ name }) => row[name]);
     expect(parseContactMessage(content)).toEqual({ ok: true, message: content });
   }
   expect(new Set(rows.map(({ dedupe_key }) => dedupe_key)).size).toBe(rows.length);
-  const referred = (await site.outbox()).map(({ headers }) => headers["X-Message-Reference"]);
+  const referred = (await site.mails()).map(({ headers }) => headers["X-Message-Reference"]);
   expect(referred.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
 }
 

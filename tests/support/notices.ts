@@ -1,6 +1,6 @@
 /** Writes store notices as staff do, with one insert. */
 import type { D1Database } from "@cloudflare/workers-types";
-import { hours, timeFromNow } from "./harness.ts";
+import { hours, timeFromNow } from "./times.ts";
 
 interface NoticeRow {
   text: string;

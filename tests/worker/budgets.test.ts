@@ -57,7 +57,7 @@ const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 const server = fileURLToPath(new URL("../../build/server", import.meta.url));
 
 async function read(path: string): Promise<string> {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
   expect(response.status, path).toBe(200);
   return response.text();
 }
@@ -97,7 +97,7 @@ const documentPaths = [...new Set([...templatePaths, ...servicePaths, ...toolPat
 
 test.each(documentPaths)("%s is a light document with all headers", async (path) => {
   const { html, htmlParts } = await weigh(path);
-  const headers = headerBytes((await site.request(path)).headers);
+  const headers = headerBytes((await site.fetch(path)).headers);
   expect(headers).toBeGreaterThan(500 + addedBytes);
   expectNone(overBudget(`${path} with its headers`, html + headers, budgets.documentWithHeaders, htmlParts));
 });

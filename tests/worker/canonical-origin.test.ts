@@ -19,7 +19,7 @@ test.each([
   ["a text for machines", "http://store.example/sitemap.xml", `${canonical}/sitemap.xml`],
 ])("%s is sent to the canonical address", async (_, from, to) => {
   for (const method of ["GET", "HEAD"]) {
-    const response = await site.request(from, { method });
+    const response = await site.fetch(from, { method });
 
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(to);
@@ -28,12 +28,12 @@ test.each([
 });
 
 test("the canonical address itself is answered", async () => {
-  expect((await site.request(`${canonical}/tracking`)).status).toBe(200);
-  expect((await site.request(`${canonical}/tracking/`)).headers.get("location")).toBe("/tracking");
+  expect((await site.fetch(`${canonical}/tracking`)).status).toBe(200);
+  expect((await site.fetch(`${canonical}/tracking/`)).headers.get("location")).toBe("/tracking");
 });
 
 test.each(["//elsewhere.example/a", "/\\elsewhere.example/a"])("%s leads to no other host", async (path) => {
-  const response = await site.request(`http://store.example${path}`);
+  const response = await site.fetch(`http://store.example${path}`);
 
   expect(new URL(response.headers.get("location") ?? "").origin).toBe(canonical);
 });
@@ -42,12 +42,12 @@ test("a message is not lost to a redirect", async () => {
   const response = await site.postJson("http://store.example/api/contact", {}, { origin: "http://store.example" });
 
   expect(response.status).toBe(422);
-  expect((await site.request("http://store.example/api/health")).status).toBe(200);
+  expect((await site.fetch("http://store.example/api/health")).status).toBe(200);
 });
 
 test("texts for machines name the canonical address", async () => {
   for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/facts.json", "/.well-known/security.txt"]) {
-    const text = await (await site.request(canonical + path)).text();
+    const text = await (await site.fetch(canonical + path)).text();
     expect(text).toContain(canonical);
     expect(text).not.toContain("localhost");
   }

@@ -1,7 +1,16 @@
 /** The captcha: which tokens pass, and that every doubt is a refusal; its faults are in fault-table.test.ts. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { configuredHost, shortTimeouts, useSite, type Fault } from "../support/harness.ts";
+import { useSite, type Fault } from "../support/harness.ts";
+import {
+  configuredHost,
+  contactEntries,
+  expectNothingStored,
+  freshToken,
+  mailSettled,
+  storedMessages,
+} from "../support/messages.ts";
+import { shortTimeouts } from "../support/times.ts";
 
 const site = useSite({ timeouts: shortTimeouts });
 
@@ -11,7 +20,7 @@ const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 const verify = (body: unknown, headers?: Record<string, string>) => site.postJson("/api/captcha/verify", body, headers);
 
 test("verify says yes to a good token", async () => {
-  const response = await verify({ token: site.freshToken() });
+  const response = await verify({ token: freshToken() });
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
@@ -40,11 +49,13 @@ test.each<[string, Record<string, string>]>([
 ])("a token made for %s is refused", async (_, claims) => {
   const host = new URL(site.origin()).hostname;
   const token = () =>
-    site.freshToken({ ...claims, ...(claims.hostname && { hostname: claims.hostname.replace("HOST", host) }) });
+    freshToken({ ...claims, ...(claims.hostname && { hostname: claims.hostname.replace("HOST", host) }) });
 
   expect(await (await verify({ token: token() })).json()).toEqual({ success: false });
-  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha: token() })), 403)).toEqual(refused);
-  await site.expectNothingStored();
+  expect(await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha: token() })), 403)).toEqual(
+    refused,
+  );
+  await expectNothingStored(site);
 });
 
 test.each([
@@ -52,37 +63,37 @@ test.each([
   ["looks like ours but is not", "LOCAL.%"],
   ["is ours without its claims", "LOCAL.%7B%7D"],
 ])("a token that %s is refused", async (_, recaptcha) => {
-  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
-  await site.expectNothingStored();
+  expect(await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha })), 403)).toEqual(refused);
+  await expectNothingStored(site);
 });
 
 test("a token longer than Turnstile makes them is refused without asking", async () => {
-  const recaptcha = site.freshToken({ padding: "x".repeat(2048) });
+  const recaptcha = freshToken({ padding: "x".repeat(2048) });
 
-  expect(await readProblem(await site.sendJson(site.contactFields({ recaptcha })), 403)).toEqual(refused);
+  expect(await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha })), 403)).toEqual(refused);
   expect((await site.calls()).captcha).toBe(0);
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("a verified token can still be used for one message", async () => {
-  const token = site.freshToken();
+  const token = freshToken();
   expect(await (await verify({ token })).json()).toEqual({ success: true });
   expect(await (await verify({ token })).json()).toEqual({ success: true });
 
-  expect((await site.sendJson(site.contactFields({ recaptcha: token }))).status).toBe(201);
-  await site.mailSettled();
-  expect(await site.outbox()).toHaveLength(1);
+  expect((await site.postJson("/api/contact", contactEntries({ recaptcha: token }))).status).toBe(201);
+  await mailSettled(site.db());
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("Turnstile's dummy token works locally for one message after the other", async () => {
-  const first = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "First" }));
-  const second = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "Second" }));
-  const repeated = await site.sendJson(site.contactFields({ recaptcha: dummyToken, message: "Second" }));
+  const first = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "First" }));
+  const second = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "Second" }));
+  const repeated = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "Second" }));
 
   expect([first.status, second.status, repeated.status]).toEqual([201, 201, 201]);
-  await site.mailSettled();
-  expect((await site.rows()).map(({ message }) => message)).toEqual(["First", "Second"]);
-  expect(await site.outbox()).toHaveLength(2);
+  await mailSettled(site.db());
+  expect((await storedMessages(site.db())).map(({ message }) => message)).toEqual(["First", "Second"]);
+  expect(await site.mails()).toHaveLength(2);
 });
 
 test.each<Fault>(["500", "garbage", "timeout"])(
@@ -90,29 +101,29 @@ test.each<Fault>(["500", "garbage", "timeout"])(
   async (captcha) => {
     await site.setFaults({ captcha });
 
-    expect(await (await verify({ token: site.freshToken() })).json()).toEqual({ success: false });
+    expect(await (await verify({ token: freshToken() })).json()).toEqual({ success: false });
   },
 );
 
 test("the same token works once the captcha service is back", async () => {
-  const fields = site.contactFields();
+  const fields = contactEntries();
   await site.setFaults({ captcha: "500" });
-  await readProblem(await site.sendJson(fields), 403);
+  await readProblem(await site.postJson("/api/contact", fields), 403);
   await site.setFaults({ captcha: "ok" });
 
-  expect((await site.sendJson(fields)).status).toBe(201);
+  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
 });
 
 test.each([
   ["malformed JSON", "{", 400, "malformed-body"],
   ["a list", "[]", 400, "malformed-body"],
-  ["one megabyte", JSON.stringify({ token: "x".repeat(1024 * 1024) }), 413, "too-large"],
+  ["one megabyte", JSON.stringify({ token: "x".repeat(1_000_000) }), 413, "too-large"],
 ])("verify refuses a body that is %s", async (_, body, status, code) => {
   expect((await readProblem(await verify(body), status)).code).toBe(code);
 });
 
 test("verify refuses what is not JSON, and what comes from another site", async () => {
-  const token = site.freshToken();
+  const token = freshToken();
 
   expect((await readProblem(await verify({ token }, { "content-type": "text/plain" }), 415)).code).toBe(
     "unsupported-media-type",
@@ -124,7 +135,7 @@ test("verify refuses what is not JSON, and what comes from another site", async 
 });
 
 test.each(["GET", "PUT", "DELETE"])("verify answers %s with 405 and says what is allowed", async (method) => {
-  const response = await site.request("/api/captcha/verify", { method, headers: { origin: site.origin() } });
+  const response = await site.fetch("/api/captcha/verify", { method, headers: { origin: site.origin() } });
 
   expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
   expect(response.headers.get("allow")).toBe("POST");
@@ -136,7 +147,7 @@ test("verify lets a visitor ask five times a minute, without taking from its mes
   const responses = [];
   // The limit counts by the minute of the clock: eleven questions pass it even if a minute ends among them.
   for (let count = 0; count < 11; count += 1) {
-    responses.push(await verify({ token: site.freshToken() }, address(count)));
+    responses.push(await verify({ token: freshToken() }, address(count)));
   }
   const limited = responses.filter(({ status }) => status !== 200);
 
@@ -146,5 +157,5 @@ test("verify lets a visitor ask five times a minute, without taking from its mes
     expect((await readProblem(response, 429)).code).toBe("rate-limited");
     expect(response.headers.get("retry-after")).toBe("60");
   }
-  expect((await site.sendJson(site.contactFields(), address(1))).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries(), address(1))).status).toBe(201);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { clockTime } from "#app/hours/opening-hours.ts";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, onlyMessage } from "../support/messages.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
@@ -15,7 +16,7 @@ const evening = storeInstant(date, closes, hour);
 const site = useSite({ vars: { FROZEN_CLOCK: afternoon } });
 
 const read = async (path: string, time?: string) =>
-  (await site.request(path, { headers: { ...(time && { "x-frozen-clock": time }) } })).text();
+  (await site.fetch(path, { headers: { ...(time && { "x-frozen-clock": time }) } })).text();
 
 test("the setting stops it for every request, the header for one", async () => {
   expect(new Set(openSigns(await read("/")))).toEqual(new Set([`Open · Closes at ${clockTime(closes)}`]));
@@ -44,13 +45,13 @@ test("a notice stands at its time and at no other, however often either is asked
 });
 
 test("a message is received then", async () => {
-  expect((await site.sendJson(site.contactFields(), { "x-frozen-clock": evening })).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries(), { "x-frozen-clock": evening })).status).toBe(201);
 
-  expect((await site.onlyRow()).received_at).toBe(evening);
+  expect((await onlyMessage(site.db())).received_at).toBe(evening);
 });
 
 test("a header that is no instant is refused, and the log says what to send", async () => {
-  const response = await site.request("/", { headers: { "x-frozen-clock": "noon" } });
+  const response = await site.fetch("/", { headers: { "x-frozen-clock": "noon" } });
 
   expect(response.status).toBe(500);
   expect(site.logs().join("\n")).toContain("x-frozen-clock must be an instant such as 2026-11-26T15:00:00-05:00");

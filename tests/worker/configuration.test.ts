@@ -2,13 +2,14 @@
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, expectNothingStored } from "../support/messages.ts";
 
 const site = useSite({ vars: { TURNSTILE_SECRET_KEY: "", MAIL_TO: "not an address" } });
 
 test.each(["/", "/contact-us", "/api/health", "/no-such-page"])(
   "%s answers with a failure that names nothing",
   async (path) => {
-    const response = await site.request(path);
+    const response = await site.fetch(path);
 
     const { code, message } = await readProblem(response, 500);
     expect(code).toBe("internal");
@@ -21,7 +22,7 @@ test.each(["/", "/contact-us", "/api/health", "/no-such-page"])(
 );
 
 test("a browser gets a page for people, with the number of the log line", async () => {
-  const response = await site.request("/contact-us", { headers: { accept: "text/html,*/*;q=0.8" } });
+  const response = await site.fetch("/contact-us", { headers: { accept: "text/html,*/*;q=0.8" } });
   const html = await response.text();
   const [line] = site.logs().map((text) => JSON.parse(text) as { event: string; requestId: string });
 
@@ -32,13 +33,13 @@ test("a browser gets a page for people, with the number of the log line", async 
 });
 
 test("no message is let through", async () => {
-  await readProblem(await site.sendJson(site.contactFields()), 500);
-  await readProblem(await site.sendForm(site.contactFields()), 500);
-  await site.expectNothingStored();
+  await readProblem(await site.postJson("/api/contact", contactEntries()), 500);
+  await readProblem(await site.postForm("/contact-us", contactEntries()), 500);
+  await expectNothingStored(site);
 });
 
 test("the log names every setting that is wrong, without its value", async () => {
-  await site.request("/");
+  await site.fetch("/");
   const logs = site.logs().join("\n");
 
   expect(logs).toContain("ConfigurationError");

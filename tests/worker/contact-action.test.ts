@@ -5,7 +5,9 @@ import { submitFailures } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
 import { expectNoInternals } from "../support/api-answers.ts";
 import { badEmail, contactExample } from "../support/contact-inputs.ts";
-import { decodeData, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { contactEntries, expectNothingStored, mailSettled, onlyMessage, storedMessages } from "../support/messages.ts";
+import { decodeData } from "../support/router-data.ts";
 import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite();
@@ -13,7 +15,7 @@ const site = useSite();
 const success = "✅ Message sent successfully! We'll get back to you soon.";
 
 test("a document post stores, mails and shows the success message", async () => {
-  const response = await site.sendForm(site.contactFields());
+  const response = await site.postForm("/contact-us", contactEntries());
   const html = await response.text();
 
   expect(response.status).toBe(200);
@@ -21,43 +23,43 @@ test("a document post stores, mails and shows the success message", async () => 
   expect(html).toContain('<span aria-hidden="true">✅ </span>');
   expect(textsWithRole(html, "alert")).toEqual([]);
   expect(fieldValues(html)).toMatchObject(byField(() => ""));
-  await site.mailSettled();
-  expect(await site.onlyRow()).toMatchObject({ name: "Ada Example", mail_status: "sent" });
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await onlyMessage(site.db())).toMatchObject({ name: "Ada Example", mail_status: "sent" });
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("a post of the client router stores, mails and tells it of the success", async () => {
-  const response = await site.sendFormByRouter(site.contactFields());
+  const response = await site.postForm("/contact-us.data", contactEntries());
 
   expect(response.status).toBe(200);
   expect(await decodeData(response)).toEqual({ data: { result: { ok: true }, values: {} } });
-  await site.mailSettled();
-  expect(await site.onlyRow()).toMatchObject({ name: "Ada Example", mail_status: "sent" });
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await onlyMessage(site.db())).toMatchObject({ name: "Ada Example", mail_status: "sent" });
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("the form works at /contact too", async () => {
-  const response = await site.postForm("/contact", site.contactFields());
+  const response = await site.postForm("/contact", contactEntries());
 
   expect(textsWithRole(await response.text(), "status")).toEqual([success]);
-  await site.mailSettled();
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("a multipart form is read as well", async () => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(site.contactFields({ message: "One\r\nTwo" }))) {
+  for (const [name, value] of Object.entries(contactEntries({ message: "One\r\nTwo" }))) {
     body.append(name, String(value));
   }
   const encoded = new Request("http://form.test", { method: "POST", body });
-  const response = await site.request("/contact-us", {
+  const response = await site.fetch("/contact-us", {
     method: "POST",
     headers: { origin: site.origin(), "content-type": encoded.headers.get("content-type") ?? "" },
     body: await encoded.arrayBuffer(),
   });
 
   expect(response.status).toBe(200);
-  expect(await site.onlyRow()).toMatchObject({ message: "One\nTwo" });
+  expect(await onlyMessage(site.db())).toMatchObject({ message: "One\nTwo" });
 });
 
 test("wrong fields come back marked, with what was typed", async () => {
@@ -68,7 +70,7 @@ test("wrong fields come back marked, with what was typed", async () => {
     service: "mailbox",
     message: "\nTwo lines\nof </textarea> text",
   };
-  const response = await site.sendForm(site.contactFields(typed));
+  const response = await site.postForm("/contact-us", contactEntries(typed));
   const html = await response.text();
 
   expect(response.status).toBe(422);
@@ -76,7 +78,7 @@ test("wrong fields come back marked, with what was typed", async () => {
   expect(textsWithRole(html, "status")).toEqual([]);
   expect(textOf(html)).toContain(badEmail);
   expect(fieldValues(html)).toMatchObject(typed);
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 const failures: Array<[string, Record<string, unknown>, number, string, string]> = [
@@ -94,8 +96,8 @@ const failures: Array<[string, Record<string, unknown>, number, string, string]>
 test.each(failures)(
   "a document post when %s: the page says so and keeps the form",
   async (_, changes, status, __, text) => {
-    const fields = site.contactFields(changes);
-    const response = await site.sendForm(fields);
+    const fields = contactEntries(changes);
+    const response = await site.postForm("/contact-us", fields);
     const html = await response.text();
 
     expect(response.status).toBe(status);
@@ -104,25 +106,25 @@ test.each(failures)(
     expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
     // The token is spent: only the rest may come back.
     expect(html).not.toContain("made up");
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );
 
 test.each(failures)("a router post when %s: status, reason and values", async (_, changes, status, reason) => {
-  const fields = site.contactFields(changes);
-  const response = await site.sendFormByRouter(fields);
+  const fields = contactEntries(changes);
+  const response = await site.postForm("/contact-us.data", fields);
 
   expect(response.status).toBe(status);
   expect(await decodeData(response)).toMatchObject({
     data: { result: { ok: false, reason }, values: byField(({ name }) => fields[name]) },
   });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("too many messages: the page says so, with Retry-After", async () => {
   const statuses = [];
   for (let count = 0; count < 11; count += 1) {
-    const response = await site.sendForm(site.contactFields({ message: `Message ${count}` }));
+    const response = await site.postForm("/contact-us", contactEntries({ message: `Message ${count}` }));
     statuses.push(response.status);
     if (response.status === 429) {
       expect(response.headers.get("retry-after")).toBe("60");
@@ -136,34 +138,38 @@ test("too many messages: the page says so, with Retry-After", async () => {
 });
 
 test("a filled trap field shows nothing, keeps nothing, and leaves the text in the form", async () => {
-  const fields = site.contactFields({ website: "https://spam.example" });
-  const response = await site.sendForm(fields);
+  const fields = contactEntries({ website: "https://spam.example" });
+  const response = await site.postForm("/contact-us", fields);
   const html = await response.text();
 
   expect(response.status).toBe(200);
   expect(textsWithRole(html, "status")).toEqual([]);
   expect(textsWithRole(html, "alert")).toEqual([]);
   expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("a filled trap field looks like success to the client router", async () => {
-  const response = await site.sendFormByRouter(site.contactFields({ website: "x" }));
+  const response = await site.postForm("/contact-us.data", contactEntries({ website: "x" }));
 
   expect(response.status).toBe(200);
   // To the letter: whatever would tell a machine that it was found out is for the browser alone to know.
   expect(await decodeData(response)).toEqual({ data: { result: { ok: true }, values: {} } });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("form, router and API share one memory of what was sent", async () => {
-  const fields = site.contactFields();
-  const responses = [await site.sendForm(fields), await site.sendFormByRouter(fields), await site.sendJson(fields)];
+  const fields = contactEntries();
+  const responses = [
+    await site.postForm("/contact-us", fields),
+    await site.postForm("/contact-us.data", fields),
+    await site.postJson("/api/contact", fields),
+  ];
 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 201]);
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(1);
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test.each([
@@ -172,11 +178,11 @@ test.each([
   ["/contact-us", "null"],
   ["/contact-us.data", "null"],
 ])("a post to %s from the origin %j is refused", async (path, origin) => {
-  const response = await site.postForm(path, site.contactFields(), { origin });
+  const response = await site.postForm(path, contactEntries(), { origin });
 
   expect(response.status).toBe(403);
   expectNoInternals(await response.text());
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each([
@@ -193,24 +199,24 @@ test.each([
 ])("a body that is %s is the sender's mistake, not a failure of the site", async (_, type, body) => {
   for (const path of ["/contact-us", "/contact-us.data"]) {
     const headers = { origin: site.origin(), "content-type": type };
-    const response = await site.request(path, { method: "POST", headers, body });
+    const response = await site.fetch(path, { method: "POST", headers, body });
 
     expect(response.status).toBe(400);
     expectNoInternals(await response.text());
   }
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(["/contact-us", "/contact-us.data"])("a form of one megabyte to %s is refused with 413", async (path) => {
-  const response = await site.postForm(path, site.contactFields({ message: "x".repeat(1024 * 1024) }));
+  const response = await site.postForm(path, contactEntries({ message: "x".repeat(1_000_000) }));
 
   expect(response.status).toBe(413);
   expectNoInternals(await response.text());
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("a form that says nothing of its length and turns out to be too large is refused with 413", async () => {
-  const response = await site.request("/contact-us", {
+  const response = await site.fetch("/contact-us", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin() },
     body: new Blob([`message=${"x".repeat(64 * 1024)}`]).stream(),
@@ -218,16 +224,16 @@ test("a form that says nothing of its length and turns out to be too large is re
   });
 
   expect(response.status).toBe(413);
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("a file in place of a text is a wrong field", async () => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(site.contactFields())) {
+  for (const [name, value] of Object.entries(contactEntries())) {
     body.append(name, name === "message" ? new File(["x"], "message.txt") : String(value));
   }
   const encoded = new Request("http://form.test", { method: "POST", body });
-  const response = await site.request("/contact-us", {
+  const response = await site.fetch("/contact-us", {
     method: "POST",
     headers: { origin: site.origin(), "content-type": encoded.headers.get("content-type") ?? "" },
     body: await encoded.arrayBuffer(),
@@ -235,5 +241,5 @@ test("a file in place of a text is a wrong field", async () => {
 
   expect(response.status).toBe(422);
   expect(textOf(await response.text())).toContain("Enter your message as text.");
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });

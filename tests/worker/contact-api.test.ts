@@ -6,6 +6,7 @@ import { submitFailures } from "#app/contact/outcome.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { contactExample, nothingWritten, refusedInputs, takenInputs } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, expectNothingStored, mailSettled, onlyMessage, storedMessages } from "../support/messages.ts";
 
 const site = useSite();
 
@@ -14,8 +15,9 @@ const notARobot = "Please verify that you are not a robot.";
 
 test("stores what was sent, trimmed, and answers 201", async () => {
   const before = new Date().toISOString();
-  const response = await site.sendJson(
-    site.contactFields({
+  const response = await site.postJson(
+    "/api/contact",
+    contactEntries({
       name: "  Ada Example ",
       email: " ada@visitor.example",
       message: "\n Line one\r\nLine two \n",
@@ -24,7 +26,7 @@ test("stores what was sent, trimmed, and answers 201", async () => {
 
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ ok: true });
-  const row = await site.onlyRow();
+  const row = await onlyMessage(site.db());
   expect(row).toMatchObject({
     ...contactExample,
     message: "Line one\nLine two",
@@ -35,11 +37,11 @@ test("stores what was sent, trimmed, and answers 201", async () => {
 });
 
 test("keeps nothing about the visitor but what the form asked for", async () => {
-  await site.sendJson(site.contactFields({ age: 36, id: "mine", mail_status: "sent" }), {
+  await site.postJson("/api/contact", contactEntries({ age: 36, id: "mine", mail_status: "sent" }), {
     "user-agent": "Telltale/1.0 (a browser)",
   });
 
-  const stored = JSON.stringify(await site.onlyRow());
+  const stored = JSON.stringify(await onlyMessage(site.db()));
   expect(stored).not.toContain("Telltale");
   expect(stored).not.toContain("2001:db8");
   expect(stored).not.toContain("mine");
@@ -49,35 +51,35 @@ test("what is optional may be left out, the hidden field too", async () => {
   const optional = contactFields.filter(({ missing }) => missing === undefined).map(({ name }) => name);
   const left = Object.fromEntries([...optional, "website"].map((name) => [name, undefined]));
 
-  expect((await site.sendJson(site.contactFields(left))).status).toBe(201);
-  expect(await site.onlyRow()).toMatchObject(Object.fromEntries(optional.map((name) => [name, ""])));
+  expect((await site.postJson("/api/contact", contactEntries(left))).status).toBe(201);
+  expect(await onlyMessage(site.db())).toMatchObject(Object.fromEntries(optional.map((name) => [name, ""])));
 });
 
 test.each(takenInputs)("takes %s, and stores and mails it", async (_, sent, stored) => {
-  expect((await site.sendJson(site.contactFields(sent))).status).toBe(201);
-  await site.mailSettled();
-  expect(await site.onlyRow()).toMatchObject({ ...contactExample, ...stored, mail_status: "sent" });
+  expect((await site.postJson("/api/contact", contactEntries(sent))).status).toBe(201);
+  await mailSettled(site.db());
+  expect(await onlyMessage(site.db())).toMatchObject({ ...contactExample, ...stored, mail_status: "sent" });
 });
 
 test.each(refusedInputs)("refuses %s with 422, before the captcha is asked", async (_, sent, fields) => {
-  const response = await site.sendJson(site.contactFields(sent));
+  const response = await site.postJson("/api/contact", contactEntries(sent));
 
   expect(await readProblem(response, 422)).toEqual({ ok: false, code: "invalid-fields", message: checkFields, fields });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
   expect((await site.calls()).captcha).toBe(0);
 });
 
 test("refuses an empty object field by field", async () => {
-  const problem = await readProblem(await site.sendJson({}), 422);
+  const problem = await readProblem(await site.postJson("/api/contact", {}), 422);
 
   expect(problem.fields).toEqual(nothingWritten);
 });
 
 test.each([[undefined], [""], [null], [7], [["a"]]])("refuses the captcha token %j with 400", async (recaptcha) => {
-  const response = await site.sendJson(site.contactFields({ recaptcha }));
+  const response = await site.postJson("/api/contact", contactEntries({ recaptcha }));
 
   expect(await readProblem(response, 400)).toEqual({ ok: false, code: "captcha-missing", message: notARobot });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each([
@@ -92,15 +94,15 @@ test.each([
   const problem = await readProblem(await site.postJson("/api/contact", body), 400);
 
   expect(problem).toEqual({ ok: false, code: "malformed-body", message: "The body must be one JSON object." });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("a body with a __proto__ key is no way around the checks", async () => {
-  const body = JSON.stringify(site.contactFields()).replace("{", '{"__proto__":{"website":"","name":"Mallory"},');
+  const body = JSON.stringify(contactEntries()).replace("{", '{"__proto__":{"website":"","name":"Mallory"},');
   const response = await site.postJson("/api/contact", body.replace('"name":"Ada Example",', ""));
 
   expect((await readProblem(response, 422)).fields).toEqual({ name: nothingWritten.name });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each([
@@ -110,27 +112,27 @@ test.each([
   "application/jsonp",
   "",
 ])("refuses the content type %j with 415", async (type) => {
-  const response = await site.sendJson(site.contactFields(), { "content-type": type });
+  const response = await site.postJson("/api/contact", contactEntries(), { "content-type": type });
 
   expect((await readProblem(response, 415)).code).toBe("unsupported-media-type");
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(["application/json; charset=utf-8", "Application/JSON"])("takes the content type %j", async (type) => {
-  expect((await site.sendJson(site.contactFields(), { "content-type": type })).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries(), { "content-type": type })).status).toBe(201);
 });
 
 test("refuses a body of one megabyte with 413", async () => {
-  const response = await site.sendJson(site.contactFields({ message: "x".repeat(1024 * 1024) }));
+  const response = await site.postJson("/api/contact", contactEntries({ message: "x".repeat(1_000_000) }));
 
   expect((await readProblem(response, 413)).code).toBe("too-large");
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("refuses a body that says nothing of its length and turns out to be too large with 413", async () => {
   // Not much too large: a connection that is closed while it is written to would hide the answer.
-  const body = new TextEncoder().encode(JSON.stringify(site.contactFields({ message: "x".repeat(64 * 1024) })));
-  const response = await site.request("/api/contact", {
+  const body = new TextEncoder().encode(JSON.stringify(contactEntries({ message: "x".repeat(64 * 1024) })));
+  const response = await site.fetch("/api/contact", {
     method: "POST",
     headers: { "content-type": "application/json", origin: site.origin() },
     body: new Blob([body]).stream(),
@@ -138,13 +140,13 @@ test("refuses a body that says nothing of its length and turns out to be too lar
   });
 
   expect((await readProblem(response, 413)).code).toBe("too-large");
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   "answers %s with 405 and says what is allowed",
   async (method) => {
-    const response = await site.request("/api/contact", { method, headers: { origin: site.origin() } });
+    const response = await site.fetch("/api/contact", { method, headers: { origin: site.origin() } });
 
     expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
     expect(response.headers.get("allow")).toBe("POST");
@@ -167,28 +169,28 @@ test.each<[string, Record<string, string>]>([
     SCHEME: own.replace("http:", "https:"),
     SUBDOMAIN: own.replace("//", "//shop."),
   };
-  const response = await site.sendJson(site.contactFields(), {
+  const response = await site.postJson("/api/contact", contactEntries(), {
     ...headers,
     ...(headers.origin !== undefined && { origin: others[headers.origin] ?? headers.origin }),
   });
 
   expect((await readProblem(response, 403)).code).toBe("cross-origin");
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(["/api/contact", "/api/captcha/verify"])(
   "refuses a call of %s without an Origin header with 403, and says what to send",
   async (path) => {
-    const response = await site.request(path, {
+    const response = await site.fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(site.contactFields()),
+      body: JSON.stringify(contactEntries()),
     });
 
     const { code, message } = await readProblem(response, 403);
     expect(code).toBe("cross-origin");
     expect(message).toContain(`"Origin: ${site.origin()}"`);
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );
 
@@ -200,15 +202,15 @@ test("takes the example of docs/architecture.md as it stands there", async () =>
   const headers = Object.fromEntries(
     [...example.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]) => [name, value]),
   );
-  const response = await site.request(`http://${address}`, { method: "POST", headers, body });
+  const response = await site.fetch(`http://${address}`, { method: "POST", headers, body });
 
   expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
-  await site.mailSettled();
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("takes what the browser says comes from our own page", async () => {
-  expect((await site.sendJson(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries(), { "sec-fetch-site": "same-origin" })).status).toBe(201);
 });
 
 test("lets an address send five messages a minute and tells the sixth when to come back", async () => {
@@ -216,7 +218,7 @@ test("lets an address send five messages a minute and tells the sixth when to co
   const responses = [];
   // The limit counts by the minute of the clock: eleven messages pass it even if a minute ends among them.
   for (let count = 0; count < 11; count += 1) {
-    responses.push(await site.sendJson(site.contactFields({ message: `Message ${count}` })));
+    responses.push(await site.postJson("/api/contact", contactEntries({ message: `Message ${count}` })));
   }
   const minutesTouched = Math.floor(Date.now() / 60_000) - Math.floor(started / 60_000) + 1;
 
@@ -224,7 +226,7 @@ test("lets an address send five messages a minute and tells the sixth when to co
   const refused = responses.filter(({ status }) => status !== 201);
   expect(accepted.length).toBeGreaterThanOrEqual(5);
   expect(accepted.length).toBeLessThanOrEqual(5 * minutesTouched);
-  expect(await site.rows()).toHaveLength(accepted.length);
+  expect(await storedMessages(site.db())).toHaveLength(accepted.length);
   for (const response of refused) {
     expect(await readProblem(response, 429)).toEqual({
       ok: false,
@@ -233,7 +235,7 @@ test("lets an address send five messages a minute and tells the sixth when to co
     });
     expect(response.headers.get("retry-after")).toBe("60");
   }
-  const elsewhere = await site.sendJson(site.contactFields({ message: "From another address" }), {
+  const elsewhere = await site.postJson("/api/contact", contactEntries({ message: "From another address" }), {
     "cf-connecting-ip": "198.51.100.7",
   });
   expect(elsewhere.status).toBe(201);
@@ -243,20 +245,24 @@ test("the addresses of one network count as one visitor", async () => {
   const statuses = [];
   for (let host = 1; host <= 11; host += 1) {
     const address = { "cf-connecting-ip": `2001:db8:77:88::${host}` };
-    statuses.push((await site.sendJson(site.contactFields({ message: `Message ${host}` }), address)).status);
+    statuses.push(
+      (await site.postJson("/api/contact", contactEntries({ message: `Message ${host}` }), address)).status,
+    );
   }
   expect(statuses).toContain(429);
 
   const neighbor = { "cf-connecting-ip": "2001:db8:77:89::1" };
-  expect((await site.sendJson(site.contactFields({ message: "From next door" }), neighbor)).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries({ message: "From next door" }), neighbor)).status).toBe(
+    201,
+  );
 });
 
 test("wrong fields do not count against the rate limit", async () => {
   for (let count = 0; count < 11; count += 1) {
-    expect((await site.sendJson(site.contactFields({ name: "" }))).status).toBe(422);
+    expect((await site.postJson("/api/contact", contactEntries({ name: "" }))).status).toBe(422);
   }
 
-  expect((await site.sendJson(site.contactFields())).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries())).status).toBe(201);
 });
 
 test.each<[string, Record<string, unknown>]>([
@@ -264,66 +270,73 @@ test.each<[string, Record<string, unknown>]>([
   ["a message without a token", { recaptcha: "" }],
   ["an empty form", { name: "", email: "", message: "" }],
 ])("a filled trap field gets what looks like success, and nothing is kept: %s", async (_, changes) => {
-  const trapped = await site.sendJson(site.contactFields({ website: "https://spam.example", ...changes }));
+  const trapped = await site.postJson("/api/contact", contactEntries({ website: "https://spam.example", ...changes }));
 
   expect(trapped.status).toBe(201);
   expect(await trapped.json()).toEqual({ ok: true });
-  await site.expectNothingStored();
+  await expectNothingStored(site);
   expect((await site.calls()).captcha).toBe(0);
 });
 
 test("a double click is stored and mailed once, and both answers are success", async () => {
-  const fields = site.contactFields();
-  const responses = await Promise.all([site.sendJson(fields), site.sendJson(fields)]);
+  const fields = contactEntries();
+  const responses = await Promise.all([site.postJson("/api/contact", fields), site.postJson("/api/contact", fields)]);
 
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(1);
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("a retry with the same token is stored and mailed once", async () => {
-  const fields = site.contactFields();
-  expect((await site.sendJson(fields)).status).toBe(201);
-  await site.mailSettled();
-  expect((await site.sendJson(fields)).status).toBe(201);
+  const fields = contactEntries();
+  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
+  await mailSettled(site.db());
+  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
 
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(1);
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("one token with other words is another message: both are stored and mailed", async () => {
-  const first = site.contactFields();
+  const first = contactEntries();
   const second = { ...first, message: "On second thought, on wood." };
-  const responses = [await site.sendJson(first), await site.sendJson(second), await site.sendJson(second)];
+  const responses = [
+    await site.postJson("/api/contact", first),
+    await site.postJson("/api/contact", second),
+    await site.postJson("/api/contact", second),
+  ];
 
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
-  await site.mailSettled();
-  expect((await site.rows()).map(({ message }) => message)).toEqual([first.message, second.message]);
-  expect(await site.outbox()).toHaveLength(2);
+  await mailSettled(site.db());
+  expect((await storedMessages(site.db())).map(({ message }) => message)).toEqual([first.message, second.message]);
+  expect(await site.mails()).toHaveLength(2);
 });
 
 test("the same content with another token within ten minutes is stored and mailed once", async () => {
-  const responses = await Promise.all([site.sendJson(site.contactFields()), site.sendJson(site.contactFields())]);
+  const responses = await Promise.all([
+    site.postJson("/api/contact", contactEntries()),
+    site.postJson("/api/contact", contactEntries()),
+  ]);
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
-  expect((await site.sendJson(site.contactFields({ name: " Ada Example " }))).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries({ name: " Ada Example " }))).status).toBe(201);
 
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(1);
-  expect(await site.outbox()).toHaveLength(1);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("the same content after ten minutes is a new message", async () => {
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
   const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
   await site.db().prepare("update contact_messages set received_at = ?").bind(elevenMinutesAgo).run();
-  expect((await site.sendJson(site.contactFields())).status).toBe(201);
+  expect((await site.postJson("/api/contact", contactEntries())).status).toBe(201);
 
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(2);
-  expect(await site.outbox()).toHaveLength(2);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(2);
+  expect(await site.mails()).toHaveLength(2);
 });
 
 test.each([
@@ -333,10 +346,10 @@ test.each([
   { message: "Do you print on canvas? And on wood?" },
   ...contactFields.filter(({ missing }) => missing === undefined).map(({ name }) => ({ [name]: "" })),
 ])("content that differs in %j is a message of its own", async (changes) => {
-  await site.sendJson(site.contactFields());
-  await site.sendJson(site.contactFields(changes));
+  await site.postJson("/api/contact", contactEntries());
+  await site.postJson("/api/contact", contactEntries(changes));
 
-  await site.mailSettled();
-  expect(await site.rows()).toHaveLength(2);
-  expect(await site.outbox()).toHaveLength(2);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(2);
+  expect(await site.mails()).toHaveLength(2);
 });

@@ -2,15 +2,16 @@
 import { expect, test } from "vitest";
 import { serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
-import { useSite, type Fields, type SentMail } from "../support/harness.ts";
+import { useSite, type SentMail } from "../support/harness.ts";
+import { contactEntries, mailSettled, makeMailDue, onlyMessage, type Fields } from "../support/messages.ts";
 
 const site = useSite();
 
 /** Sends a message and takes its mail out of the outbox. */
 async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string; html: string }> {
-  expect((await site.sendJson(site.contactFields(changes))).status).toBe(201);
-  await site.mailSettled();
-  const [mail, ...others] = await site.outbox();
+  expect((await site.postJson("/api/contact", contactEntries(changes))).status).toBe(201);
+  await mailSettled(site.db());
+  const [mail, ...others] = await site.mails();
   if (mail === undefined || others.length > 0) {
     throw new Error("Expected one mail.");
   }
@@ -43,8 +44,8 @@ test("holds everything the visitor wrote, as text and as HTML", async () => {
 test("refers to its row", async () => {
   const mail = await mailFor();
 
-  expect(mail.headers["X-Message-Reference"]).toBe((await site.onlyRow()).id);
-  expect(await site.onlyRow()).toMatchObject({
+  expect(mail.headers["X-Message-Reference"]).toBe((await onlyMessage(site.db())).id);
+  expect(await onlyMessage(site.db())).toMatchObject({
     mail_status: "sent",
     mail_attempts: 1,
     mail_next_at: null,
@@ -98,7 +99,7 @@ test.each([
   expect(text.startsWith(`${words}\n\n`)).toBe(true);
   expect(html).toContain(`<p>${words}</p>`);
   expect(reply_to?.name).toBe(words);
-  expect(await site.onlyRow()).toMatchObject({ name: words, message: words });
+  expect(await onlyMessage(site.db())).toMatchObject({ name: words, message: words });
 });
 
 test.each([
@@ -115,15 +116,15 @@ test.each([
     expect(body.includes("Write to o")).toBe(mail !== "ok");
   }
   expect((await site.calls()).mail).toBe(calls);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_error: null });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_error: null });
 });
 
 test("a mail that was taken with an answer that cannot be read is not sent again", async () => {
   await site.setFaults({ mail: "unread" });
   await mailFor();
-  await site.makeMailDue();
-  await site.runMailCron();
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
 
-  expect(await site.outbox()).toHaveLength(1);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
+  expect(await site.mails()).toHaveLength(1);
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
 });

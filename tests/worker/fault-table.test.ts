@@ -4,7 +4,11 @@
  */
 import { expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { decodeData, shortTimeouts as timeouts, useSite, type Fault, type Fields } from "../support/harness.ts";
+import { setDatabase } from "../support/faulty-database.ts";
+import { useSite, type Fault } from "../support/harness.ts";
+import { contactEntries, mailSettled, makeMailDue, storedMessages, type Fields } from "../support/messages.ts";
+import { decodeData } from "../support/router-data.ts";
+import { shortTimeouts as timeouts } from "../support/times.ts";
 import type { DatabaseMode } from "../support/faulty-d1-worker.ts";
 import { textsWithRole } from "../support/page-text.ts";
 
@@ -121,7 +125,7 @@ function lost(faults: FaultCase["faults"]): FaultCase {
 /** One message through each door at once; the message names its door. */
 const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> = {
   async API(fields, answer) {
-    const response = await site.sendJson(fields);
+    const response = await site.postJson("/api/contact", fields);
     const { status, text } = answers[answer];
     if (answer === "accepted") {
       expect([response.status, await response.json()]).toEqual([status, { ok: true }]);
@@ -130,7 +134,7 @@ const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> =
     expect(await readProblem(response, status)).toEqual({ ok: false, code: answer, message: text });
   },
   async form(fields, answer) {
-    const response = await site.sendForm(fields);
+    const response = await site.postForm("/contact-us", fields);
     const { status, text } = answers[answer];
     expect(response.status).toBe(answer === "accepted" ? 200 : status);
     const said = textsWithRole(await response.text(), answer === "accepted" ? "status" : "alert");
@@ -138,7 +142,7 @@ const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> =
     expect(said).toEqual([answer === "accepted" ? text : expect.stringContaining(`${text} Please call`)]);
   },
   async router(fields, answer) {
-    const response = await site.sendFormByRouter(fields);
+    const response = await site.postForm("/contact-us.data", fields);
     expect(response.status).toBe(answer === "accepted" ? 200 : answers[answer].status);
     const result = answer === "accepted" ? { ok: true } : { ok: false, reason: answer };
     expect(await decodeData(response)).toMatchObject({ data: { result } });
@@ -147,12 +151,12 @@ const doors: Record<string, (fields: Fields, answer: Answer) => Promise<void>> =
 const doorNames = Object.keys(doors);
 
 async function expectStored({ rows, mails, error }: FaultCase["first"]): Promise<void> {
-  const stored = await site.rows();
+  const stored = await storedMessages(site.db());
   expect(stored.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
   for (const row of stored) {
     expect(row).toMatchObject({ mail_status: rows, mail_error: error ? expect.stringMatching(error) : null });
   }
-  const mailed = (await site.outbox()).map(({ content }) => doorNames.filter((name) => says(content, name)));
+  const mailed = (await site.mails()).map(({ content }) => doorNames.filter((name) => says(content, name)));
   expect(mailed.flat().toSorted()).toEqual(mails === 0 ? [] : doorNames.toSorted());
 }
 
@@ -162,23 +166,26 @@ const says = (content: Array<{ value: string }>, message: string) =>
 test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, within = 4000, notBefore = 0 }) => {
   const { database = "ok", ...outside } = faults;
   await site.setFaults(outside);
-  await site.setDatabase(database);
+  await setDatabase(site, database);
   const started = performance.now();
-  await Promise.all(Object.entries(doors).map(([message, send]) => send(site.contactFields({ message }), answer)));
+  await Promise.all(Object.entries(doors).map(([message, send]) => send(contactEntries({ message }), answer)));
   const elapsed = performance.now() - started;
   expect(elapsed, "milliseconds until the last answer").toBeLessThan(within);
   expect(elapsed, "milliseconds until the last answer").toBeGreaterThanOrEqual(notBefore);
-  await site.mailSettled();
+  await mailSettled(site.db());
   await expectStored(first);
 
   await site.setFaults({ mail: "ok", captcha: "ok" });
-  await site.setDatabase("ok");
+  await setDatabase(site, "ok");
   // A row that D1 held back comes now.
-  await vi.waitFor(async () => expect(await site.rows()).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length), {
-    timeout: 10_000,
-  });
-  await site.mailSettled();
-  await site.makeMailDue();
-  await Promise.all([site.runMailCron(), site.runMailCron()]);
+  await vi.waitFor(
+    async () => expect(await storedMessages(site.db())).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length),
+    {
+      timeout: 10_000,
+    },
+  );
+  await mailSettled(site.db());
+  await makeMailDue(site.db());
+  await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
   await expectStored(atLast);
 });

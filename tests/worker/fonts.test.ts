@@ -8,7 +8,7 @@ const site = useSite();
 test.each(["/", "/pack-ship/fedex-shipping", "/ask-mailbox-plus", "/no-such-page"])(
   "%s asks for its fonts",
   async (path) => {
-    const head = parse(await (await site.request(path)).text()).querySelector("head");
+    const head = parse(await (await site.fetch(path)).text()).querySelector("head");
     const named = [...(head?.querySelector("style")?.text ?? "").matchAll(/url\("?([^)"]+\.woff2)/g)].map(
       ([, url]) => url,
     );

@@ -1,6 +1,7 @@
 /** Where the geocoder's throttle lives, what becomes of it when it fails, and how long it keeps what it knows. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
+import type { ThrottleMode } from "../support/faulty-throttle-worker.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite({
@@ -8,12 +9,16 @@ const site = useSite({
   timeouts: { geocoderSpacing: 10, placeLifetime: 3000, noPlaceLifetime: 1500 },
 });
 
-const ask = (lat: string, lon: string) => site.request(`/api/geocode/reverse?format=json&lat=${lat}&lon=${lon}`);
+const ask = (lat: string, lon: string) => site.fetch(`/api/geocode/reverse?format=json&lat=${lat}&lon=${lon}`);
+
+const setThrottle = async (mode: ThrottleMode) =>
+  expect((await site.fetch("/faulty-throttle", { method: "POST", body: mode })).status).toBe(200);
 
 test.each(["reset", "overloaded"] as const)(
   "a throttle that is %s is an upstream that does not answer",
   async (mode) => {
-    await site.setThrottle(mode);
+    await setThrottle(mode);
+    onTestFinished(() => setThrottle("ok"));
 
     expect((await readProblem(await ask("41.7", "-81.3"), 502)).code).toBe("geocoder-unavailable");
     const [line, ...others] = site.logs();
@@ -26,7 +31,7 @@ test.each(["reset", "overloaded"] as const)(
     });
     expect(line).not.toMatch(/Durable Object|overloaded\./);
 
-    await site.setThrottle("ok");
+    await setThrottle("ok");
     expect(await (await ask("41.7", "-81.3")).json()).toMatchObject({ state: "Ohio" });
   },
 );
@@ -35,14 +40,15 @@ test("there is one throttle, near the store, whoever asks first", async () => {
   await ask("41.71", "-81.3");
   await ask("-33.86", "151.2");
 
-  expect(await site.throttleRequests()).toEqual([
+  expect(await (await site.fetch("/faulty-throttle")).json()).toEqual([
     { name: "site", locationHint: "enam" },
     { name: "site", locationHint: "enam" },
   ]);
 });
 
 test("places past their time are deleted, though nobody asks again", async () => {
-  const cells = async () => (await site.throttleRows("select cell from places order by cell")).map(({ cell }) => cell);
+  const throttle = await site.server().worker.getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" });
+  const cells = async () => (await throttle.exec("select cell from places order by cell")).map(({ cell }) => cell);
   await expect.poll(cells, { timeout: 10_000 }).toEqual([]);
   await ask("41.72", "-81.3");
   await ask("0", "-140");

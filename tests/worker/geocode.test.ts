@@ -1,7 +1,8 @@
 /** The reverse geocoder's proxy: what it asks, keeps, refuses and never says. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { shortTimeouts as timeouts, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { shortTimeouts as timeouts } from "../support/times.ts";
 
 const site = useSite({ timeouts });
 
@@ -13,7 +14,7 @@ function freshCell(): { lat: string; lon: string } {
 }
 
 const ask = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
-  site.request(`/api/geocode/reverse?${new URLSearchParams(query).toString()}`, { headers });
+  site.fetch(`/api/geocode/reverse?${new URLSearchParams(query).toString()}`, { headers });
 const askCell = (cell: { lat: string; lon: string }, headers?: Record<string, string>) =>
   ask({ format: "json", ...cell }, headers);
 
@@ -97,7 +98,7 @@ test("another location's edge is served from the site's own cache", async () => 
   const cell = freshCell();
   await askCell(cell);
   // The edge cache goes by host name.
-  const elsewhere = await site.request(
+  const elsewhere = await site.fetch(
     `http://elsewhere.test/api/geocode/reverse?${new URLSearchParams({ format: "json", ...cell }).toString()}`,
   );
   expect(await elsewhere.json()).toEqual(mentor);

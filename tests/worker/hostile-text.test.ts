@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, expectNothingStored, mailSettled, onlyMessage } from "../support/messages.ts";
 
 const site = useSite();
 
@@ -44,12 +45,12 @@ const cases = Object.entries(texts).flatMap(([what, text]) =>
 test.each(cases)("%s in the %s", async (what, field, text, { kind, maxLength }) => {
   const expected = (stored[what] ?? text).slice(0, maxLength);
   const written = kind === "text" ? expected : expected.replace("\n", " ");
-  const response = await site.sendJson(site.contactFields({ [field]: text }));
+  const response = await site.postJson("/api/contact", contactEntries({ [field]: text }));
   expect(response.status).toBe(201);
-  await site.mailSettled();
-  expect(await site.onlyRow()).toMatchObject({ [field]: written, mail_status: "sent" });
+  await mailSettled(site.db());
+  expect(await onlyMessage(site.db())).toMatchObject({ [field]: written, mail_status: "sent" });
 
-  const [mail] = await site.outbox();
+  const [mail] = await site.mails();
   expect(mail?.personalizations).toEqual([{ to: [{ email: "owner@mailboxplus.example" }] }]);
   expect(mail?.subject).toBe("Website message: Printing Services");
   expect(mail?.reply_to?.email).toBe("ada@visitor.example");
@@ -63,14 +64,14 @@ test.each(cases)("%s in the %s", async (what, field, text, { kind, maxLength }) 
 test.each(Object.entries(texts))(
   "%s in the e-mail address is refused, or what nobody sees goes",
   async (what, text) => {
-    const response = await site.sendJson(site.contactFields({ email: `${text}@visitor.example` }));
+    const response = await site.postJson("/api/contact", contactEntries({ email: `${text}@visitor.example` }));
     const expected = keptInEmail[what];
     if (expected !== undefined) {
       expect(response.status).toBe(201);
-      expect(await site.onlyRow()).toMatchObject({ email: `${expected}@visitor.example` });
+      expect(await onlyMessage(site.db())).toMatchObject({ email: `${expected}@visitor.example` });
       return;
     }
     expect(Object.keys((await readProblem(response, 422)).fields ?? {})).toEqual(["email"]);
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { popularLinks } from "#app/search/search.server.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
+import { contactEntries, expectNothingStored } from "../support/messages.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 
 const site = useSite();
 
-const get = (path: string) => () => site.request(path);
-const tooLarge = "x".repeat(1024 * 1024);
+const get = (path: string) => () => site.fetch(path);
+const tooLarge = "x".repeat(1_000_000);
 
 /** One answer of each kind that the worker gives. */
 const answers: Array<[string, () => Promise<Response>, number]> = [
@@ -25,20 +26,20 @@ const answers: Array<[string, () => Promise<Response>, number]> = [
   ["the health check", get("/api/health"), 200],
   ["an API path that does not exist", get("/api/no-such-call"), 404],
   ["a method that the API does not take", get("/api/contact"), 405],
-  ["a message by API", () => site.sendJson(site.contactFields()), 201],
-  ["a refused message by API", () => site.sendJson({}), 422],
+  ["a message by API", () => site.postJson("/api/contact", contactEntries()), 201],
+  ["a refused message by API", () => site.postJson("/api/contact", {}), 422],
   ["a body that is too large", () => site.postJson("/api/contact", { message: tooLarge }), 413],
-  ["a call from another site", () => site.sendJson({}, { origin: "https://elsewhere.example" }), 403],
-  ["a message by form", () => site.sendForm(site.contactFields()), 200],
-  ["a refused message by form", () => site.sendForm({}), 422],
-  ["a refused message by the client router", () => site.sendFormByRouter({}), 422],
-  ["a form from another site", () => site.sendForm({}, { origin: "https://elsewhere.example" }), 403],
-  ["a form that is too large", () => site.sendForm({ message: tooLarge }, { accept: "text/html" }), 413],
+  ["a call from another site", () => site.postJson("/api/contact", {}, { origin: "https://elsewhere.example" }), 403],
+  ["a message by form", () => site.postForm("/contact-us", contactEntries()), 200],
+  ["a refused message by form", () => site.postForm("/contact-us", {}), 422],
+  ["a refused message by the client router", () => site.postForm("/contact-us.data", {}), 422],
+  ["a form from another site", () => site.postForm("/contact-us", {}, { origin: "https://elsewhere.example" }), 403],
+  ["a form that is too large", () => site.postForm("/contact-us", { message: tooLarge }, { accept: "text/html" }), 413],
   ["a path that is too long", get(`/${"a/".repeat(5000)}`), 414],
   ["a body that is no form", () => site.postJson("/contact-us", {}), 400],
   ["the stand-ins", get("/stand-ins/outbox"), 200],
   ["a text for machines", get("/facts.json"), 200],
-  ["a method that no page has", () => site.request("/", { method: "PUT" }), 405],
+  ["a method that no page has", () => site.fetch("/", { method: "PUT" }), 405],
   ["a malformed path", get("/%E0%A4%A"), 404],
 ];
 
@@ -75,7 +76,7 @@ test.each(answers)("%s tells nothing about the inside", async (_, ask) => {
 const pages = ["/", "/contact-us", "/pack-ship/artwork-shipping", "/tracking", "/no-such-page"];
 
 test.each(pages)("every script on %s carries the nonce of its answer", async (path) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
   const html = await response.text();
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
 
@@ -90,7 +91,7 @@ test.each(pages)("every script on %s carries the nonce of its answer", async (pa
 });
 
 test.each(pages)("%s has no inline style and no inline handler, which its policy would block", async (path) => {
-  const html = (await (await site.request(path)).text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+  const html = (await (await site.fetch(path)).text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
   expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
@@ -98,7 +99,7 @@ test.each(pages)("%s has no inline style and no inline handler, which its policy
 
 test("no two answers share a nonce", async () => {
   const policies = await Promise.all(
-    Array.from({ length: 5 }, async () => (await site.request("/")).headers.get("content-security-policy")),
+    Array.from({ length: 5 }, async () => (await site.fetch("/")).headers.get("content-security-policy")),
   );
 
   expect(new Set(policies).size).toBe(5);
@@ -107,8 +108,8 @@ test("no two answers share a nonce", async () => {
 test.each(["/", "/contact-us", "/no-such-page", "/contact-us.data", "/api/health", "/api/no-such-call"])(
   "HEAD on %s answers as GET does, without the body",
   async (path) => {
-    const got = await site.request(path);
-    const head = await site.request(path, { method: "HEAD" });
+    const got = await site.fetch(path);
+    const head = await site.fetch(path, { method: "HEAD" });
 
     expect(await head.text()).toBe("");
     expect(head.status).toBe(got.status);
@@ -120,7 +121,7 @@ test.each(["/", "/contact-us", "/no-such-page", "/contact-us.data", "/api/health
 test.each(["/", "/contact-us", "/no-such-page"])(
   "%s is made for its visitor and not kept by shared caches",
   async (path) => {
-    expect((await site.request(path)).headers.get("cache-control")).toBe("private, no-cache");
+    expect((await site.fetch(path)).headers.get("cache-control")).toBe("private, no-cache");
   },
 );
 
@@ -128,11 +129,11 @@ test.each([
   ["/services.data", "private, max-age=10"],
   ["/no-such-page.data", null],
 ])("%s may be fetched ahead of a click: %s", async (path, expected) => {
-  expect((await site.request(path)).headers.get("cache-control")).toBe(expected);
+  expect((await site.fetch(path)).headers.get("cache-control")).toBe(expected);
 });
 
 test.each(["/api/health", "/api/no-such-call"])("%s is not cached at all", async (path) => {
-  expect((await site.request(path)).headers.get("cache-control")).toBe("no-store");
+  expect((await site.fetch(path)).headers.get("cache-control")).toBe("no-store");
 });
 
 test.each([
@@ -145,7 +146,7 @@ test.each([
   ["/home-business/no-such-service", "Error: Service not found"],
   ["/service-area/no-such-town", "Area Not Found"],
 ])("%s is missing and says %j", async (path, title) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
   const html = await response.text();
 
   expect(response.status).toBe(404);
@@ -158,23 +159,23 @@ test.each([
 });
 
 test("a missing service offers what comes close", async () => {
-  const html = await (await site.request("/pack-ship/artwork-shiping")).text();
+  const html = await (await site.fetch("/pack-ship/artwork-shiping")).text();
 
   expect(html).toMatch(/<main\b.*<a\b[^>]* href="\/pack-ship\/artwork-shipping"/s);
 });
 
 test("a form sent to a page that does not exist is answered with 404", async () => {
-  expect((await site.postForm("/no-such-page", site.contactFields())).status).toBe(404);
-  await site.expectNothingStored();
+  expect((await site.postForm("/no-such-page", contactEntries())).status).toBe(404);
+  await expectNothingStored(site);
 });
 
 test.each(["/", "/services", "/pack-ship/artwork-shipping"])(
   "a form sent to %s, which takes none, is refused",
   async (path) => {
-    const response = await site.postForm(path, site.contactFields());
+    const response = await site.postForm(path, contactEntries());
 
     expect(response.status).toBe(405);
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );
 
@@ -191,36 +192,36 @@ test.each([
   ["/tracking", "GET, HEAD, POST"],
 ])("%s takes %s and no other method", async (path, allow) => {
   for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
-    const response = await site.request(path, {
+    const response = await site.fetch(path, {
       method,
       headers: { origin: site.origin(), "content-type": "application/x-www-form-urlencoded" },
-      ...(method !== "OPTIONS" && { body: new URLSearchParams(site.contactFields() as Record<string, string>) }),
+      ...(method !== "OPTIONS" && { body: new URLSearchParams(contactEntries() as Record<string, string>) }),
     });
 
     expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
     expect(response.headers.get("allow")).toBe(allow);
   }
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
   "a form for %s that another site's page sends is refused, Origin or not",
   async (path) => {
     for (const sentFrom of ["cross-site", "same-site"]) {
-      const response = await site.request(path, {
+      const response = await site.fetch(path, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": sentFrom },
-        body: new URLSearchParams(site.contactFields() as Record<string, string>),
+        body: new URLSearchParams(contactEntries() as Record<string, string>),
       });
 
       expect((await readProblem(response, 403)).code).toBe("cross-origin");
     }
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );
 
 test("a form that our own page sends is taken", async () => {
-  expect((await site.sendForm(site.contactFields(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
+  expect((await site.postForm("/contact-us", contactEntries(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
 test.each([
@@ -228,7 +229,7 @@ test.each([
   ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
 ])("a tracking form that is %s is the sender's mistake", async (_, type, body) => {
   const headers = { origin: site.origin(), "content-type": type };
-  const response = await site.request("/tracking", { method: "POST", headers, body });
+  const response = await site.fetch("/tracking", { method: "POST", headers, body });
 
   expect(response.status).toBe(400);
 });
@@ -245,7 +246,7 @@ test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/
   "%s answers every method with a 404 problem",
   async (path) => {
     for (const method of ["GET", "POST"]) {
-      const response = await site.request(path, { method, headers: { origin: site.origin() } });
+      const response = await site.fetch(path, { method, headers: { origin: site.origin() } });
 
       expect((await readProblem(response, 404)).code).toBe("not-found");
     }
@@ -255,7 +256,7 @@ test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/
 test.each(["POST", "PUT", "DELETE"])(
   "the health check answers %s with 405 and says what is allowed",
   async (method) => {
-    const response = await site.request("/api/health", { method, headers: { origin: site.origin() } });
+    const response = await site.fetch("/api/health", { method, headers: { origin: site.origin() } });
 
     expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
     expect(response.headers.get("allow")).toBe("GET, HEAD");
@@ -276,7 +277,7 @@ test.each([
   ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
   ["/copy-print/print-document-services", 301, "/copy-print/document-printing"],
 ])("%s answers %d to %s", async (path, status, location) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
 
   expect(response.status).toBe(status);
   expect(response.headers.get("location")).toBe(location);
@@ -285,7 +286,7 @@ test.each([
 test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example/"])(
   "%s leads to no other host",
   async (path) => {
-    const response = await site.request(site.origin() + path);
+    const response = await site.fetch(site.origin() + path);
     const target = new URL(response.headers.get("location") ?? "/", site.origin());
 
     expect(target.origin).toBe(site.origin());
@@ -293,7 +294,7 @@ test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/
 );
 
 test.each(["/No-Such-File.PNG", "/assets/App-B3xY.js", "/Caf%C3%A9"])("%s keeps its capitals", async (path) => {
-  expect((await site.request(path)).status).toBe(404);
+  expect((await site.fetch(path)).status).toBe(404);
 });
 
 test.each([
@@ -305,44 +306,44 @@ test.each([
   ["with 101 parameters", `/?a=1${"&a=1".repeat(100)}`],
 ])("a path %s is refused before anybody reads it", async (_, path) => {
   const started = performance.now();
-  const page = await site.request(path, { headers: { accept: "text/html" } });
+  const page = await site.fetch(path, { headers: { accept: "text/html" } });
   const html = await page.text();
 
   expect(page.status).toBe(414);
   expect(textOf(html)).toContain("This web address is too long");
   expect(html).toMatch(/<a\b[^>]* href="\/"/);
-  expect((await readProblem(await site.request(path), 414)).code).toBe("address-too-long");
+  expect((await readProblem(await site.fetch(path), 414)).code).toBe("address-too-long");
   expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);
 });
 
 test("the longest query that is read is answered", async () => {
   const query = (path: string, length: number) => `${path}?q=${"a".repeat(length - 2)}`;
 
-  expect((await site.request(query("/services", 4096))).status).toBe(200);
-  expect((await site.request(query("/services", 4097))).status).toBe(414);
-  expect((await site.request(query("/search", 12_288))).status).toBe(200);
-  expect((await site.request(query("/search", 12_289))).status).toBe(414);
+  expect((await site.fetch(query("/services", 4096))).status).toBe(200);
+  expect((await site.fetch(query("/services", 4097))).status).toBe(414);
+  expect((await site.fetch(query("/search", 12_288))).status).toBe(200);
+  expect((await site.fetch(query("/search", 12_289))).status).toBe(414);
 });
 
 test("the longest path that is looked for is missing like any other", async () => {
-  expect((await site.request(`/${"a".repeat(1023)}`)).status).toBe(404);
-  expect((await site.request(`/${"a".repeat(1024)}`)).status).toBe(414);
+  expect((await site.fetch(`/${"a".repeat(1023)}`)).status).toBe(404);
+  expect((await site.fetch(`/${"a".repeat(1024)}`)).status).toBe(414);
 });
 
 test("a form sent to the path with a slash is sent on, not lost", async () => {
-  const response = await site.postForm("/contact-us/", site.contactFields());
+  const response = await site.postForm("/contact-us/", contactEntries());
 
   expect(response.status).toBe(308);
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test("the home page is not redirected", async () => {
-  expect((await site.request("/")).status).toBe(200);
-  expect((await site.request("/?utm=1")).status).toBe(200);
+  expect((await site.fetch("/")).status).toBe(200);
+  expect((await site.fetch("/?utm=1")).status).toBe(200);
 });
 
 test("a query cannot put markup into a page", async () => {
-  const html = await (await site.request(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
+  const html = await (await site.fetch(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
 
   expect(html).not.toContain("<script>alert");
   expect(fieldValues(html).q).toBe('"><script>alert(1)</script>');

@@ -14,7 +14,7 @@ test.each([
   ["/shipping-partners", "partners/"],
   ["/no-such-page", "pages/not-found.svg"],
 ])("%s shows the bucket's %s", async (path, picture) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
   const root = parse(await response.text());
   const sources = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
 
@@ -26,5 +26,5 @@ test.each([
 });
 
 test("the client router is told the bucket too", async () => {
-  expect(await (await site.request("/_.data")).text()).toContain(bucket);
+  expect(await (await site.fetch("/_.data")).text()).toContain(bucket);
 });

@@ -1,6 +1,7 @@
 /** The log: one JSON line per event with the id of its request, and nothing of what a visitor sent. */
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, type Fields, freshToken, mailSettled, seedMessage } from "../support/messages.ts";
 import { textOf } from "../support/page-text.ts";
 
 const site = useSite();
@@ -12,9 +13,9 @@ const eventsBy = (requestId: string) =>
     .map(({ event }) => event);
 
 test("every line of a request carries its id, and no other request's", async () => {
-  await site.sendJson(site.contactFields({ message: "First" }));
-  await site.sendForm(site.contactFields({ message: "Second" }));
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries({ message: "First" }));
+  await site.postForm("/contact-us", contactEntries({ message: "Second" }));
+  await mailSettled(site.db());
 
   const ids = [...new Set(lines().map(({ requestId }) => requestId))];
   expect(ids).toHaveLength(2);
@@ -26,8 +27,8 @@ test("every line of a request carries its id, and no other request's", async () 
 
 test("Cloudflare's id is ours, and what only looks like one is not", async () => {
   const ray = "8f1b2c3d4e5f6a7b-CLE";
-  await site.sendJson(site.contactFields({ website: "x" }), { "cf-ray": ray });
-  await site.sendJson(site.contactFields({ website: "x" }), { "cf-ray": `${ray}","event":"forged` });
+  await site.postJson("/api/contact", contactEntries({ website: "x" }), { "cf-ray": ray });
+  await site.postJson("/api/contact", contactEntries({ website: "x" }), { "cf-ray": `${ray}","event":"forged` });
 
   expect(eventsBy(ray)).toEqual(["contact_trapped"]);
   expect(lines()).toHaveLength(2);
@@ -35,9 +36,9 @@ test("Cloudflare's id is ours, and what only looks like one is not", async () =>
 });
 
 test("a cron run has an id of its own", async () => {
-  await site.seedMessage();
-  await site.seedMessage();
-  await site.runMailCron();
+  await seedMessage(site.db());
+  await seedMessage(site.db());
+  await site.runCron("outbox");
 
   const [id, ...others] = [...new Set(lines().map(({ requestId }) => requestId))];
   expect(others).toEqual([]);
@@ -45,7 +46,7 @@ test("a cron run has an id of its own", async () => {
 });
 
 test("a path that cannot be decoded is missing, and nobody repeats it", async () => {
-  const response = await site.request("/telltale%E0%A4%A");
+  const response = await site.fetch("/telltale%E0%A4%A");
 
   expect(response.status).toBe(404);
   expect(textOf(await response.text())).toContain("Page Not Found");
@@ -53,8 +54,8 @@ test("a path that cannot be decoded is missing, and nobody repeats it", async ()
 });
 
 test("missing pages and broken forms are no failures", async () => {
-  await site.request("/no-such-page");
-  await site.request("/pack-ship/no-such-service.data");
+  await site.fetch("/no-such-page");
+  await site.fetch("/pack-ship/no-such-service.data");
   expect(textOf(await (await site.postJson("/contact-us", {})).text())).not.toContain("give us this number");
 
   expect(lines()).toEqual([]);
@@ -68,9 +69,14 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
     phone: secret,
     message: `${secret} text`,
   };
-  const tokens = Array.from({ length: 4 }, () => site.freshToken());
-  for (const [count, send] of [site.sendJson, site.sendForm, site.sendFormByRouter].entries()) {
-    const fields = () => site.contactFields({ ...told, message: `${told.message} ${count}` });
+  const tokens = Array.from({ length: 4 }, () => freshToken());
+  const ways = [
+    (...sent: [Fields, Record<string, string>]) => site.postJson("/api/contact", ...sent),
+    (...sent: [Fields, Record<string, string>]) => site.postForm("/contact-us", ...sent),
+    (...sent: [Fields, Record<string, string>]) => site.postForm("/contact-us.data", ...sent),
+  ];
+  for (const [count, send] of ways.entries()) {
+    const fields = () => contactEntries({ ...told, message: `${told.message} ${count}` });
     const address = {
       "cf-connecting-ip": `203.0.113.${count}`,
       "user-agent": secret,
@@ -83,14 +89,14 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
     await send({ ...fields(), website: secret, [secret]: secret }, address);
   }
   await site.setFaults({ mail: "refused" });
-  await site.sendJson(site.contactFields({ ...told, message: `${secret} unmailed`, recaptcha: tokens[3] }));
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries({ ...told, message: `${secret} unmailed`, recaptcha: tokens[3] }));
+  await mailSettled(site.db());
   await site.setFaults({ captcha: "garbage", geocoder: "garbage" });
   await site.postJson("/api/captcha/verify", { token: `${secret}.token` });
   await site.postJson("/api/contact", `{"${secret}`);
   await site.postForm("/tracking", { number: "1Z999AA10123456784", carrier: secret });
-  await site.request("/api/geocode/reverse?format=json&lat=41.67167&lon=-81.25083");
-  await site.request(`/search?q=${secret}`);
+  await site.fetch("/api/geocode/reverse?format=json&lat=41.67167&lon=-81.25083");
+  await site.fetch(`/search?q=${secret}`);
 
   const logs = site.logs().join("\n");
   for (const event of ["message_stored", "message_repeated", "captcha_refused", "mail_try_failed", "geocode_failed"]) {

@@ -1,12 +1,13 @@
 /** The store notice: what staff insert is what visitors read. */
 import { expect, test } from "vitest";
-import { hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { hours, minutes, timeFromNow } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite();
 
-const read = async (path: string) => (await site.request(path)).text();
+const read = async (path: string) => (await site.fetch(path)).text();
 
 const end = "2099-01-01T00:00:00Z";
 

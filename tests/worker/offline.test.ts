@@ -11,19 +11,19 @@ const site = useSite();
 const switchedOff = useSite({ vars: { OFFLINE_READING: "off" } });
 
 test("the service worker is light, asked for anew each time, and allowed by the policy", async () => {
-  const response = await site.request("/sw.js");
+  const response = await site.fetch("/sw.js");
   const script = await response.text();
 
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(script).toContain('addEventListener("fetch"');
   expect(script.length).toBeLessThanOrEqual(3.5 * 1024);
-  expect((await site.request("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
+  expect((await site.fetch("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
 });
 
 test("a page says when it was made, and nothing else does", async () => {
   const headers = { "x-frozen-clock": "2028-05-03T14:00:00Z" };
-  const madeAt = async (path: string) => (await site.request(path, { headers })).headers.get("x-page-time");
+  const madeAt = async (path: string) => (await site.fetch(path, { headers })).headers.get("x-page-time");
 
   expect(await madeAt("/")).toBe(String(Date.parse("2028-05-03T14:00:00Z") / 1000));
   expect(await madeAt("/offline")).not.toBeNull();
@@ -32,14 +32,14 @@ test("a page says when it was made, and nothing else does", async () => {
 });
 
 test("one switch takes it out of every browser", async () => {
-  const script = await (await switchedOff.request("/sw.js")).text();
+  const script = await (await switchedOff.fetch("/sw.js")).text();
 
   expect(script).toContain("registration.unregister()");
   expect(script).not.toContain('addEventListener("fetch"');
 });
 
 test("for a page that nobody has seen there are hours, phone, address and prices", { tags: "store" }, async () => {
-  const response = await site.request("/offline");
+  const response = await site.fetch("/offline");
   const html = await response.text();
 
   expect(response.status).toBe(200);

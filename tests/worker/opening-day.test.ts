@@ -5,7 +5,9 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { site as store } from "#app/content/site.ts";
 import { pages } from "#app/site/page-records.server.ts";
 import { examineSettings, settingNames } from "#workers/settings/settings.ts";
-import { minutes, timeFromNow, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { mailSettled, onlyMessage, seedMessage } from "../support/messages.ts";
+import { minutes, timeFromNow } from "../support/times.ts";
 
 const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
 const origin = String(vars.SITE_ORIGIN);
@@ -62,9 +64,9 @@ const form = (changes: object = {}) =>
 
 describe("as it is deployed", { tags: "store" }, () => {
   const site = useSite({ environment: "production", vars: secrets });
-  const at = (path: string) => site.request(origin + path);
+  const at = (path: string) => site.fetch(origin + path);
   const send = (path: string) =>
-    site.request(origin + path, {
+    site.fetch(origin + path, {
       method: "POST",
       headers: { origin, "content-type": "application/x-www-form-urlencoded" },
       body: form().toString(),
@@ -81,7 +83,7 @@ describe("as it is deployed", { tags: "store" }, () => {
       expect(new URL(canonical).origin, path).toBe(origin);
     }
     for (const elsewhere of [`http://${host}`, `https://${host.replace(/^www\./, "")}`]) {
-      const response = await site.request(`${elsewhere}/services?a=b`);
+      const response = await site.fetch(`${elsewhere}/services?a=b`);
       expect([response.status, response.headers.get("location")]).toEqual([301, `${origin}/services?a=b`]);
     }
     expect((await at("/stand-ins/outbox")).status).toBe(404);
@@ -91,9 +93,9 @@ describe("as it is deployed", { tags: "store" }, () => {
 
   test("a message goes through the form into the database and the mail, with production's addresses and keys", async () => {
     expect((await send("/contact-us")).status).toBe(200);
-    await site.mailSettled();
+    await mailSettled(site.db());
 
-    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: null });
+    expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: null });
     expect(JSON.parse(callsTo("/siteverify")[0]?.body ?? "")).toMatchObject({ secret: "turnstile-secret" });
     expect(JSON.parse(callsTo("/tx/v1/send")[0]?.body ?? "")).toMatchObject({
       reply_to: { email: "ada@visitor.com" },
@@ -114,16 +116,16 @@ describe("as it is deployed", { tags: "store" }, () => {
 
   test("crons mail what is due, keep the health good, and refuse a time that nobody knows", async () => {
     await outboxRanAt(timeFromNow(-minutes(20)));
-    await site.seedMessage({ received_at: timeFromNow(-minutes(90)) });
+    await seedMessage(site.db(), { received_at: timeFromNow(-minutes(90)) });
     const ill = await at("/api/health");
     expect(ill.status).toBe(503);
     expect(await ill.text()).toMatch(/could not be emailed for more than an hour.*has not run for 15 minutes/);
 
-    await site.runMailCron();
-    await site.runRetentionCron();
-    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+    await site.runCron("outbox");
+    await site.runCron("retention");
+    expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent" });
     expect((await at("/api/health")).status).toBe(200);
-    expect(await site.runCron("1 1 1 1 1")).toBe("exception");
+    await site.runCron("1 1 1 1 1", "exception");
   });
 });
 
@@ -146,7 +148,7 @@ describe("with a setting that cannot be read", () => {
     const changed = { "x-settings": JSON.stringify({ [name]: value }) };
     for (const path of ["/", "/contact-us", "/services", "/tracking", "/api/health"]) {
       // With a query, because pages without one are kept for a minute, whatever the settings.
-      const response = await site.request(`${origin}${path}?of=${name}`, { headers: changed });
+      const response = await site.fetch(`${origin}${path}?of=${name}`, { headers: changed });
       expect(response.status, path).toBe(200);
       const shown = (await response.text()) + (response.headers.get("content-security-policy") ?? "");
       expect(value !== "" && shown.includes(value), path).toBe(false);
@@ -155,14 +157,14 @@ describe("with a setting that cannot be read", () => {
 
     const headers = { ...changed, origin, "content-type": "application/json" };
     const body = JSON.stringify(Object.fromEntries(form()));
-    expect((await site.request(`${origin}/api/contact`, { method: "POST", headers, body })).status).toBe(201);
-    await site.mailSettled();
-    expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+    expect((await site.fetch(`${origin}/api/contact`, { method: "POST", headers, body })).status).toBe(201);
+    await mailSettled(site.db());
+    expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent" });
   });
 
   test("one that pages cannot do without: they say so with 500, and the log names it", async () => {
     const headers = { "x-settings": JSON.stringify({ MAIL_TO: "owner" }) };
-    expect((await site.request(`${origin}/`, { headers })).status).toBe(500);
+    expect((await site.fetch(`${origin}/`, { headers })).status).toBe(500);
     expect(site.logs().join("\n")).toContain("MAIL_TO");
   });
 });

@@ -1,7 +1,16 @@
 /** The outbox: an accepted message is mailed once, however long the provider is down (faults: fault-table.test.ts). */
 import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
-import { days, hours, minutes, timeFromNow, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import {
+  contactEntries,
+  mailSettled,
+  makeMailDue,
+  onlyMessage,
+  seedMessage,
+  storedMessages,
+} from "../support/messages.ts";
+import { days, hours, minutes, timeFromNow } from "../support/times.ts";
 
 /** Milliseconds that the mail provider has. */
 const mailDeadline = 5000;
@@ -12,27 +21,27 @@ const patience = { timeout: 5_000, interval: 20 };
 /** Minutes between a time in the database and now, to the nearest one. */
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
 
-const references = async () => (await site.outbox()).map(({ headers }) => headers["X-Message-Reference"]);
+const references = async () => (await site.mails()).map(({ headers }) => headers["X-Message-Reference"]);
 
 const undelivered = async () =>
   (await site.db().prepare("select id, mail, attempts, last_error from undelivered").all()).results;
 
 test("a message that could not be mailed waits in its row, and goes out once", async () => {
   await site.setFaults({ mail: "502" });
-  await site.sendJson(site.contactFields());
+  await site.postJson("/api/contact", contactEntries());
 
-  await site.mailSettled();
-  const waiting = await site.onlyRow();
+  await mailSettled(site.db());
+  const waiting = await onlyMessage(site.db());
   expect(waiting).toMatchObject({ mail_status: "pending", mail_attempts: 1, mailed_at: null });
   expect(waiting.mail_error).toMatch(/502/);
   expect(minutesAhead(waiting.mail_next_at)).toBe(1);
-  expect(await site.outbox()).toEqual([]);
+  expect(await site.mails()).toEqual([]);
 
   await site.setFaults({ mail: "ok" });
-  await site.makeMailDue();
-  await site.runMailCron();
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
   expect(await references()).toEqual([waiting.id]);
-  expect(await site.onlyRow()).toMatchObject({
+  expect(await onlyMessage(site.db())).toMatchObject({
     mail_status: "sent",
     mail_attempts: 2,
     mail_error: null,
@@ -40,7 +49,7 @@ test("a message that could not be mailed waits in its row, and goes out once", a
     mailed_at: expect.stringMatching(/^\d{4}-.*Z$/),
   });
 
-  await site.runMailCron();
+  await site.runCron("outbox");
   expect(await references()).toEqual([waiting.id]);
 });
 
@@ -49,156 +58,160 @@ test("a provider that does not answer: the visitor does not wait, no cron takes 
   await site.setFaults({ mail: "timeout" });
   const started = performance.now();
   const [byApi, byForm] = await Promise.all([
-    site.sendJson(site.contactFields()),
-    site.sendForm(site.contactFields({ message: "Another one" })),
+    site.postJson("/api/contact", contactEntries()),
+    site.postForm("/contact-us", contactEntries({ message: "Another one" })),
   ]);
   expect([byApi.status, byForm.status]).toEqual([201, 200]);
   expect(performance.now() - started, "the answer does not wait for the mail").toBeLessThan(mailDeadline);
 
   // While the provider has its time for each, one cron tries an older message, and others find nothing to do.
   await expect.poll(calls, patience).toBe(2);
-  await site.runMailCron();
+  await site.runCron("outbox");
   expect(await calls(), "the first mails are under way: no cron may take them").toBe(2);
-  await site.seedMessage({ received_at: timeFromNow(-minutes(5)) });
-  const slowCron = site.runMailCron();
+  await seedMessage(site.db(), { received_at: timeFromNow(-minutes(5)) });
+  const slowCron = site.runCron("outbox");
   await expect.poll(calls, patience).toBe(3);
-  await site.runMailCron();
+  await site.runCron("outbox");
   expect(await calls(), "the older mail is under way: no other cron may take it").toBe(3);
   expect(performance.now() - started, "all of this within the provider's time").toBeLessThan(mailDeadline);
 
-  await Promise.all([slowCron, site.mailSettled()]);
-  const waiting = await site.rows();
+  await Promise.all([slowCron, mailSettled(site.db())]);
+  const waiting = await storedMessages(site.db());
   expect(waiting.map(({ mail_attempts }) => mail_attempts)).toEqual([2, 1, 1]);
   for (const row of waiting) {
     expect(row).toMatchObject({ mail_status: "pending", mail_error: expect.stringMatching(/./) });
   }
 
   await site.setFaults({ mail: "ok" });
-  await site.makeMailDue();
-  await site.runMailCron();
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
   expect((await references()).toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
 });
 
 test("what went wrong is noted without anything the visitor wrote", async () => {
   await site.setFaults({ mail: "refused" });
-  await site.sendJson(site.contactFields({ name: "Telltale", email: "telltale@visitor.example" }));
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries({ name: "Telltale", email: "telltale@visitor.example" }));
+  await mailSettled(site.db());
 
-  const { mail_error } = await site.onlyRow();
+  const { mail_error } = await onlyMessage(site.db());
   expect(mail_error).not.toMatch(/telltale/i);
   expect(site.logs().join("\n")).not.toMatch(/telltale/i);
 });
 
 test("a message is tried again after 1, 5, 15 and 60 minutes, then hourly", async () => {
   await site.setFaults({ mail: "500" });
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
-  const waits = [minutesAhead((await site.onlyRow()).mail_next_at)];
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
+  const waits = [minutesAhead((await onlyMessage(site.db())).mail_next_at)];
   for (let retry = 1; retry <= 6; retry += 1) {
-    await site.makeMailDue();
-    await site.runMailCron();
-    waits.push(minutesAhead((await site.onlyRow()).mail_next_at));
+    await makeMailDue(site.db());
+    await site.runCron("outbox");
+    waits.push(minutesAhead((await onlyMessage(site.db())).mail_next_at));
   }
 
   expect(waits).toEqual([1, 5, 15, 60, 60, 60, 60]);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "pending", mail_attempts: 7 });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "pending", mail_attempts: 7 });
   expect((await site.calls()).mail).toBe(7);
 });
 
 test("a message that is not due yet is left alone", async () => {
-  const row = await site.seedMessage({ mail_next_at: timeFromNow(minutes(1)) });
-  await site.runMailCron();
+  const row = await seedMessage(site.db(), { mail_next_at: timeFromNow(minutes(1)) });
+  await site.runCron("outbox");
 
-  expect(await site.outbox()).toEqual([]);
-  expect(await site.onlyRow()).toEqual(row);
+  expect(await site.mails()).toEqual([]);
+  expect(await onlyMessage(site.db())).toEqual(row);
 });
 
 test.each(["sent", "failed"] as const)("a message that is %s is not mailed again", async (mail_status) => {
-  const row = await site.seedMessage({ mail_status });
-  await site.runMailCron();
+  const row = await seedMessage(site.db(), { mail_status });
+  await site.runCron("outbox");
 
-  expect(await site.outbox()).toEqual([]);
-  expect(await site.onlyRow()).toEqual(row);
+  expect(await site.mails()).toEqual([]);
+  expect(await onlyMessage(site.db())).toEqual(row);
 });
 
 test("a message whose first mail never ended is mailed by the cron when its lease is over", async () => {
   // The worker went away after it had answered: five minutes later the row is due, with no error in it.
-  const row = await site.seedMessage({ mail_next_at: timeFromNow(-minutes(1)) });
-  await site.runMailCron();
+  const row = await seedMessage(site.db(), { mail_next_at: timeFromNow(-minutes(1)) });
+  await site.runCron("outbox");
 
   expect(await references()).toEqual([row.id]);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_attempts: 2 });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_attempts: 2 });
 });
 
 test("two crons at once mail each message once, more than a batch of them", async () => {
   const ids = [];
   for (let count = 0; count < 45; count += 1) {
-    ids.push((await site.seedMessage()).id);
+    ids.push((await seedMessage(site.db())).id);
   }
-  await Promise.all([site.runMailCron(), site.runMailCron()]);
-  await Promise.all([site.runMailCron(), site.runMailCron()]);
+  await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
+  await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
 
   expect((await references()).toSorted()).toEqual(ids.toSorted());
-  expect((await site.rows()).every((row) => row.mail_status === "sent" && row.mail_attempts === 2)).toBe(true);
+  expect((await storedMessages(site.db())).every((row) => row.mail_status === "sent" && row.mail_attempts === 2)).toBe(
+    true,
+  );
 });
 
 test("one cron tries a failing message once, however many there are", async () => {
   await site.setFaults({ mail: "500" });
   for (let count = 0; count < 15; count += 1) {
-    await site.seedMessage();
+    await seedMessage(site.db());
   }
-  await site.runMailCron();
+  await site.runCron("outbox");
 
   expect((await site.calls()).mail).toBe(15);
-  expect((await site.rows()).every((row) => row.mail_status === "pending" && row.mail_attempts === 2)).toBe(true);
+  expect(
+    (await storedMessages(site.db())).every((row) => row.mail_status === "pending" && row.mail_attempts === 2),
+  ).toBe(true);
 });
 
 test("a message that could not be mailed for 72 hours is given up, and staff can see it", async () => {
   await site.setFaults({ mail: "500" });
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
   await site
     .db()
     .prepare("update contact_messages set received_at = ?, mail_next_at = ?")
     .bind(timeFromNow(-hours(72)), timeFromNow(-minutes(1)))
     .run();
-  await site.runMailCron();
+  await site.runCron("outbox");
 
-  const row = await site.onlyRow();
+  const row = await onlyMessage(site.db());
   expect(row).toMatchObject({ mail_status: "failed", mail_attempts: 2, mail_next_at: null, mailed_at: null });
   expect(await undelivered()).toEqual([{ id: row.id, mail: "failed", attempts: 2, last_error: row.mail_error }]);
   expect(row.mail_error).toMatch(/500/);
 
   await site.setFaults({ mail: "ok" });
-  await site.runMailCron();
-  expect(await site.outbox()).toEqual([]);
+  await site.runCron("outbox");
+  expect(await site.mails()).toEqual([]);
 });
 
 test("a message is not given up a minute before 72 hours", async () => {
   await site.setFaults({ mail: "500" });
-  await site.seedMessage({ received_at: timeFromNow(-hours(72) + minutes(1)), mail_attempts: 70 });
-  await site.runMailCron();
+  await seedMessage(site.db(), { received_at: timeFromNow(-hours(72) + minutes(1)), mail_attempts: 70 });
+  await site.runCron("outbox");
 
-  const row = await site.onlyRow();
+  const row = await onlyMessage(site.db());
   expect(row).toMatchObject({ mail_status: "pending", mail_attempts: 71 });
   expect(minutesAhead(row.mail_next_at)).toBe(60);
 });
 
 test("an old message that can be mailed at last is mailed, not given up", async () => {
-  const row = await site.seedMessage({ received_at: timeFromNow(-hours(80)), mail_attempts: 75 });
-  await site.runMailCron();
+  const row = await seedMessage(site.db(), { received_at: timeFromNow(-hours(80)), mail_attempts: 75 });
+  await site.runCron("outbox");
 
   expect(await references()).toEqual([row.id]);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent" });
 });
 
 test("one message that fails does not hold up the others", async () => {
-  await site.seedMessage({ received_at: timeFromNow(-hours(80)), mail_attempts: 80 });
+  await seedMessage(site.db(), { received_at: timeFromNow(-hours(80)), mail_attempts: 80 });
   await site.setFaults({ mail: "500" });
-  await site.runMailCron();
+  await site.runCron("outbox");
   await site.setFaults({ mail: "ok" });
-  const next = await site.seedMessage();
-  await site.runMailCron();
+  const next = await seedMessage(site.db());
+  await site.runCron("outbox");
 
   expect(await references()).toEqual([next.id]);
 });
@@ -212,26 +225,28 @@ test(
   async () => {
     const old = { received_at: timeFromNow(-retention - minutes(1)) };
     const left = [
-      await site.seedMessage({ ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
-      await site.seedMessage({ ...old, mail_status: "failed" }),
-      await site.seedMessage({ received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
-      await site.seedMessage({ mail_status: "sent" }),
+      await seedMessage(site.db(), { ...old, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) }),
+      await seedMessage(site.db(), { ...old, mail_status: "failed" }),
+      await seedMessage(site.db(), { received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
+      await seedMessage(site.db(), { mail_status: "sent" }),
     ];
-    await site.seedMessage({ ...old, mail_status: "sent" });
-    await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
-    await site.runRetentionCron();
+    await seedMessage(site.db(), { ...old, mail_status: "sent" });
+    await seedMessage(site.db(), { received_at: timeFromNow(-days(3000)), mail_status: "sent" });
+    await site.runCron("retention");
 
-    expect((await site.rows()).map(({ id }) => id).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+    expect((await storedMessages(site.db())).map(({ id }) => id).toSorted()).toEqual(
+      left.map(({ id }) => id).toSorted(),
+    );
   },
 );
 
 test("the mail cron deletes nothing, and the retention cron mails nothing", async () => {
-  await site.seedMessage({ received_at: timeFromNow(-days(3000)), mail_status: "sent" });
-  await site.runMailCron();
-  expect(await site.rows()).toHaveLength(1);
+  await seedMessage(site.db(), { received_at: timeFromNow(-days(3000)), mail_status: "sent" });
+  await site.runCron("outbox");
+  expect(await storedMessages(site.db())).toHaveLength(1);
 
-  const due = await site.seedMessage();
-  await site.runRetentionCron();
-  expect(await site.rows()).toEqual([due]);
-  expect(await site.outbox()).toEqual([]);
+  const due = await seedMessage(site.db());
+  await site.runCron("retention");
+  expect(await storedMessages(site.db())).toEqual([due]);
+  expect(await site.mails()).toEqual([]);
 });

@@ -10,7 +10,7 @@ const often = { interval: 20, timeout: 10_000 };
 
 test("a notice shows when it is no older than its time, and goes again", async () => {
   const ask = async () => {
-    const response = await site.request("/");
+    const response = await site.fetch("/");
     const html = await response.text();
     return { isCached: response.headers.get("server-timing") === "kept", strip: textsWithRole(html, "status"), html };
   };

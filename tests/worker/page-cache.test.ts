@@ -4,6 +4,7 @@ import { hours } from "#app/content/hours.ts";
 import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
 import { pages } from "#app/site/page-records.server.ts";
 import { useSite, type Response } from "../support/harness.ts";
+import { contactEntries } from "../support/messages.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 
@@ -19,7 +20,7 @@ interface Answer {
 }
 
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await site.request(path, { headers });
+  const response = await site.fetch(path, { headers });
   return { response, text: await response.text() };
 }
 
@@ -102,7 +103,7 @@ test("a notice that holds the second of the page stands on it as it was written"
 test("each answer says when it was made, and none has the number of a request", async () => {
   const [made, first] = await askTwice("/privacy", atThree);
   const second = await ask("/privacy", atThree);
-  await (await site.request("/", { headers: beforeFour })).text();
+  await (await site.fetch("/", { headers: beforeFour })).text();
   const later = await ask("/privacy", beforeFour);
 
   const answers = [made, first, second, later];
@@ -135,7 +136,7 @@ test.each(["/?x=1", "/contact-us.data?_routes=root", "/no-such-page", "/pack-shi
 
 test("what one visitor sent stands on no other's page", async () => {
   await askTwice("/contact-us", atThree);
-  const sent = await site.sendForm(site.contactFields({ name: "Only Ada's", email: "wrong" }));
+  const sent = await site.postForm("/contact-us", contactEntries({ name: "Only Ada's", email: "wrong" }));
   expect(await sent.text()).toContain("Only Ada&#x27;s");
   expect(isCached(sent)).toBe(false);
 

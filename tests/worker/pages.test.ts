@@ -212,7 +212,7 @@ test.each(["/ask-mailbox-plus", "/pack-ship/artwork-shipping", "/privacy"])(
     const twice = said.filter((text) => text.length > 20 && sentToBrowser.includes(text));
     expect(said.length).toBeGreaterThan(5);
     expect(twice).toEqual([]);
-    const data = textOf(await (await site.request(`${path}.data`)).text());
+    const data = textOf(await (await site.fetch(`${path}.data`)).text());
     expect(said.filter((text) => text.length > 20 && !data.includes(text) && !text.includes('"'))).toEqual([]);
   },
 );
@@ -225,7 +225,7 @@ test.each([
   ["/pack-ship/artwork-shipping/?from=mail", 308, "/pack-ship/artwork-shipping?from=mail"],
   ["/.//elsewhere.example/", 308, "/elsewhere.example"],
 ])("%s answers %i to %s", async (path, status, target) => {
-  const response = await site.request(path, { redirect: "manual" });
+  const response = await site.fetch(path, { redirect: "manual" });
   expect(response.status).toBe(status);
   expect(response.headers.get("location")).toBe(target);
 });
@@ -236,7 +236,7 @@ test.each([
   ["/service-area/cleveland", "Area Not Found", "/service-area"],
   ["/no-such-page", "Page Not Found", "/tracking"],
 ])("%s answers 404 with %s and a way on", async (path, title, link) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
   expect(response.status).toBe(404);
   const main = parse(await response.text()).querySelector("main");
   expect(main?.querySelector("h1")?.text).toBe(title);
@@ -276,17 +276,17 @@ test.each([
   ["fishing license", isUnlisted("fishing license") ? /We don.t list fishing licenses/ : /[Ff]ishing/],
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
-  const response = await site.request(`/search?q=${encodeURIComponent(query)}`);
+  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`);
   const root = parse(await response.text());
   expect(root.querySelector("main")?.structuredText).toMatch(expected);
   expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, follow");
 });
 
 test("a query is shown as text, whatever it is", async () => {
-  const response = await site.request(`/search?q=${encodeURIComponent("<script>alert(1)</script>")}`);
+  const response = await site.fetch(`/search?q=${encodeURIComponent("<script>alert(1)</script>")}`);
   expect(await response.text()).not.toContain("<script>alert(1)</script>");
 });
 
 test("the style guide is for development only", async () => {
-  expect((await site.request("/styleguide")).status).toBe(404);
+  expect((await site.fetch("/styleguide")).status).toBe(404);
 });

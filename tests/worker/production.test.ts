@@ -1,7 +1,15 @@
 /** The site as it is in production: no stand-ins, real addresses; the internet is `globalThis.fetch`. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { configuredHost, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import {
+  configuredHost,
+  contactEntries,
+  mailSettled,
+  makeMailDue,
+  onlyMessage,
+  storedMessages,
+} from "../support/messages.ts";
 import { openSigns } from "../support/page-text.ts";
 
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -66,8 +74,8 @@ afterEach(() => {
 test("asks Turnstile with the secret, the token and a key made of the token", async () => {
   const recaptcha = "a-real-token";
   await site.postJson("/api/captcha/verify", { token: recaptcha });
-  expect((await site.sendJson(site.contactFields({ recaptcha }))).status).toBe(201);
-  await site.mailSettled();
+  expect((await site.postJson("/api/contact", contactEntries({ recaptcha }))).status).toBe(201);
+  await mailSettled(site.db());
 
   const [verified, submitted] = callsTo(verifyUrl);
   expect(verified?.body).toEqual({
@@ -79,8 +87,8 @@ test("asks Turnstile with the secret, the token and a key made of the token", as
 });
 
 test("mails through MailChannels with its key, and nobody else learns of the message", async () => {
-  await site.sendJson(site.contactFields({ recaptcha: "a-real-token" }));
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries({ recaptcha: "a-real-token" }));
+  await mailSettled(site.db());
 
   const [mail, ...others] = callsTo(mailUrl);
   expect(others).toEqual([]);
@@ -91,15 +99,15 @@ test("mails through MailChannels with its key, and nobody else learns of the mes
   expect(JSON.stringify(mail?.body)).toMatch(/"dkim_selector":"site"/);
   expect(JSON.stringify(mail?.body)).toMatch(/"dkim_private_key":"a2V5"/);
   expect(calls.map(({ url }) => url).toSorted()).toEqual([mailUrl, verifyUrl]);
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent" });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent" });
 });
 
 test("the answer of a testing key lets nobody through", async () => {
   internet[verifyUrl] = () => passed({ metadata: { result_with_testing_key: true } });
-  const response = await site.sendJson(site.contactFields({ recaptcha: "XXXX.DUMMY.TOKEN.XXXX" }));
+  const response = await site.postJson("/api/contact", contactEntries({ recaptcha: "XXXX.DUMMY.TOKEN.XXXX" }));
 
   expect((await readProblem(response, 403)).code).toBe("captcha-refused");
-  expect(await site.rows()).toEqual([]);
+  expect(await storedMessages(site.db())).toEqual([]);
   expect(callsTo(mailUrl)).toEqual([]);
 });
 
@@ -125,14 +133,14 @@ test.each<[string, () => Response]>([
   ],
 ])("nobody gets through when Turnstile's answer %s", async (_, answer) => {
   internet[verifyUrl] = answer;
-  const response = await site.sendJson(site.contactFields({ recaptcha: "a-real-token" }));
+  const response = await site.postJson("/api/contact", contactEntries({ recaptcha: "a-real-token" }));
 
   expect(await readProblem(response, 403)).toEqual({
     ok: false,
     code: "captcha-refused",
     message: "reCAPTCHA verification failed. Please try again.",
   });
-  expect(await site.rows()).toEqual([]);
+  expect(await storedMessages(site.db())).toEqual([]);
   expect(callsTo(mailUrl)).toEqual([]);
 });
 
@@ -151,14 +159,17 @@ test.each<[string, () => Response]>([
   ],
 ])("a mail answered with %s stays in the outbox, with a reason", async (_, answer) => {
   internet[mailUrl] = answer;
-  expect((await site.sendJson(site.contactFields({ recaptcha: "a-real-token" }))).status).toBe(201);
-  await site.mailSettled();
+  expect((await site.postJson("/api/contact", contactEntries({ recaptcha: "a-real-token" }))).status).toBe(201);
+  await mailSettled(site.db());
 
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "pending", mail_error: expect.stringMatching(/./) });
+  expect(await onlyMessage(site.db())).toMatchObject({
+    mail_status: "pending",
+    mail_error: expect.stringMatching(/./),
+  });
   internet[mailUrl] = sent;
-  await site.makeMailDue();
-  await site.runMailCron();
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: null });
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: null });
 });
 
 test.each<[string, () => Response]>([
@@ -168,30 +179,30 @@ test.each<[string, () => Response]>([
   ["half a body", () => new Response('{"results": [', { status: 202 })],
 ])("a mail that was taken with %s is not sent twice, and its row says so", async (_, answer) => {
   internet[mailUrl] = answer;
-  expect((await site.sendJson(site.contactFields({ recaptcha: "a-real-token" }))).status).toBe(201);
-  await site.mailSettled();
-  await site.makeMailDue();
-  await site.runMailCron();
+  expect((await site.postJson("/api/contact", contactEntries({ recaptcha: "a-real-token" }))).status).toBe(201);
+  await mailSettled(site.db());
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
 
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
   expect(callsTo(mailUrl)).toHaveLength(1);
 });
 
 test("there are no stand-ins", async () => {
   for (const path of ["/stand-ins/outbox", "/stand-ins/turnstile/api.js", "/stand-ins/faults"]) {
-    expect((await site.request(path)).status).toBe(404);
+    expect((await site.fetch(path)).status).toBe(404);
   }
 });
 
 test("nobody sets the clock", async () => {
   const signsAt = async (time: string) =>
-    openSigns(await (await site.request("/", { headers: { "x-frozen-clock": time } })).text());
+    openSigns(await (await site.fetch("/", { headers: { "x-frozen-clock": time } })).text());
 
   expect(await signsAt("2026-11-24T15:00:00-05:00")).toEqual(await signsAt("2026-11-29T15:00:00-05:00"));
 });
 
 test("the policy lets Turnstile's frame in, and the page's widget comes from Turnstile", async () => {
-  const response = await site.request("/contact-us");
+  const response = await site.fetch("/contact-us");
 
   expect(response.headers.get("content-security-policy")).toMatch(
     /frame-src [^;]*https:\/\/challenges\.cloudflare\.com/,
@@ -202,9 +213,9 @@ test("the policy lets Turnstile's frame in, and the page's widget comes from Tur
 test("no secret shows in a page or a log", async () => {
   internet[verifyUrl] = () => new Response("oops", { status: 500 });
   const answers = await Promise.all([
-    site.request("/contact-us"),
-    site.sendJson(site.contactFields({ recaptcha: "a-real-token" })),
-    site.request("/contact-us.data"),
+    site.fetch("/contact-us"),
+    site.postJson("/api/contact", contactEntries({ recaptcha: "a-real-token" })),
+    site.fetch("/contact-us.data"),
   ]);
   const shown = (await Promise.all(answers.map((answer) => answer.text()))).join("\n") + site.logs().join("\n");
 
@@ -212,5 +223,5 @@ test("no secret shows in a page or a log", async () => {
 });
 
 test("search engines are welcome", async () => {
-  expect((await site.request("/")).headers.get("x-robots-tag")).toBeNull();
+  expect((await site.fetch("/")).headers.get("x-robots-tag")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
+import { contactEntries, expectNothingStored } from "../support/messages.ts";
 import { textOf } from "../support/page-text.ts";
 
 const site = useSite();
@@ -31,13 +32,13 @@ test.each(["/contact-us", "/contact", "/tracking", "/services"])(
     expect(textOf(html)).toContain("64 KB");
     // The way back to the form, without scripts too.
     expect(html).toMatch(new RegExp(`<a href="${path}"`));
-    await site.expectNothingStored();
+    await expectNothingStored(site);
   },
 );
 
 test("one that says nothing of its length and turns out to be too large gets the page, too", async () => {
   const body = new TextEncoder().encode(new URLSearchParams(tooMuch).toString());
-  const response = await site.request("/contact-us", {
+  const response = await site.fetch("/contact-us", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin(), accept },
     body: new Blob([body]).stream(),
@@ -57,7 +58,7 @@ const foreign: Array<[string, Record<string, string>]> = [
 test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers) => {
   for (const path of ["/contact-us", "/tracking"]) {
     const html = await expectPage(
-      await site.postForm(path, site.contactFields(), { accept, ...headers }),
+      await site.postForm(path, contactEntries(), { accept, ...headers }),
       403,
       "Your form was not sent",
     );
@@ -65,24 +66,23 @@ test.each(foreign)("one from %s gets a page, and is not sent", async (_, headers
     expect(textOf(html)).toContain("only be sent from our own pages");
     expect(html).toMatch(new RegExp(`<a href="${path}"`));
   }
-  await site.expectNothingStored();
+  await expectNothingStored(site);
 });
 
 test.each(foreign)("one from %s is a warning in the log, not an error", async (_, headers) => {
-  await site.postForm("/contact-us", site.contactFields(), { accept, ...headers });
-  await site.postForm("/contact-us.data", site.contactFields(), headers);
+  await site.postForm("/contact-us", contactEntries(), { accept, ...headers });
+  await site.postForm("/contact-us.data", contactEntries(), headers);
 
-  const [first, second, ...others] = site.logEntries();
-  expect(others).toEqual([]);
-  for (const entry of [first, second]) {
-    expect(entry?.level).toBe("warn");
-    expect(JSON.parse(entry?.message ?? "")).toMatchObject({ event: "form_refused", reason: "cross-origin" });
-  }
+  const refusal = expect.objectContaining({ event: "form_refused", reason: "cross-origin" }) as unknown;
+  expect(site.logs("warn").map((line) => JSON.parse(line) as unknown)).toEqual([refusal, refusal]);
+  expect(site.logs()).toHaveLength(2);
 });
 
 test("the client router is told as a machine is", async () => {
   const other = { origin: "https://elsewhere.example" };
 
-  expect((await readProblem(await site.sendFormByRouter(tooMuch), 413)).code).toBe("too-large");
-  expect((await readProblem(await site.sendFormByRouter(site.contactFields(), other), 403)).code).toBe("cross-origin");
+  expect((await readProblem(await site.postForm("/contact-us.data", tooMuch), 413)).code).toBe("too-large");
+  expect((await readProblem(await site.postForm("/contact-us.data", contactEntries(), other), 403)).code).toBe(
+    "cross-origin",
+  );
 });

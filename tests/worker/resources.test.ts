@@ -19,7 +19,7 @@ const resources = [
 ] as const;
 
 test.each(resources)("%s is %s and may be kept for an hour", async (path, type) => {
-  const response = await site.request(path);
+  const response = await site.fetch(path);
 
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe(type);
@@ -29,21 +29,21 @@ test.each(resources)("%s is %s and may be kept for an hour", async (path, type) 
 });
 
 test.each(resources)("%s is not sent again to who has it", async (path) => {
-  const etag = (await site.request(path)).headers.get("etag") ?? "";
+  const etag = (await site.fetch(path)).headers.get("etag") ?? "";
   expect(etag).toMatch(/^(W\/)?"[0-9a-f]+"$/);
 
   for (const known of [etag, `"other", ${etag}`, "*"]) {
-    const response = await site.request(path, { headers: { "if-none-match": known } });
+    const response = await site.fetch(path, { headers: { "if-none-match": known } });
     expect({ known, status: response.status, body: await response.text() }).toEqual({ known, status: 304, body: "" });
     expect(response.headers.get("etag")).toBe(etag);
     expect(response.headers.get("cache-control")).toContain("max-age=3600");
   }
-  expect((await site.request(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  expect((await site.fetch(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
 });
 
 test.each(resources)("HEAD on %s says what GET would bring", async (path, type) => {
-  const got = await site.request(path);
-  const head = await site.request(path, { method: "HEAD" });
+  const got = await site.fetch(path);
+  const head = await site.fetch(path, { method: "HEAD" });
 
   expect(head.status).toBe(200);
   expect(await head.text()).toBe("");
@@ -53,7 +53,7 @@ test.each(resources)("HEAD on %s says what GET would bring", async (path, type) 
 
 test.each(resources)("%s takes nothing", async (path) => {
   for (const method of ["POST", "PUT", "DELETE"]) {
-    const response = await site.request(path, { method, headers: { origin: site.origin() } });
+    const response = await site.fetch(path, { method, headers: { origin: site.origin() } });
 
     expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
     expect(response.headers.get("allow")).toBe("GET, HEAD");
@@ -61,7 +61,7 @@ test.each(resources)("%s takes nothing", async (path) => {
 });
 
 test("every address of the sitemap answers, wants to be indexed and names itself", { tags: "store" }, async () => {
-  const xml = await (await site.request("/sitemap.xml")).text();
+  const xml = await (await site.fetch("/sitemap.xml")).text();
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: Array<{ loc: string }> } };
   expect(urlset.url.length).toBeGreaterThan(50);
 
@@ -74,22 +74,22 @@ test("every address of the sitemap answers, wants to be indexed and names itself
 });
 
 test("pages name the manifest", async () => {
-  const root = parse(await (await site.request("/")).text());
+  const root = parse(await (await site.fetch("/")).text());
 
   expect(root.querySelector('link[rel="manifest"]')?.getAttribute("href")).toBe("/manifest.webmanifest");
 });
 
 test("spaces at which no line ends are for pages alone", async () => {
   const unbroken = "\u00A0";
-  const area = parse(await (await site.request("/service-area/mentor")).text());
+  const area = parse(await (await site.fetch("/service-area/mentor")).text());
   expect(area.querySelector(".label")?.text).toMatch(new RegExp(`\\d:\\d\\d${unbroken}[AP]M`));
 
-  for (const page of [area, parse(await (await site.request("/specialty/digital-fingerprinting")).text())]) {
+  for (const page of [area, parse(await (await site.fetch("/specialty/digital-fingerprinting")).text())]) {
     const forMachines = page.querySelectorAll("script[type='application/ld+json'], title, meta");
     expect(forMachines.length).toBeGreaterThan(5);
     expect(forMachines.filter((element) => element.outerHTML.includes(unbroken))).toEqual([]);
   }
   for (const path of [...resources.map(([each]) => each), "/search.json?q=fingerprints", "/search.json?q=hours"]) {
-    expect(await (await site.request(path)).text(), path).not.toContain(unbroken);
+    expect(await (await site.fetch(path)).text(), path).not.toContain(unbroken);
   }
 });

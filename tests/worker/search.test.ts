@@ -18,7 +18,7 @@ const site = useSite();
 const address = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
 async function readPage(query: string, headers: Record<string, string> = {}): Promise<HTMLElement> {
-  const response = await site.request(address("/search", query), { headers });
+  const response = await site.fetch(address("/search", query), { headers });
   expect(response.status, query).toBe(200);
   return parse(await response.text());
 }
@@ -29,7 +29,7 @@ const articles = (page: HTMLElement) => page.querySelectorAll("#answers article"
 const results = (page: HTMLElement) => hrefs(page.querySelector("#results"));
 
 async function readJson(query: string, headers: Record<string, string> = {}) {
-  const response = await site.request(address("/search.json", query), { headers });
+  const response = await site.fetch(address("/search.json", query), { headers });
   expect(response.status, query).toBe(200);
   return (await response.json()) as {
     answers: Array<{ title: string; text: string; href: string }>;
@@ -107,7 +107,7 @@ describe("an answer", () => {
     ]) {
       for (const href of hrefs((await readPage(query)).querySelector("#answers article h3"))) {
         const [path = "", fragment] = href.split("#");
-        const target = await site.request(path);
+        const target = await site.fetch(path);
         expect(target.status, href).toBe(200);
         expect(fragment === undefined || (await target.text()).includes(`id="${fragment}"`), href).toBe(true);
       }
@@ -176,12 +176,12 @@ const hostile: Array<[string, string]> = [
 ];
 
 test.each(hostile)("%s make a normal page with nothing of them unescaped", async (_, query) => {
-  const response = await site.request(address("/search", query));
+  const response = await site.fetch(address("/search", query));
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).not.toMatch(/<img src=x|<script>alert/);
   expect(parse(html).querySelector("main h1")?.text).toBe(searchPage.heroTitle);
-  expect((await site.request(address("/search.json", query))).status).toBeLessThan(500);
+  expect((await site.fetch(address("/search.json", query))).status).toBeLessThan(500);
 });
 
 describe("/search.json", () => {
@@ -195,14 +195,14 @@ describe("/search.json", () => {
   });
 
   it("without a question has the six popular services", async () => {
-    const response = await site.request("/search.json");
+    const response = await site.fetch("/search.json");
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ answers: [], summary: [] });
     expect((await readJson("")).results).toHaveLength(6);
   });
 
   it("is at most 4 KB and may be kept for a minute", async () => {
-    const response = await site.request(address("/search.json", "how do I ship a package"));
+    const response = await site.fetch(address("/search.json", "how do I ship a package"));
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
@@ -212,18 +212,18 @@ describe("/search.json", () => {
     ["two questions", "/search.json?q=a&q=b"],
     ["a question that is too long", address("/search.json", "x".repeat(201))],
   ])("refuses %s", async (_, path) => {
-    expect(await readProblem(await site.request(path), 400)).toMatchObject({ ok: false, code: "bad-query" });
+    expect(await readProblem(await site.fetch(path), 400)).toMatchObject({ ok: false, code: "bad-query" });
   });
 
   it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
-    const response = await site.request("/search.json?q=fax", { method, headers: { origin: site.origin() } });
+    const response = await site.fetch("/search.json?q=fax", { method, headers: { origin: site.origin() } });
     expect(await readProblem(response, 405)).toMatchObject({ code: "method-not-allowed" });
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
   it("is limited for one address, but not what a cache holds", async () => {
     const frozen = { "x-frozen-clock": "2026-11-18T12:00:00-05:00" };
-    const ask = (query: string) => site.request(address("/search.json", query), { headers: frozen });
+    const ask = (query: string) => site.fetch(address("/search.json", query), { headers: frozen });
     await (await ask("fax")).text();
     const answers = await Promise.all(Array.from({ length: 70 }, (_, count) => ask(`question ${count}`)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -234,9 +234,9 @@ describe("/search.json", () => {
 });
 
 test("nothing that is typed is logged", async () => {
-  await (await site.request(address("/search", "telltale question"))).text();
-  await (await site.request(address("/search.json", "telltale question"))).text();
-  await (await site.request(address("/search.json", "telltale ".repeat(100)))).text();
-  await (await site.request(`/search.data?q=telltale`)).text();
+  await (await site.fetch(address("/search", "telltale question"))).text();
+  await (await site.fetch(address("/search.json", "telltale question"))).text();
+  await (await site.fetch(address("/search.json", "telltale ".repeat(100)))).text();
+  await (await site.fetch(`/search.data?q=telltale`)).text();
   expect(site.logs().join("\n")).not.toMatch(/telltale/i);
 });

@@ -5,7 +5,9 @@ import { hours } from "#app/content/hours.ts";
 import { receivedTime } from "#workers/contact/received-time.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
 import { contactExample } from "../support/contact-inputs.ts";
-import { minutes, shortTimeouts, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { seedMessage } from "../support/messages.ts";
+import { minutes, shortTimeouts } from "../support/times.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 
 const { date } = openDayFrom("2026-12-01");
@@ -22,8 +24,8 @@ const openHours = (receivedAt: string) =>
 const read = async (sql: string) => (await site.db().prepare(sql).all()).results;
 const answer = (id: string, by: string | null) =>
   site.db().prepare("update inbox set answered_by = ? where id = ?").bind(by, id).run();
-const subjects = async () => (await site.outbox()).map(({ subject }) => subject);
-const textOf = async () => (await site.outbox())[0]?.content.find(({ type }) => type === "text/plain")?.value ?? "";
+const subjects = async () => (await site.mails()).map(({ subject }) => subject);
+const textOf = async () => (await site.mails())[0]?.content.find(({ type }) => type === "text/plain")?.value ?? "";
 
 beforeEach(async () => {
   await site.db().prepare("delete from daily_mails").run();
@@ -32,10 +34,10 @@ beforeEach(async () => {
 
 describe("the reminder", () => {
   test("lists what has waited over a business day, once a day", async () => {
-    const row = await site.seedMessage({ ...contactExample, ...overdue, name: "Olive Overdue" });
-    await site.seedMessage({ ...recent, name: "Rita Recent" });
+    const row = await seedMessage(site.db(), { ...contactExample, ...overdue, name: "Olive Overdue" });
+    await seedMessage(site.db(), { ...recent, name: "Rita Recent" });
     for (let run = 0; run < 3; run += 1) {
-      await site.runMailCron();
+      await site.runCron("outbox");
     }
 
     expect(await subjects()).toEqual(["1 website message needs an answer"]);
@@ -55,9 +57,9 @@ describe("the reminder", () => {
   test("lists the fifty oldest, and counts the rest", async () => {
     const at = (index: number) => new Date(cutoff.getTime() - minutes(100 - index)).toISOString();
     for (let index = 0; index < 52; index += 1) {
-      await site.seedMessage({ ...overdue, received_at: at(index), name: `Number ${index}.` });
+      await seedMessage(site.db(), { ...overdue, received_at: at(index), name: `Number ${index}.` });
     }
-    await site.runMailCron();
+    await site.runCron("outbox");
 
     expect(await subjects()).toEqual(["52 website messages need an answer"]);
     expect(await textOf()).toContain("Number 49.");
@@ -66,23 +68,23 @@ describe("the reminder", () => {
   });
 
   test("is not sent when all is answered", async () => {
-    await answer((await site.seedMessage(overdue)).id, "front desk");
-    await site.seedMessage(recent);
-    await site.runMailCron();
+    await answer((await seedMessage(site.db(), overdue)).id, "front desk");
+    await seedMessage(site.db(), recent);
+    await site.runCron("outbox");
 
     expect(await subjects()).toEqual([]);
   });
 
   test("is tried again when the provider is down, and sent once", async () => {
-    await site.seedMessage(overdue);
+    await seedMessage(site.db(), overdue);
     await site.setFaults({ mail: "502" });
-    await site.runMailCron();
+    await site.runCron("outbox");
     await site.setFaults({ mail: "ok" });
-    await site.runMailCron();
+    await site.runCron("outbox");
     expect(await subjects(), "not yet").toEqual([]);
     await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
-    await site.runMailCron();
-    await site.runMailCron();
+    await site.runCron("outbox");
+    await site.runCron("outbox");
 
     expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
@@ -90,12 +92,12 @@ describe("the reminder", () => {
   test.each(["garbage", "502", "timeout"] as const)(
     "answered with %s it is tried after 1, 5, 15 and 60 minutes",
     async (mail) => {
-      await site.seedMessage(overdue);
+      await seedMessage(site.db(), overdue);
       await site.setFaults({ mail });
       const waits = [];
       for (let count = 0; count < 5; count += 1) {
-        await site.runMailCron();
-        await site.runMailCron();
+        await site.runCron("outbox");
+        await site.runCron("outbox");
         const [claim] = await read("select next_at from daily_mails where kind = 'reminder'");
         waits.push((Date.parse(String(claim?.next_at)) - Date.parse(morning)) / minutes(1));
         await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
@@ -107,18 +109,18 @@ describe("the reminder", () => {
   );
 
   test("is sent once though its answer cannot be read", async () => {
-    await site.seedMessage(overdue);
+    await seedMessage(site.db(), overdue);
     await site.setFaults({ mail: "unread" });
     for (let run = 0; run < 12; run += 1) {
-      await site.runMailCron();
+      await site.runCron("outbox");
     }
 
     expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
 
   test("is sent once when two crons run at once", async () => {
-    await site.seedMessage(overdue);
-    await Promise.all([site.runMailCron(), site.runMailCron()]);
+    await seedMessage(site.db(), overdue);
+    await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
 
     expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
@@ -126,15 +128,15 @@ describe("the reminder", () => {
 
 describe("the alert", () => {
   test("tells of a mail that was given up, once a day, until the message is answered", async () => {
-    const row = await site.seedMessage({ ...recent, mail_status: "failed", mail_next_at: null });
-    await site.runMailCron();
-    await site.runMailCron();
+    const row = await seedMessage(site.db(), { ...recent, mail_status: "failed", mail_next_at: null });
+    await site.runCron("outbox");
+    await site.runCron("outbox");
     expect(await subjects()).toEqual(["Website problem: action needed"]);
     expect(await textOf()).toContain("to email you 1 message from the website");
 
     await site.db().prepare("delete from daily_mails").run();
     await answer(row.id, "front desk");
-    await site.runMailCron();
+    await site.runCron("outbox");
     expect(await subjects()).toHaveLength(1);
   });
 
@@ -142,18 +144,18 @@ describe("the alert", () => {
     const failed = (time: string) =>
       site.db().prepare("update work_runs set failed_at = ? where name = 'retention'").bind(time).run();
     await failed(new Date(Date.parse(morning) - minutes(25 * 60)).toISOString());
-    await site.runMailCron();
+    await site.runCron("outbox");
     expect(await subjects()).toEqual([]);
 
     await failed(new Date(Date.parse(morning) - minutes(5)).toISOString());
-    await site.runMailCron();
+    await site.runCron("outbox");
     expect(await textOf()).toContain("A scheduled task failed: retention");
   });
 });
 
 describe("marks", () => {
   test("the first mark is the answer, and an empty one takes it away", async () => {
-    const { id } = await site.seedMessage(recent);
+    const { id } = await seedMessage(site.db(), recent);
     await answer(id, " front desk ");
     const [first] = await read("select answered_by, answered_at from contact_messages");
     expect(first).toEqual({ answered_by: "front desk", answered_at: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -169,9 +171,9 @@ describe("marks", () => {
   });
 
   test("unanswered lists the oldest first", async () => {
-    const newer = await site.seedMessage(recent);
-    const older = await site.seedMessage(overdue);
-    await site.seedMessage({ ...overdue, answered_at: "2026-11-18T15:30:00.000Z", answered_by: "front desk" });
+    const newer = await seedMessage(site.db(), recent);
+    const older = await seedMessage(site.db(), overdue);
+    await seedMessage(site.db(), { ...overdue, answered_at: "2026-11-18T15:30:00.000Z", answered_by: "front desk" });
 
     expect((await read("select id from unanswered")).map(({ id }) => id)).toEqual([older.id, newer.id]);
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { byField, serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, mailSettled, seedMessage } from "../support/messages.ts";
 
 const site = useSite();
 
@@ -19,13 +20,13 @@ const storeClock = new Intl.DateTimeFormat("en-CA", {
 });
 
 test("the inbox shows the newest message first, in words", async () => {
-  const old = await site.seedMessage({
+  const old = await seedMessage(site.db(), {
     received_at: "2026-07-01T16:05:09.000Z",
     name: "Older",
     service: "shipping",
     mail_status: "sent",
   });
-  const recent = await site.seedMessage({
+  const recent = await seedMessage(site.db(), {
     ...contactExample,
     service: "",
     received_at: "2026-12-01T16:05:09.000Z",
@@ -54,15 +55,15 @@ test("the inbox shows the newest message first, in words", async () => {
 test.each([["", ""], ...Object.entries(serviceField.options)])(
   "the inbox names the service %j as the form does",
   async (service, label) => {
-    await site.seedMessage({ service });
+    await seedMessage(site.db(), { service });
 
     expect(await read("select service from inbox")).toEqual([{ service: label }]);
   },
 );
 
 test("a message sent through the site is in the inbox", async () => {
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
 
   expect(await read("select name, service, mail from inbox")).toEqual([
     { name: "Ada Example", service: "Printing Services", mail: "sent" },
@@ -79,7 +80,7 @@ test.each([
   ["the evening, when it is the next day in UTC", "2026-12-01T02:30:00.000Z", "2026-11-30 21:30"],
   ["New Year's Eve, when it is the next year in UTC", "2027-01-01T03:00:00.000Z", "2026-12-31 22:00"],
 ])("times are the store's: %s", async (_, received_at, received) => {
-  await site.seedMessage({ received_at });
+  await seedMessage(site.db(), { received_at });
 
   expect(await read("select received from inbox")).toEqual([{ received }]);
 });
@@ -109,13 +110,13 @@ test("times are the store's around every clock change of twenty years", async ()
 });
 
 test("undelivered lists what is not mailed, oldest first, with the reason", async () => {
-  await site.seedMessage({ mail_status: "sent" });
-  const pending = await site.seedMessage({
+  await seedMessage(site.db(), { mail_status: "sent" });
+  const pending = await seedMessage(site.db(), {
     received_at: "2026-11-20T15:00:00.000Z",
     mail_attempts: 3,
     mail_error: "status 502",
   });
-  const failed = await site.seedMessage({
+  const failed = await seedMessage(site.db(), {
     received_at: "2026-11-10T15:00:00.000Z",
     mail_status: "failed",
     mail_attempts: 77,
@@ -129,10 +130,10 @@ test("undelivered lists what is not mailed, oldest first, with the reason", asyn
 });
 
 test("messages_by_service counts them, the most wanted first", async () => {
-  await site.seedMessage({ service: "printing", received_at: "2026-11-02T12:00:00.000Z" });
-  await site.seedMessage({ service: "printing", received_at: "2026-11-05T02:00:00.000Z" });
-  await site.seedMessage({ service: "", received_at: "2026-11-03T12:00:00.000Z" });
-  await site.seedMessage({ service: "mailbox", received_at: "2026-11-04T12:00:00.000Z" });
+  await seedMessage(site.db(), { service: "printing", received_at: "2026-11-02T12:00:00.000Z" });
+  await seedMessage(site.db(), { service: "printing", received_at: "2026-11-05T02:00:00.000Z" });
+  await seedMessage(site.db(), { service: "", received_at: "2026-11-03T12:00:00.000Z" });
+  await seedMessage(site.db(), { service: "mailbox", received_at: "2026-11-04T12:00:00.000Z" });
 
   expect(await read("select * from messages_by_service")).toEqual([
     { service: "Printing Services", messages: 2, latest: "2026-11-04" },
@@ -142,16 +143,16 @@ test("messages_by_service counts them, the most wanted first", async () => {
 });
 
 test.each(Object.keys(serviceField.options))("messages_by_service names %s as the inbox does", async (service) => {
-  await site.seedMessage({ service });
+  await seedMessage(site.db(), { service });
 
   expect(await read("select service from messages_by_service")).toEqual(await read("select service from inbox"));
 });
 
 test("messages_by_day counts by the store's days, newest first, with what is undelivered", async () => {
-  await site.seedMessage({ received_at: "2026-11-03T03:00:00.000Z", mail_status: "sent" });
-  await site.seedMessage({ received_at: "2026-11-02T20:00:00.000Z" });
-  await site.seedMessage({ received_at: "2026-11-03T20:00:00.000Z", mail_status: "failed" });
-  await site.seedMessage({ received_at: "2026-11-04T04:59:59.000Z", mail_status: "sent" });
+  await seedMessage(site.db(), { received_at: "2026-11-03T03:00:00.000Z", mail_status: "sent" });
+  await seedMessage(site.db(), { received_at: "2026-11-02T20:00:00.000Z" });
+  await seedMessage(site.db(), { received_at: "2026-11-03T20:00:00.000Z", mail_status: "failed" });
+  await seedMessage(site.db(), { received_at: "2026-11-04T04:59:59.000Z", mail_status: "sent" });
 
   expect(await read("select * from messages_by_day")).toEqual([
     { day: "2026-11-03", messages: 2, undelivered: 1 },

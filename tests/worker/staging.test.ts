@@ -1,6 +1,7 @@
 /** The staging site: releases on trial that mail nothing, are not indexed and can be looked at under any host. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSite } from "../support/harness.ts";
+import { contactEntries, mailSettled, makeMailDue, onlyMessage } from "../support/messages.ts";
 
 const site = useSite({
   isOnItsOwn: true,
@@ -27,24 +28,27 @@ afterEach(() => {
 });
 
 test("a version on trial is shown under its own host", async () => {
-  const response = await site.request("/services");
+  const response = await site.fetch("/services");
   expect(response.status).toBe(200);
 });
 
 test.each(["/", "/sitemap.xml", "/api/health", "/no-such-page", "/contact-us/"])(
   "%s is kept out of search engines",
   async (path) => {
-    expect((await site.request(path)).headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect((await site.fetch(path)).headers.get("x-robots-tag")).toBe("noindex, nofollow");
   },
 );
 
 test("a message passes with Turnstile's test keys, is stored, and is mailed to nobody", async () => {
-  const response = await site.sendJson(site.contactFields({ recaptcha: "XXXX.DUMMY.TOKEN.XXXX" }));
+  const response = await site.postJson("/api/contact", contactEntries({ recaptcha: "XXXX.DUMMY.TOKEN.XXXX" }));
   expect(response.status).toBe(201);
-  await site.mailSettled();
-  await site.makeMailDue();
-  await site.runMailCron();
+  await mailSettled(site.db());
+  await makeMailDue(site.db());
+  await site.runCron("outbox");
 
-  expect(await site.onlyRow()).toMatchObject({ mail_status: "pending", mail_error: "a staging site sends no mail" });
+  expect(await onlyMessage(site.db())).toMatchObject({
+    mail_status: "pending",
+    mail_error: "a staging site sends no mail",
+  });
   expect(asked).toEqual(["https://challenges.cloudflare.com/turnstile/v0/siteverify"]);
 });

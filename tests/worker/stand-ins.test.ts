@@ -1,8 +1,13 @@
 /** The stand-ins for the outside services: they keep their models' manners, faults included. */
 import { expect, test } from "vitest";
-import { configuredHost, useSite } from "../support/harness.ts";
+import { useSite } from "../support/harness.ts";
+import { configuredHost, contactEntries, freshToken, mailSettled } from "../support/messages.ts";
 
 const site = useSite();
+
+/** Asks the stand-ins themselves, not through the site. */
+const standIns = (path: string, init?: Parameters<ReturnType<typeof site.server>["standIns"]["fetch"]>[1]) =>
+  site.server().standIns.fetch(`http://stand-ins.test${path}`, init);
 
 const passSecret = "1x0000000000000000000000000000000AA";
 const failSecret = "2x0000000000000000000000000000000AA";
@@ -10,7 +15,7 @@ const spentSecret = "3x0000000000000000000000000000000AA";
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 const post = (path: string, body: unknown) =>
-  site.standIns(path, {
+  standIns(path, {
     method: "POST",
     headers: { "x-api-key": "any" },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -26,7 +31,7 @@ const aMail = {
 };
 
 test("the widget's script is served under the site's own address", async () => {
-  const response = await site.request("/stand-ins/turnstile/api.js");
+  const response = await site.fetch("/stand-ins/turnstile/api.js");
 
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("text/javascript");
@@ -34,17 +39,17 @@ test("the widget's script is served under the site's own address", async () => {
 });
 
 test("the outbox shows the mails of the site as JSON", async () => {
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
-  const response = await site.request("/stand-ins/outbox", { headers: { accept: "application/json" } });
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
+  const response = await site.fetch("/stand-ins/outbox", { headers: { accept: "application/json" } });
 
-  expect(await response.json()).toEqual(await site.outbox());
-  expect(await site.outbox()).toHaveLength(1);
+  expect(await response.json()).toEqual(await site.mails());
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("the outbox shows the mails as a page, without running what is in them", async () => {
   await post("/tx/v1/send", aMail);
-  const response = await site.request("/stand-ins/outbox", { headers: { accept: "text/html" } });
+  const response = await site.fetch("/stand-ins/outbox", { headers: { accept: "text/html" } });
   const html = await response.text();
 
   expect(response.headers.get("content-type")).toContain("text/html");
@@ -69,7 +74,7 @@ test.each<[name: string, changes: object]>([
   ["signed by a key of the provider's", { dkim_domain: "store.example", dkim_selector: "site" }],
 ])("a mail is taken %s", async (_, changes) => {
   expect((await post("/tx/v1/send", { ...aMail, ...changes })).status).toBe(202);
-  expect(await site.outbox()).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test.each<[name: string, changes: object, place: string]>([
@@ -103,7 +108,7 @@ test.each<[name: string, changes: object, place: string]>([
 
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ errors: [expect.stringMatching(new RegExp(`^${place}: `))] });
-  expect(await site.outbox()).toEqual([]);
+  expect(await site.mails()).toEqual([]);
 });
 
 test.each([
@@ -115,18 +120,18 @@ test.each([
     413,
   ],
 ])("a mail %s is refused", async (_, init, status) => {
-  expect((await site.standIns("/tx/v1/send", { method: "POST", ...init })).status).toBe(status);
-  expect(await site.outbox()).toEqual([]);
+  expect((await standIns("/tx/v1/send", { method: "POST", ...init })).status).toBe(status);
+  expect(await site.mails()).toEqual([]);
 });
 
 test("calls are counted by service", async () => {
   expect(await site.calls()).toEqual({ mail: 0, captcha: 0, geocoder: 0 });
-  await site.standIns("/reverse?lat=41.67&lon=-81.25");
-  await site.standIns("/reverse?lat=41.67&lon=-81.25");
-  await site.sendJson(site.contactFields());
-  await site.mailSettled();
+  await standIns("/reverse?lat=41.67&lon=-81.25");
+  await standIns("/reverse?lat=41.67&lon=-81.25");
+  await site.postJson("/api/contact", contactEntries());
+  await mailSettled(site.db());
 
-  expect(await (await site.request("/stand-ins/calls")).json()).toEqual({ mail: 1, captcha: 1, geocoder: 2 });
+  expect(await (await site.fetch("/stand-ins/calls")).json()).toEqual({ mail: 1, captcha: 1, geocoder: 2 });
 });
 
 test.each([
@@ -143,7 +148,7 @@ test.each([
 
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toContain(fault === "refused" ? "application/json" : "text/");
-  expect(await site.outbox()).toEqual([]);
+  expect(await site.mails()).toEqual([]);
 });
 
 test.each([
@@ -152,7 +157,7 @@ test.each([
   ["garbage", 200, "text/html"],
 ] as const)("the geocoder's fault can be %s", async (geocoder, status, type) => {
   await site.setFaults({ geocoder });
-  const response = await site.standIns("/reverse?lat=41.67&lon=-81.25");
+  const response = await standIns("/reverse?lat=41.67&lon=-81.25");
 
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toContain(type);
@@ -160,7 +165,7 @@ test.each([
 
 test("faults are set one by one under the site's address, and stay until they are changed", async () => {
   const set = async (faults: object) =>
-    (await site.request("/stand-ins/faults", { method: "POST", body: JSON.stringify(faults) })).json();
+    (await site.fetch("/stand-ins/faults", { method: "POST", body: JSON.stringify(faults) })).json();
 
   expect(await set({ mail: "500" })).toEqual({ mail: "500" });
   expect(await set({ captcha: "garbage" })).toEqual({ mail: "500", captcha: "garbage" });
@@ -194,13 +199,13 @@ test.each([
 });
 
 test("a reset forgets faults, mails, calls and tokens", async () => {
-  const token = site.freshToken();
+  const token = freshToken();
   await siteverify({ secret: passSecret, response: token, idempotency_key: "first" });
   await post("/tx/v1/send", aMail);
   await site.setFaults({ captcha: "500" });
-  await site.request("/stand-ins/reset", { method: "POST" });
+  await site.fetch("/stand-ins/reset", { method: "POST" });
 
-  expect(await site.outbox()).toEqual([]);
+  expect(await site.mails()).toEqual([]);
   expect(await site.calls()).toEqual({ mail: 0, captcha: 0, geocoder: 0 });
   expect(await siteverify({ secret: passSecret, response: token, idempotency_key: "second" })).toMatchObject({
     success: true,
@@ -228,7 +233,7 @@ test("the dummy token's answer is marked, and names neither our host nor an acti
 });
 
 test("a token of the local widget is good once, or again for the same question", async () => {
-  const response = site.freshToken();
+  const response = freshToken();
   const ask = (idempotency_key?: string) => siteverify({ secret: passSecret, response, idempotency_key });
   const spent = { success: false, "error-codes": ["timeout-or-duplicate"] };
   const good = { success: true, action: "contact", hostname: configuredHost };
@@ -246,11 +251,11 @@ test.each([
   [41.80067, -80.94615, { city: "Geneva", county: "Ashtabula County" }],
   [41.57, -81.21, { city: "Chardon", county: "Geauga County" }],
 ])("the geocoder knows what is at %d, %d", async (lat, lon, place) => {
-  const answer = await (await site.standIns(`/reverse?format=jsonv2&lat=${lat}&lon=${lon}`)).json();
+  const answer = await (await standIns(`/reverse?format=jsonv2&lat=${lat}&lon=${lon}`)).json();
 
   expect(answer).toMatchObject({ address: { ...place, state: "Ohio" } });
 });
 
 test("the geocoder says so when it knows nothing", async () => {
-  expect(await (await site.standIns("/reverse?lat=48.85&lon=2.35")).json()).toEqual({ error: "Unable to geocode" });
+  expect(await (await standIns("/reverse?lat=48.85&lon=2.35")).json()).toEqual({ error: "Unable to geocode" });
 });

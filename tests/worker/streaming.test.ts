@@ -1,7 +1,10 @@
 /** Pages never wait for the database: the notice streams in, comes from the edge cache, or stays away. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { decodeData, shortTimeouts as timeouts, useSite, type Response } from "../support/harness.ts";
+import { databaseReport, setDatabase } from "../support/faulty-database.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import { decodeData } from "../support/router-data.ts";
+import { shortTimeouts as timeouts } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
 
@@ -51,16 +54,16 @@ const patience = { timeout: 10_000 };
 async function fillEdgeCache(): Promise<void> {
   await expect
     .poll(async () => {
-      await site.setDatabase("ok");
-      await (await site.request("/")).text();
-      return (await site.databaseReport()).statements;
+      await setDatabase(site, "ok");
+      await (await site.fetch("/")).text();
+      return (await databaseReport(site)).statements;
     }, patience)
     .toEqual([]);
 }
 
 /** The notice as the client router awaits it; a rejection would tear the page down in the browser. */
 async function lateNotice(): Promise<unknown> {
-  const data = (await decodeData(await site.request("/contact-us.data"))) as {
+  const data = (await decodeData(await site.fetch("/contact-us.data"))) as {
     root: { data: { notice: { later: Promise<unknown> } } };
   };
   return data.root.data.notice.later;
@@ -68,15 +71,15 @@ async function lateNotice(): Promise<unknown> {
 
 test.each(pages)("%s shows its heading before the database answers, and the notice after", async (path) => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await site.setDatabase("hang");
-  const page = openPage(await site.request(path));
+  await setDatabase(site, "hang");
+  const page = openPage(await site.fetch(path));
 
   const first = await page.readUntil("</h1>");
-  expect((await site.databaseReport()).mode).toBe("hang");
-  expect((await site.databaseReport()).statements).toHaveLength(1);
+  expect((await databaseReport(site)).mode).toBe("hang");
+  expect((await databaseReport(site)).statements).toHaveLength(1);
   expect(first).not.toContain("Closed today, snow");
 
-  await site.setDatabase("ok");
+  await setDatabase(site, "ok");
   const whole = await page.readAll();
   expect(textsWithRole(whole, "status")).toEqual(["Closed today, snow"]);
   expect(openSigns(whole).at(-1)).toBe("Closed");
@@ -84,18 +87,18 @@ test.each(pages)("%s shows its heading before the database answers, and the noti
 
 test("the client router gets a page's data before the database answers", async () => {
   await addNotice(site.db(), { text: "Closed today, snow" });
-  await site.setDatabase("hang");
-  const answer = openPage(await site.request("/contact-us.data"));
+  await setDatabase(site, "hang");
+  const answer = openPage(await site.fetch("/contact-us.data"));
 
   expect(await answer.readUntil('"contact"')).not.toContain("Closed today, snow");
-  await site.setDatabase("ok");
+  await setDatabase(site, "ok");
   expect(await answer.readAll()).toContain("Closed today, snow");
 });
 
 test("a crawler gets the page in one piece, the notice in its place", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
-  await site.setDatabase("slow");
-  const response = await site.request("/", { headers: { "user-agent": crawler } });
+  await setDatabase(site, "slow");
+  const response = await site.fetch("/", { headers: { "user-agent": crawler } });
   const html = await response.text();
 
   expect(response.status).toBe(200);
@@ -105,8 +108,8 @@ test("a crawler gets the page in one piece, the notice in its place", async () =
 
 test.each([{ "user-agent": crawler }, {}])("the code of a page gives way to its first paint (%o)", async (headers) => {
   // Slow, so that visitors' pages do not wait for the notice, and crawlers' do.
-  await site.setDatabase("slow");
-  const page = parse(await (await site.request("/terms", { headers })).text());
+  await setDatabase(site, "slow");
+  const page = parse(await (await site.fetch("/terms", { headers })).text());
   const code = page.querySelectorAll('link[rel="modulepreload"], script[type="module"]');
   expect(code.length).toBeGreaterThan(5);
   // The browser fetches nothing of what a template holds.
@@ -115,17 +118,17 @@ test.each([{ "user-agent": crawler }, {}])("the code of a page gives way to its 
 
 test("the notice of a slow database comes by itself", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
-  await site.setDatabase("slow");
-  const html = await (await site.request("/")).text();
+  await setDatabase(site, "slow");
+  const html = await (await site.fetch("/")).text();
 
   expect(textsWithRole(html, "status")).toEqual(["Open until 8 this week"]);
 });
 
 test("a database that never answers costs the notice, not the page", async () => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await site.setDatabase("hang");
+  await setDatabase(site, "hang");
   const started = performance.now();
-  const responses = await Promise.all(pages.map((path) => site.request(path)));
+  const responses = await Promise.all(pages.map((path) => site.fetch(path)));
   const [notice, ...texts] = await Promise.all([lateNotice(), ...responses.map((response) => response.text())]);
   expect(performance.now() - started).toBeGreaterThanOrEqual(timeouts.notice);
   expect(performance.now() - started, "less than usual").toBeLessThan(4000);
@@ -141,8 +144,8 @@ test("a database that never answers costs the notice, not the page", async () =>
 
 test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing else", async (path) => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await site.setDatabase("refuse-all");
-  const response = await site.request(path);
+  await setDatabase(site, "refuse-all");
+  const response = await site.fetch(path);
   const html = await response.text();
 
   expect(response.status).toBe(200);
@@ -158,20 +161,20 @@ test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing els
 
 test("a broken database is not remembered: the notice is there when it is mended", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
-  await site.setDatabase("refuse-all");
-  await (await site.request("/")).text();
-  await site.setDatabase("ok");
+  await setDatabase(site, "refuse-all");
+  await (await site.fetch("/")).text();
+  await setDatabase(site, "ok");
 
-  expect(textsWithRole(await (await site.request("/")).text(), "status")).toEqual(["Open until 8 this week"]);
+  expect(textsWithRole(await (await site.fetch("/")).text(), "status")).toEqual(["Open until 8 this week"]);
 });
 
 test("once read, the notice comes from the edge cache and the database is left alone", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
   await fillEdgeCache();
 
-  await site.setDatabase("refuse-all");
+  await setDatabase(site, "refuse-all");
   await expect
-    .poll(async () => textsWithRole(await (await site.request("/contact-us")).text(), "status"), patience)
+    .poll(async () => textsWithRole(await (await site.fetch("/contact-us")).text(), "status"), patience)
     .toEqual(["Open until 8 this week"]);
 });
 
@@ -180,12 +183,12 @@ test("a cached notice is in the shell, so that nothing moves", async () => {
   await fillEdgeCache();
 
   await expect
-    .poll(async () => [...new Set(openSigns(await (await site.request("/")).text()))], patience)
+    .poll(async () => [...new Set(openSigns(await (await site.fetch("/")).text()))], patience)
     .toEqual(["Closed"]);
 });
 
 test("that there is no notice is cached as well", async () => {
   await fillEdgeCache();
 
-  expect(textsWithRole(await (await site.request("/")).text(), "status")).toEqual([]);
+  expect(textsWithRole(await (await site.fetch("/")).text(), "status")).toEqual([]);
 });

@@ -203,7 +203,7 @@ test.each(["/no-such-page", "/pack-ship/no-such-service", "/search?q=box"])("%s 
 });
 
 test("nothing of it goes to the browser's code", async () => {
-  const response = await site.request("/pack-ship/artwork-shipping.data");
+  const response = await site.fetch("/pack-ship/artwork-shipping.data");
 
   expect(await response.text()).not.toContain("schema.org");
 });

@@ -4,20 +4,20 @@ import { useSite } from "../support/harness.ts";
 
 const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
 
-const policyOf = async (path: string) => (await site.request(path)).headers.get("content-security-policy") ?? "";
+const policyOf = async (path: string) => (await site.fetch(path)).headers.get("content-security-policy") ?? "";
 
 test.each(["/", "/contact-us", "/_.data"])("%s hands the browser the container", async (path) => {
-  expect(await (await site.request(path)).text()).toContain("GTM-TEST123");
+  expect(await (await site.fetch(path)).text()).toContain("GTM-TEST123");
 });
 
 test.each(["/", "/_.data"])("%s says nothing of it under Global Privacy Control", async (path) => {
-  const answer = await (await site.request(path, { headers: { "sec-gpc": "1" } })).text();
+  const answer = await (await site.fetch(path, { headers: { "sec-gpc": "1" } })).text();
 
   expect(answer).not.toMatch(/gtmContainerId|GTM-|googletagmanager/);
 });
 
 test("no page loads it by itself", async () => {
-  expect(await (await site.request("/")).text()).not.toContain("googletagmanager");
+  expect(await (await site.fetch("/")).text()).not.toContain("googletagmanager");
 });
 
 test("the policy lets its measurements out", async () => {

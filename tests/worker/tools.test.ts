@@ -24,7 +24,7 @@ async function ask(
   query: Record<string, string> | string = "",
 ): Promise<{ main: HTMLElement; html: string }> {
   const search = typeof query === "string" ? query : new URLSearchParams(query).toString();
-  const response = await site.request(search === "" ? path : `${path}?${search}`);
+  const response = await site.fetch(search === "" ? path : `${path}?${search}`);
   expect(response.status, search).toBe(200);
   const html = await response.text();
   const main = parse(html).querySelector("main");
@@ -239,7 +239,7 @@ test("each tool's own example is answered, and it is where it says", async () =>
 
 test("the data for the client router holds the answer, and a service's page around it is not sent again", async () => {
   const url = "/home-business/mailbox-rental.data?packages=8&_routes=";
-  const response = await site.request(url + encodeURIComponent("/home-business/mailbox-rental#tools"));
+  const response = await site.fetch(url + encodeURIComponent("/home-business/mailbox-rental#tools"));
 
   expect(response.status).toBe(200);
   const data = await response.text();

@@ -1,0 +1,110 @@
+/** Messages in the tests of the built Worker: what the form sends, and what the database keeps of it. */
+import type { D1Database } from "@cloudflare/workers-types";
+import { expect, vi } from "vitest";
+import { byField, type ContactMessage } from "#app/contact/fields.ts";
+import { contactExample } from "./contact-inputs.ts";
+
+export type Fields = Record<string, unknown>;
+
+/** The host of the local `SITE_ORIGIN`; tests ask under hosts of their own. */
+export const configuredHost = "localhost";
+
+/** A token as the local widget makes it: single-use, bound to the configured host and to an action. */
+export const freshToken = (claims: Record<string, string> = {}): string =>
+  `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims }))}`;
+
+/** Everything the form sends, with a fresh token. */
+export const contactEntries = (changes: Fields = {}): Fields => ({
+  ...contactExample,
+  recaptcha: freshToken(),
+  website: "",
+  ...changes,
+});
+
+export interface StoredRow extends ContactMessage {
+  id: string;
+  received_at: string;
+  dedupe_key: string;
+  mail_status: "pending" | "sent" | "failed";
+  mail_attempts: number;
+  mail_next_at: string | null;
+  mail_error: string | null;
+  mailed_at: string | null;
+  answered_by: string | null;
+  answered_at: string | null;
+}
+
+export const storedMessages = async (db: D1Database): Promise<StoredRow[]> =>
+  (await db.prepare("select * from contact_messages order by received_at, rowid").all<StoredRow>()).results;
+
+/** The one message there is. */
+export async function onlyMessage(db: D1Database): Promise<StoredRow> {
+  const [row, ...others] = await storedMessages(db);
+  if (row === undefined || others.length > 0) {
+    throw new Error(`Expected one message in the database, found ${row === undefined ? 0 : others.length + 1}.`);
+  }
+  return row;
+}
+
+/** Nothing was stored and nobody was mailed. */
+export async function expectNothingStored(site: {
+  db: () => D1Database;
+  mails: () => Promise<unknown[]>;
+  calls: () => Promise<{ mail: number }>;
+}): Promise<void> {
+  expect(await storedMessages(site.db())).toEqual([]);
+  expect(await site.mails()).toEqual([]);
+  expect(await site.calls(), "calls of the mail provider").toMatchObject({ mail: 0 });
+}
+
+/** Ids of rows that a test wrote by itself: nobody is trying to mail those. */
+const seedPrefix = "seed-";
+
+/** Writes a message that was accepted earlier. */
+export async function seedMessage(db: D1Database, changes: Partial<StoredRow> = {}): Promise<StoredRow> {
+  const id = `${seedPrefix}${crypto.randomUUID()}`;
+  const row: StoredRow = {
+    id,
+    received_at: new Date().toISOString(),
+    ...byField(() => ""),
+    name: "Sam Sample",
+    email: "sam@visitor.example",
+    message: `Message ${id}`,
+    dedupe_key: id,
+    mail_status: "pending",
+    mail_attempts: 1,
+    mail_next_at: "2026-01-01T00:00:00.000Z",
+    mail_error: null,
+    mailed_at: null,
+    answered_by: null,
+    answered_at: null,
+    ...changes,
+  };
+  const columns = Object.keys(row);
+  await db
+    .prepare(`insert into contact_messages (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`)
+    .bind(...Object.values(row))
+    .run();
+  return row;
+}
+
+/** The first try of every accepted message has ended: it goes on after the answer. */
+export const mailSettled = (db: D1Database): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const underWay = await db
+        .prepare(
+          `select id from contact_messages
+           where mail_status = 'pending' and mail_error is null and id not like '${seedPrefix}%'`,
+        )
+        .all();
+      expect(underWay.results, "messages whose first mail is still under way").toEqual([]);
+    },
+    { timeout: 15_000, interval: 10 },
+  );
+
+/** Makes every undelivered message due now, as time would. */
+export const makeMailDue = (db: D1Database) =>
+  db
+    .prepare("update contact_messages set mail_next_at = '2026-01-01T00:00:00.000Z' where mail_status = 'pending'")
+    .run();
