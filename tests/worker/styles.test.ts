@@ -31,7 +31,7 @@ test("there are subjects with classes of their own", () => {
 });
 
 test.each(pages.map(({ path }) => path))("%s has the styles of what stands in it", async (path) => {
-  const html = parse(await (await site.request(path)).text());
+  const html = parse(await (await site.fetch(path)).text());
   const brought = html.querySelectorAll("style").flatMap((style) => style.getAttribute("data-href")?.split(" ") ?? []);
   const needed = ownClasses.filter(({ names }) => names.some((name) => html.querySelector(`main .${name}`)));
   expect(brought[0]).toBe("site");
