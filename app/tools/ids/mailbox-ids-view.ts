@@ -1,5 +1,6 @@
 /** The check of two documents in words: yes, or why not and what to bring instead. */
 import type { IdDocument } from "../../content/schema.ts";
+import { listed } from "../../text/number-text.ts";
 import { judgeIds, type IdReason, type IdVerdict } from "./mailbox-ids.ts";
 
 export interface IdChoice {
@@ -25,8 +26,6 @@ export interface IdsView {
   result: IdsResult | null;
 }
 
-const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
-
 const kinds = [
   ["photo", "A photo ID"],
   ["address", "Proof of your current address"],
@@ -37,7 +36,7 @@ function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict)
     case "same-twice":
       return `You chose ${first.name.toLowerCase()} twice. Bring two different documents.`;
     case "not-accepted":
-      return `Not accepted for Form 1583: ${listed.format(refused.map(({ name }) => name.toLowerCase()))}.`;
+      return `Not accepted for Form 1583: ${listed(refused.map(({ name }) => name.toLowerCase()))}.`;
     case "no-photo":
       return "Neither one counts as a photo ID.";
     case "no-address":

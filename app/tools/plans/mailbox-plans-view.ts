@@ -9,7 +9,7 @@ import {
   type Plan,
   type PlanRange,
 } from "./mailbox-plans.ts";
-import { dollars, packagesText } from "../../text/number-text.ts";
+import { dollars, listed, packagesText } from "../../text/number-text.ts";
 
 export interface PlansView {
   /** As it was entered. */
@@ -17,7 +17,7 @@ export interface PlansView {
   error: string | null;
   /** Null until a number is asked about. */
   result: PlansResult | null;
-  /** For how many packages each plan costs least. */
+  /** Which plan costs least for how many packages. */
   ranges: string;
 }
 
@@ -58,13 +58,8 @@ function readPackages(text: string): Read {
   return packages > mostPackages ? { error: `Enter ${mostPackages} or less.` } : { packages };
 }
 
-/** "a or b" */
-const either = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
-/** "a, b, and c" */
-const listed = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
-
 function rangeText({ plan, from, to }: PlanRange, place: number): string {
-  const range = `${from}${to === null ? " or more" : ` to ${to}`}`;
+  const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
   return `${plan.name.toLowerCase()} for ${range}${place === 0 ? " packages" : ""}`;
 }
 
@@ -84,7 +79,10 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
   const dearest = Math.max(...costs, 1);
   return {
     title: `${packagesText(packages)} a month`,
-    summary: `Lowest price: ${dollars(Math.min(...costs))} a month, ${either.format(cheapest.map(({ name }) => name.toLowerCase()))}.`,
+    summary: `Lowest price: ${dollars(Math.min(...costs))} a month, ${listed(
+      cheapest.map(({ name }) => name.toLowerCase()),
+      "or",
+    )}.`,
     rows: plans.map((plan) => {
       const cost = planCost(plan, packages);
       return {
@@ -111,6 +109,6 @@ export function plansView(params: URLSearchParams, numbers: Numbers): PlansView 
     entered,
     error: isAsked && "error" in read ? read.error : null,
     result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    ranges: `Lowest price per month: ${listed.format(planRanges(plans).map(rangeText))}.`,
+    ranges: `Lowest price per month: ${listed(planRanges(plans).map(rangeText))}.`,
   };
 }

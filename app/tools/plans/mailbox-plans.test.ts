@@ -32,16 +32,30 @@ test.each(rows)(
   },
 );
 
-test("where each plan costs least, both ends counted", () => {
+test("each number of packages stands in one range, also where two plans cost the same", () => {
   expect(rangesOf(madeUpNumbers)).toEqual([
     ["receiving", 0, 2],
-    ["mailbox-basic", 2, 6],
-    ["mailbox-notify", 6, 11],
-    ["receiving-unlimited", 11, null],
+    ["mailbox-basic", 3, 6],
+    ["mailbox-notify", 7, 11],
+    ["receiving-unlimited", 12, Infinity],
   ]);
   expect(ask("").ranges).toBe(
-    "Lowest price per month: by the package for 0 to 2 packages, basic mailbox for 2 to 6, mailbox with notification for 6 to 11, and unlimited plan for 11 or more.",
+    "Lowest price per month: by the package for 0 to 2 packages, basic mailbox for 3 to 6, mailbox with notification for 7 to 11 and unlimited plan for 12 or more.",
   );
+});
+
+test("of plans at one price, the range is that of the one that costs least for longest", () => {
+  const equal = { ...madeUpNumbers, "mailbox-basic": { ...box, packages: 4 } };
+  expect(rangesOf(equal)).toEqual([
+    ["receiving", 0, 2],
+    ["mailbox-notify", 3, 11],
+    ["receiving-unlimited", 12, Infinity],
+  ]);
+});
+
+test("a range of one number says that number", () => {
+  const dear = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 21 } };
+  expect(ask("", dear).ranges).toContain("by the package for 0 packages, basic mailbox for 1 to 6");
 });
 
 test("a plan that never costs least is not named", () => {
@@ -55,7 +69,7 @@ test("a plan may cost least twice, where others lie between", () => {
   expect(rangesOf(cheap)).toEqual([
     ["receiving", 0, 8],
     ["mailbox-notify", 9, 12],
-    ["receiving", 13, null],
+    ["receiving", 13, Infinity],
   ]);
 });
 
@@ -67,7 +81,7 @@ test("a third mailbox is a plan like the others", () => {
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
   expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
   expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
-  expect(ranges).toContain("large mailbox for 11 to 30, and unlimited plan for 31 or more.");
+  expect(ranges).toContain("large mailbox for 11 to 30 and unlimited plan for 31 or more.");
 });
 
 test("parts of a dollar are shown, and add up", () => {

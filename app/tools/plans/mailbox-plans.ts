@@ -45,31 +45,41 @@ export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] 
   return plans.filter((plan) => planCost(plan, packages) === least);
 }
 
-/** From and up to how many packages a month a plan costs no more than any other; both meet where prices are equal. */
+/** From and up to how many packages a month no plan costs less. */
 export interface PlanRange {
   plan: Plan;
   from: number;
-  /** Null: however many come. */
-  to: number | null;
+  /** Infinity: however many come. */
+  to: number;
 }
 
 /** Prices have crossed for the last time long before this. */
 const farEnough = 500;
 
-/** Where each plan costs least, fewest packages first; a plan that never does is left out, one may do so twice. */
+/**
+ * Which plan to take for how many packages, fewest first: each number stands in one range. Where several cost the same, it
+ * is that of the plan that costs least for longest. A plan may have no range, or two.
+ */
 export function planRanges(plans: readonly Plan[]): PlanRange[] {
-  const ranges: PlanRange[] = [];
-  for (let packages = 0; packages <= farEnough; packages += 1) {
-    for (const plan of cheapestPlans(plans, packages)) {
-      const before = ranges.find((range) => range.plan === plan && range.to === packages - 1);
-      if (before === undefined) {
-        ranges.push({ plan, from: packages, to: packages });
-      } else {
-        before.to = packages;
-      }
+  const lastFor = (plan: Plan, from: number): number => {
+    let to = from;
+    while (to < farEnough && cheapestPlans(plans, to + 1).includes(plan)) {
+      to += 1;
     }
+    return to === farEnough ? Infinity : to;
+  };
+  const ranges: PlanRange[] = [];
+  let from = 0;
+  while (from <= farEnough) {
+    const candidates = cheapestPlans(plans, from).map((plan) => ({ plan, from, to: lastFor(plan, from) }));
+    const [longest] = candidates.toSorted((a, b) => b.to - a.to);
+    if (longest === undefined) {
+      break;
+    }
+    ranges.push(longest);
+    from = longest.to + 1;
   }
-  return ranges.map((range) => (range.to === farEnough ? { ...range, to: null } : range));
+  return ranges;
 }
 
 /** What a mailbox costs when it is rented, in US dollars by plan: the months of its term, paid in advance. */

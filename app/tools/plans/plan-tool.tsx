@@ -70,7 +70,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
               ))}
             </tbody>
           </table>
-          <p className="mt-4">{`${view.ranges} Where two ranges meet, both cost the same.`}</p>
+          <p className="mt-4">{view.ranges}</p>
         </>
       )}
     </ToolSection>
