@@ -27,8 +27,8 @@ interface Question {
   isRefused: boolean;
   /** The question got no response. */
   hasFailed: boolean;
-  /** @param form what it asks */
-  entriesOf?: (form: HTMLFormElement) => FormData | URLSearchParams;
+  /** What the form asks. */
+  entriesOf?: (form: HTMLFormElement, isByItself: boolean) => FormData | URLSearchParams;
 }
 
 const allEntries = (form: HTMLFormElement) => new FormData(form);
@@ -64,7 +64,7 @@ export function useQuestion({ tool, action, isRefused, hasFailed, entriesOf = al
   const ask = (isByItself: boolean) => {
     clearTimeout(pause.current);
     if (form.current !== null) {
-      void submit(entriesOf(form.current), {
+      void submit(entriesOf(form.current, isByItself), {
         // With the fragment the page scrolls to the result; an address with another fragment alone is not asked again.
         action: isByItself || hasFailed ? pathname : action,
         replace: isByItself,

@@ -108,6 +108,17 @@ describe("the list", () => {
     expect(ask(query)).toMatchObject({ services: [], bring: [], before: [], appointments: [], unknown: 0 });
   });
 
+  test.each([
+    ["", false],
+    ["for=", false],
+    ["show=", true],
+    ["for=&show=", true],
+    ["for=box&show=", false],
+    ["for=piano&show=", false],
+  ])("%j asks for a list and names nothing: %s", (query, isEmpty) => {
+    expect(ask(query).isEmpty).toBe(isEmpty);
+  });
+
   test("does not grow without end", () => {
     const many = Array.from({ length: 5000 }, (_, at) => `for=x${at}`).join("&");
     expect(ask(many).unknown).toBeLessThanOrEqual(40);

@@ -30,7 +30,7 @@ export interface VisitList {
   appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
   /** How many names in the address are of no service of ours. */
   unknown: number;
-  /** The list was asked for with nothing to put on it. */
+  /** Somebody pressed "Show my list" with nothing to put on it. */
   isEmpty: boolean;
 }
 
@@ -42,14 +42,18 @@ interface VisitSource {
   linksOf: (service: Service) => VisitLink[];
 }
 
+/** What "Show my list" adds to the address: a list that somebody has emptied is no mistake. */
+export const showEntry = "show";
+
 /** Longer lists are nobody's visit. */
 const mostServices = 40;
 
-/** The address of the list for these services; that of an empty one says so. */
-export function visitPath(ids: readonly string[]): string {
-  const params = new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
-  return `/visit?${params.toString()}`;
-}
+/** What the address asks for; an empty list says so, since an address without any service gets the list of before back. */
+export const visitParams = (ids: readonly string[]): URLSearchParams =>
+  new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
+
+/** The address of the list for these services. */
+export const visitPath = (ids: readonly string[]): string => `/visit?${visitParams(ids).toString()}`;
 
 const bringOf = ({ label = [] }: Service): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
@@ -95,6 +99,6 @@ export function visitList(params: URLSearchParams, { services, things, numbers, 
       })),
     ),
     unknown: asked.length - chosen.length,
-    isEmpty: params.has("for") && asked.length === 0,
+    isEmpty: params.has(showEntry) && asked.length === 0,
   };
 }
