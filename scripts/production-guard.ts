@@ -1,7 +1,8 @@
 /** Finds in the production configuration what the Worker would refuse, and what it would be without. */
 import type { SiteConfig } from "../app/content/schema.ts";
 import { crons } from "../workers/crons.ts";
-import { examineSettings, keyMark, settingNames } from "../workers/settings/settings.ts";
+import { keyMark, settingNames } from "../workers/settings/setting-table.ts";
+import { examineSettings } from "../workers/settings/settings.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
 
 type Optional<Value> = Value | undefined;

@@ -1,6 +1,7 @@
 /** What time it is for a request or a cron run; the local configuration can freeze it, production cannot. */
 import * as v from "valibot";
-import { ConfigurationError, InstantSchema, isLocal, readSettings } from "./settings/settings.ts";
+import { InstantSchema } from "./settings/setting-table.ts";
+import { ConfigurationError, isLocal, readSettings } from "./settings/settings.ts";
 
 /** Freezes the time of one request, in the local configuration only. */
 const frozenClockHeader = "x-frozen-clock";

@@ -11,7 +11,8 @@ import { submitMessage } from "./contact/submit-message.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./middleware/security-headers.ts";
-import { isLocal, publicConfig, readSettings, type Settings } from "./settings/settings.ts";
+import type { Settings } from "./settings/setting-table.ts";
+import { isLocal, publicConfig, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 import { visitorKey } from "./visitor.ts";
 

@@ -6,7 +6,8 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import { readPlaceName, type PlaceNames } from "#app/areas/place-label.ts";
-import { keyMark, readSettings } from "../settings/settings.ts";
+import { keyMark } from "../settings/setting-table.ts";
+import { readSettings } from "../settings/settings.ts";
 import type { Timeouts } from "../timeouts.ts";
 import { upstreamFetch } from "../upstream.ts";
 
@@ -122,7 +123,7 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeRe
     }
     const body = v.safeParse(UpstreamSchema, await response.json());
     if (!body.success) {
-      return { ok: false, reason: "unreadable answer" };
+      return { ok: false, reason: "unreadable response" };
     }
     return { ok: true, place: "address" in body.output ? withoutAbsent(body.output.address) : {} };
   } catch (error) {

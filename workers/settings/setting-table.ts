@@ -1,0 +1,76 @@
+/** The settings by name: what each may be, and what stands in for an extra that is missing. */
+import * as v from "valibot";
+import { hostName, httpUrl, mailboxes, origin, privateKey, text } from "./setting-fields.ts";
+import { TimeoutsSchema } from "../timeouts.ts";
+
+/** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
+export const InstantSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp("it must be an instant such as 2026-11-26T15:00:00-05:00"),
+);
+
+/** The site cannot do without these. */
+const required = {
+  SITE_ORIGIN: origin,
+  CAPTCHA_SCRIPT_URL: v.union(
+    [v.pipe(v.string(), v.startsWith("/stand-ins/")), httpUrl],
+    "it must be a whole address, from https:// on",
+  ),
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  MAILCHANNELS_API_KEY: text,
+  MAIL_FROM: v.pipe(
+    mailboxes(true),
+    v.transform(([from]) => from),
+  ),
+  MAIL_TO: mailboxes(false),
+  /** On a staging site mail stays in the database, test keys pass, and search engines are sent away. */
+  STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
+  /** The instant at which the site's clock stands still; empty while it runs. */
+  FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
+  /** Shorter times to wait, for tests. */
+  TIMEOUTS_MS: v.optional(TimeoutsSchema, {}),
+};
+
+/** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
+export const optional = {
+  CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
+  /** Where `{key}` stands in it, `GEOCODER_KEY` is put. */
+  GEOCODER_URL: { schema: httpUrl, otherwise: "" },
+  /** A secret. */
+  GEOCODER_KEY: { schema: text, otherwise: "" },
+  DKIM_DOMAIN: { schema: hostName, otherwise: "" },
+  DKIM_SELECTOR: { schema: hostName, otherwise: "" },
+  /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
+  DKIM_PRIVATE_KEY: { schema: privateKey, otherwise: "" },
+  IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
+  GTM_CONTAINER_ID: {
+    schema: v.pipe(
+      text,
+      v.regex(
+        /^GTM-[A-Z0-9]+$/,
+        "it must be a tag manager's container, GTM- and capitals or digits; a measurement id (G-…) goes into that container",
+      ),
+    ),
+    otherwise: "",
+  },
+  /** Whether browsers keep pages for reading without a connection; "off" takes the service worker out of them. */
+  OFFLINE_READING: {
+    schema: v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
+    otherwise: "on",
+  },
+};
+/** Stands in `GEOCODER_URL` for the key. */
+export const keyMark = "{key}";
+
+export type OptionalName = keyof typeof optional;
+
+export const RequiredSchema = v.object(required);
+
+export type Settings = v.InferOutput<typeof RequiredSchema> & Record<OptionalName, string>;
+
+/** Names of all settings that the Worker reads. */
+export const settingNames: readonly string[] = [...Object.keys(required), ...Object.keys(optional)];
+
+/** Settings for trying things out: refused wherever there are no stand-ins, which is in production. */
+export const localSettings = ["FROZEN_CLOCK", "TIMEOUTS_MS"] as const satisfies ReadonlyArray<keyof Settings>;
