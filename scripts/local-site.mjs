@@ -116,12 +116,12 @@ export async function isAnswering(origin, server) {
   let giveUpAt = Infinity;
   while (server.exitCode === null && server.signalCode === null) {
     const response = await fetch(`${origin}/api/health`).catch(() => undefined);
-    const said = await response?.text().catch(() => "");
+    const said = await response?.json().catch(() => undefined);
     if (response?.ok) {
       return "";
     }
     if (Date.now() > giveUpAt) {
-      return /"message":"([^"]*)"/.exec(said ?? "")?.[1] ?? `/api/health answers ${response?.status ?? "nothing"}`;
+      return said?.message ?? `/api/health answers ${response?.status ?? "nothing"}`;
     }
     giveUpAt = response === undefined ? giveUpAt : Math.min(giveUpAt, Date.now() + settleMs);
     await new Promise((next) => setTimeout(next, 50));

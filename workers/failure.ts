@@ -1,5 +1,6 @@
 /** The response when the Worker itself fails: one log line, and its request id for the visitor. */
 import type { Context } from "hono";
+import { failure } from "#app/site/failure-words.ts";
 import type { AppEnv, WorkerPlatform } from "./app-env.ts";
 import { createLog } from "./log.ts";
 import { refuse } from "./pages/plain-page.ts";
@@ -17,9 +18,9 @@ export function respondToFailure(error: Error, context: Context<AppEnv>): Respon
   return refuse(context, {
     status: 500,
     code: "internal",
-    message: `Something went wrong on our side. Please try again later, or call the store and give this number: ${requestId}.`,
-    title: "Something went wrong",
-    text: "We couldn't load this page. Please try again in a minute",
+    message: `${failure.title} on our side. Please try again later, or call the store and give this number: ${requestId}.`,
+    title: failure.title,
+    text: `${failure.text} ${failure.advice}`,
     requestId,
   });
 }

@@ -64,19 +64,16 @@ function loadScript(url: string): Promise<CaptchaApi> {
 export function CaptchaWidget(props: CaptchaWidgetProps) {
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  /** Before the button goes away, the focus that is on it goes to what comes instead. */
-  const keepFocus = useCallback(() => {
+  const tryAgain = useCallback(() => {
+    // The button goes away, so the focus that is on it goes to what comes instead.
     if (place.current?.contains(document.activeElement)) {
       place.current.focus();
     }
-  }, []);
-  const tryAgain = useCallback(() => {
-    keepFocus();
     setTries((count) => count + 1);
-  }, [keepFocus]);
+  }, []);
   return (
     <div ref={place} role="group" aria-label="Robot check" tabIndex={-1}>
-      <Captcha key={tries} {...props} tryAgain={tryAgain} keepFocus={keepFocus} />
+      <Captcha key={tries} {...props} tryAgain={tryAgain} />
     </div>
   );
 }
@@ -88,9 +85,8 @@ function Captcha({
   handle,
   isWanted,
   tryAgain,
-  keepFocus,
   children,
-}: CaptchaWidgetProps & Record<"tryAgain" | "keepFocus", () => void>) {
+}: CaptchaWidgetProps & { tryAgain: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CaptchaState>("waiting");
   const [token, setToken] = useState("");
@@ -164,14 +160,7 @@ function Captcha({
       {(state === "unreachable" || state === "failed") && (
         <div role="alert" className="card p-4">
           {children}{" "}
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              keepFocus();
-              handle.current?.reset();
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={tryAgain}>
             Try again
           </Button>
         </div>

@@ -1,15 +1,13 @@
 import { useContext } from "react";
 import { isRouteErrorResponse, useNavigate, useRouteLoaderData } from "react-router";
+import { failure } from "./failure-words.ts";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData } from "./not-found.ts";
 import { PageLink } from "../ui/link.tsx";
 import { ServerValuesContext } from "./server-values.ts";
 
-const failure = {
-  title: "Something went wrong",
-  text: "We couldn't load this page. Please try again in a minute, or call us.",
-} as const;
+const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -33,7 +31,7 @@ function DeveloperError({ error }: { error: Error }) {
 function VisitorError({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const general = status === 404 ? pageNotFound : failure;
+  const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
   // What every page knows: only the loader of a page that does not exist brings links of its own.
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};

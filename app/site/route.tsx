@@ -4,7 +4,8 @@
  */
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/route";
-import { isNotFoundData } from "./not-found.ts";
+import { failure } from "./failure-words.ts";
+import { isNotFoundData, pageNotFound } from "./not-found.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -16,11 +17,11 @@ export function meta({ error, matches: [root] }: Route.MetaArgs) {
 
 function headWords(error: unknown): [title: string, description: string] {
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return ["Page Not Found", "This page does not exist."];
+    return [pageNotFound.title, "This page does not exist."];
   }
   return isRouteErrorResponse(error) && isNotFoundData(error.data)
     ? [error.data.title, error.data.text]
-    : ["Something went wrong", "We couldn't load this page."];
+    : [failure.title, failure.text];
 }
 
 export default function Pages() {

@@ -1,5 +1,6 @@
 /** All that the site says when its records are others. */
 import { vi } from "vitest";
+import { offeredOf } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import type { MadeUpStore } from "./made-up-stores.ts";
 
@@ -58,8 +59,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   }
   const { carriers } = records;
   if (carriers !== undefined) {
-    const offeredCarriers = carriers.filter(({ isOffered }) => isOffered !== false);
-    vi.doMock(carriersModule, () => ({ carriers, offeredCarriers }));
+    vi.doMock(carriersModule, () => ({ carriers, offeredCarriers: offeredOf(carriers) }));
   }
   const { areas } = await import("#app/content/areas/index.ts");
   const { homePage } = await import("#app/content/pages/home.ts");

@@ -3,6 +3,7 @@ import { assert, asyncProperty } from "fast-check";
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import * as v from "valibot";
+import { offeredOf } from "#app/content/carriers/index.ts";
 import {
   CarrierSchema,
   HoursSchema,
@@ -67,7 +68,7 @@ async function checkShown(store: MadeUpStore): Promise<void> {
   );
   expect(week.length).toBeGreaterThan(0);
   expect(viewPartnersPage().page().partners).toEqual(partners);
-  const offered = carriers.filter(({ isOffered }) => isOffered !== false).map(({ name }) => name);
+  const offered = offeredOf(carriers).map(({ name }) => name);
   expect(viewHomePage().page.carriers.map(({ name }) => name)).toEqual(offered);
 
   const facts = storeFacts(storeFactsSource, origin, now);

@@ -4,6 +4,7 @@
  */
 import { currentNotice, type Notice } from "#app/site/notice/notice.ts";
 import type { Clock } from "../clock.ts";
+import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 
 /** While one request of an isolate asks anew, the others go by what is known, for this much longer. */
@@ -53,7 +54,7 @@ export async function readNotice(
 ): Promise<Notice | null | { later: Promise<Notice | null> }> {
   const key = cacheKey(dependencies);
   if (!isGood(key)) {
-    await within(atOnceMs, readCache(dependencies, key));
+    await withDeadline(readCache(dependencies, key), atOnceMs).catch(() => undefined);
   }
   const standing = () => currentNotice(remembered.get(key)?.notices ?? [], dependencies.clock.now());
   if (isGood(key)) {
@@ -71,8 +72,9 @@ export async function readNotice(
       return false;
     },
   );
-  const later = within(dependencies.giveUpMs, fresh).then((isRead) => {
-    if (isRead !== true) {
+  const inTime = withDeadline(fresh, dependencies.giveUpMs).catch(() => false);
+  const later = inTime.then((isRead) => {
+    if (!isRead) {
       extend(key, Math.min(troubleMs, dependencies.maxAgeMs));
     }
     return standing();
@@ -102,7 +104,7 @@ function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependenci
   remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
 }
 
-/** A frozen moment has an answer of its own, which no other may see. */
+/** What is known at a frozen instant is cached apart. */
 function cacheKey({ origin, clock }: NoticeDependencies): string {
   const url = new URL("/_edge/notices", origin);
   if (clock.frozenAt !== null) {
@@ -158,11 +160,4 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promis
     endsAt: row.ends_at,
   }));
   return { notices, readAt };
-}
-
-/** The value if it comes in time. */
-function within<T>(ms: number, value: Promise<T>): Promise<T | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  return Promise.race([value, promise]).finally(() => clearTimeout(timer));
 }

@@ -11,4 +11,6 @@ export type CarrierId = (typeof inOrder)[number]["id"];
 /** All whose numbers are known. */
 export const carriers: ReadonlyArray<Carrier & { id: CarrierId }> = inOrder;
 /** Those that the store ships with. */
-export const offeredCarriers = carriers.filter(({ isOffered }) => isOffered !== false);
+export const offeredOf = <Known extends Carrier>(all: readonly Known[]): Known[] =>
+  all.filter(({ isOffered }) => isOffered !== false);
+export const offeredCarriers = offeredOf(carriers);

@@ -1,0 +1,7 @@
+/** What visitors read when a page fails. */
+export const failure = {
+  title: "Something went wrong",
+  text: "We couldn't load this page.",
+  /** Goes on with ", or call us". */
+  advice: "Please try again in a minute",
+} as const;
