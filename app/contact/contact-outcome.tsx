@@ -23,7 +23,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** In a document, which is the answer to a form sent before the scripts had come, it has the focus and is in view. */
+/** A form sent before the scripts came gets a whole document: there the outcome has the focus and is in view. */
 export function Outcome({ outcome, isSending, children }: OutcomeProps) {
   const result = outcome?.result;
   return (

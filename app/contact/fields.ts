@@ -122,7 +122,7 @@ export function byField<T>(make: (field: ContactField) => T): Record<ContactFiel
   return Object.fromEntries(entries) as Record<ContactFieldName, T>;
 }
 
-/** How to answer and what it is about: what stands in one line below the name. */
+/** How to reach the visitor, and what it is about: one line below the name. */
 export const detailNames = list.map(({ name }) => name).filter((name) => name !== "name" && name !== "message");
 
 /** What a browser or an API client sends: nothing in it is trusted. */

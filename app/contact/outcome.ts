@@ -36,7 +36,7 @@ export const submitFailures: Record<SubmitFailure, { status: number; text: strin
   network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
 };
 
-/** What an answer without a result of ours means, by its HTTP status: from the edge, say, or from a server that broke. */
+/** What a response that is not ours (of the edge, of a broken server) means, by its HTTP status. */
 export function failureOfStatus(status: number): SubmitFailure {
   return status === submitFailures["too-large"].status ? "too-large" : "unavailable";
 }

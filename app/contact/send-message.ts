@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { enteredValues, isTrapped, toSubmission } from "./fields.ts";
 import { failureOfStatus, type Submission, type SubmitFailure } from "./outcome.ts";
 
-/** Why no result came: `fetch` rejects with a TypeError when there was no answer; all else is an answer of some kind. */
+/** Why no result came: `fetch` rejects with a TypeError only when there was no response. */
 function failureOf(error: unknown): SubmitFailure {
   if (isRouteErrorResponse(error)) {
     return failureOfStatus(error.status);

@@ -1,4 +1,4 @@
-/** The way of a message from the press of the button to its answer, during which the fields stand still. */
+/** Sends a message; from the press of the button until the outcome is there, the fields stand still. */
 import { startTransition, useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
 import { enteredValues, type EnteredValues } from "./fields.ts";
@@ -19,7 +19,7 @@ interface MessageSending {
 const isSentAlready = (outcome: Submission | null, values: EnteredValues) =>
   outcome?.result?.ok === true && Object.values(values).every((value) => value === "");
 
-/** Sends the form once at a time, and holds its fields until the answer is there. */
+/** Sends the form once at a time, and holds its fields until the outcome is there. */
 export function useMessageSending(
   form: RefObject<HTMLFormElement | null>,
   submission: Submission | null,
@@ -62,7 +62,7 @@ export function useMessageSending(
     try {
       await submit(content, { method: "post", preventScrollReset: true });
     } finally {
-      // With the answer, which the router shows in a transition too.
+      // In a transition, as the router shows the outcome: both appear at once.
       startTransition(() => setSending(null));
     }
   };

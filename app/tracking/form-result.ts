@@ -4,7 +4,7 @@ import { carrierDetector } from "./detect-carrier.ts";
 import type { Detection, TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 
-export interface TrackingAnswer {
+export interface TrackingResult {
   /** The text as it was entered. */
   entered: string;
   /** The carrier in the select. */
@@ -22,7 +22,7 @@ export const defaultCarrier: CarrierId = "fedex";
 export const maxTrackingText = 5000;
 
 /** Reads the fields `number` and `carrier`. */
-export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingAnswer {
+export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingResult {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
   const selected = carriers.find(({ id }) => id === carrier)?.id ?? defaultCarrier;

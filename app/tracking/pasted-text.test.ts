@@ -1,7 +1,7 @@
 /** What people paste into the tracking field, and the numbers that are in it. */
 import { describe, expect, it, test } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
-import { carrierOf, maxTrackingText, readTrackingForm } from "./form-answer.ts";
+import { carrierOf, maxTrackingText, readTrackingForm } from "./form-result.ts";
 import { findTrackingNumbers as findNumbers, MAX_TRACKING_NUMBERS } from "./pasted-text.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 

@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { staticPart } from "../site/static-part.tsx";
-import { readTrackingForm } from "./form-answer.ts";
+import { readTrackingForm } from "./form-result.ts";
 import { TrackingPage } from "./tracking-page.tsx";
 import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
@@ -25,5 +25,5 @@ export async function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrackingPage {...loaderData.page} answered={actionData ?? null} />;
+  return <TrackingPage {...loaderData.page} serverResult={actionData ?? null} />;
 }

@@ -1,6 +1,6 @@
 /**
  * Whose tracking number is this? Carriers share lengths, so one table of rules settles the overlap: the first rule that
- * answers wins. Numbers that begin as those of no other carrier stand in the carrier's record. A wrong check digit lowers
+ * matches wins. Numbers that begin as those of no other carrier stand in the carrier's record. A wrong check digit lowers
  * the confidence and never refuses, because carriers' own sample numbers fail theirs.
  */
 import type { CarrierId } from "../content/carrier-ids.ts";
@@ -125,7 +125,7 @@ function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence }: 
 }
 
 /**
- * All rules: the first that answers wins, so order matters. The numbers in the comments are those of the table that the
+ * All rules: the first that matches wins, so order matters. The numbers in the comments are those of the table that the
  * rules come from.
  */
 export const rulesFor = (carriers: readonly TrackedCarrier[]): Rule[] => [
@@ -134,7 +134,7 @@ export const rulesFor = (carriers: readonly TrackedCarrier[]): Rule[] => [
   ...others,
 ];
 
-/** What the first rule that answers says of a cleaned number; none where nobody knows it. */
+/** What the first rule that matches says of a cleaned number; none where nobody knows it. */
 export function firstFinding(number: string, chosen: CarrierId, rules: readonly Rule[]): Finding | undefined {
   for (const { pattern, detect } of rules) {
     const finding = pattern.test(number) && detect(number, chosen);

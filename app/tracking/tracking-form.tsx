@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { carrierOf, defaultCarrier, readTrackingForm, type TrackingAnswer } from "./form-answer.ts";
+import { carrierOf, defaultCarrier, readTrackingForm, type TrackingResult } from "./form-result.ts";
 import { trackingUrl } from "./detect-carrier.ts";
 import type { Detection, TrackedCarrier } from "./detection.ts";
 import { TrackingCard } from "./tracking-card.tsx";
@@ -13,27 +13,27 @@ const problemText = {
   "no-number": "We found no tracking number here. Enter one such as 1Z999AA10123456784.",
 };
 
-/** Where the answer stands: a form that is sent without scripts leads there. */
-const answerId = "tracking-answer";
+/** Where the result stands: a form that is sent without scripts leads there. */
+const resultId = "tracking-result";
 
 /** "10 numbers found. Enter the other 2 next: we read ten at a time." */
-function summary({ detections, leftOut }: TrackingAnswer): string {
+function summary({ detections, leftOut }: TrackingResult): string {
   const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
   return leftOut > 0 ? `${found} Enter the other ${leftOut} next: we read ten at a time.` : found;
 }
 
 interface TrackingFormProps {
   carriers: readonly TrackedCarrier[];
-  /** What the server answered to a form sent without JavaScript. */
-  answered: TrackingAnswer | null;
+  /** The server's, for a form sent without JavaScript. */
+  serverResult: TrackingResult | null;
 }
 
 /**
- * The form. With JavaScript the answer is worked out in the browser, and the carrier's page of a single number opens at
- * once unless the number looks mistyped; without, the server answers with the same cards.
+ * The form. With JavaScript the result is worked out in the browser, and the carrier's page of a single number opens at
+ * once unless the number looks mistyped; without, the server shows the same cards.
  */
-export function TrackingForm({ carriers, answered }: TrackingFormProps) {
-  const [answer, setAnswer] = useState(answered);
+export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
+  const [result, setResult] = useState(serverResult);
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
   // What the choice would show if nobody had touched it, also before the scripts came.
@@ -47,41 +47,41 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
       entries.delete("carrier");
     }
     const next = readTrackingForm(entries, carriers);
-    setAnswer(next);
+    setResult(next);
     const [only, ...others] = next.detections;
     if (only !== undefined && others.length === 0 && only.warning !== "check-number") {
       openCarrierPage(only, carriers);
     }
   }
 
-  /** The carrier shown follows the number until somebody picks one, and a complaint goes once there is an answer to it. */
+  /** The carrier shown follows the number until somebody picks one, and a complaint goes as soon as somebody mends it. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
       followed.current = carrierOf(text, carriers) ?? defaultCarrier;
       carrier.current.value = followed.current;
     }
-    if (answer?.problem) {
-      setAnswer(null);
+    if (result?.problem) {
+      setResult(null);
     }
   }
 
   // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
   useEffect(() => {
-    if (answer !== null && answer !== answered) {
-      if (answer.problem === null) {
+    if (result !== null && result !== serverResult) {
+      if (result.problem === null) {
         results.current?.scrollIntoView({ block: "nearest" });
       } else {
         form.current?.querySelector<HTMLElement>("[name=number]")?.focus();
       }
     }
-  }, [answer, answered]);
+  }, [result, serverResult]);
 
   return (
     <>
       <form
         ref={form}
         method="post"
-        action={`#${answerId}`}
+        action={`#${resultId}`}
         onSubmit={track}
         className="card grid items-start gap-4 p-5 md:grid-cols-[1fr_12rem]"
       >
@@ -90,18 +90,18 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
             name="number"
             label="Tracking number"
             hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
-            error={answer?.problem ? problemText[answer.problem] : undefined}
+            error={result?.problem ? problemText[result.problem] : undefined}
             isRequired
           >
             {({ required: _, ...control }) => (
-              <TrackingField control={control} entered={answered?.entered} onEdit={follow} />
+              <TrackingField control={control} entered={serverResult?.entered} onEdit={follow} />
             )}
           </Field>
         </div>
         <Field name="carrier" label="Carrier" isRequired>
           {/* Never empty, so it cannot be required: HTML asks for an empty first choice then. */}
           {({ required: _, ...control }) => (
-            <select {...control} ref={carrier} defaultValue={answered?.selected ?? defaultCarrier}>
+            <select {...control} ref={carrier} defaultValue={serverResult?.selected ?? defaultCarrier}>
               {carriers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -114,11 +114,11 @@ export function TrackingForm({ carriers, answered }: TrackingFormProps) {
           Track Package
         </Button>
       </form>
-      <div ref={results} id={answerId} className="mt-6 grid scroll-mt-4 gap-5">
+      <div ref={results} id={resultId} className="mt-6 grid scroll-mt-4 gap-5">
         <p role="status" className="font-semibold">
-          {answer?.problem === null && summary(answer)}
+          {result?.problem === null && summary(result)}
         </p>
-        {answer?.detections.map((detection, index) => (
+        {result?.detections.map((detection, index) => (
           <TrackingCard key={`${index}-${detection.number}`} detection={detection} carriers={carriers} />
         ))}
       </div>

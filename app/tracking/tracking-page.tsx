@@ -6,14 +6,14 @@ import { TrackingForm } from "./tracking-form.tsx";
 import type { TrackingPage as TrackingContent } from "../content/schema.ts";
 import type { Crumb } from "../site/page-record.ts";
 import type { TrackedCarrier } from "./detection.ts";
-import type { TrackingAnswer } from "./form-answer.ts";
+import type { TrackingResult } from "./form-result.ts";
 
 interface TrackingPageProps extends Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage"> {
   trail: readonly Crumb[];
   formTitle: string;
   carriers: readonly TrackedCarrier[];
   advice: StaticPartData;
-  answered: TrackingAnswer | null;
+  serverResult: TrackingResult | null;
 }
 
 export function TrackingPage(page: TrackingPageProps) {
@@ -23,7 +23,7 @@ export function TrackingPage(page: TrackingPageProps) {
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <section className="page" aria-label={page.formTitle}>
-        <TrackingForm carriers={page.carriers} answered={page.answered} />
+        <TrackingForm carriers={page.carriers} serverResult={page.serverResult} />
       </section>
       <StaticPart data={page.advice} />
     </>

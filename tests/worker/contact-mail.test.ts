@@ -126,5 +126,5 @@ test("a mail that was taken with an answer that cannot be read is not sent again
   await site.runCron("outbox");
 
   expect(await site.mails()).toHaveLength(1);
-  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, response unreadable" });
 });

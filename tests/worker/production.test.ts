@@ -184,7 +184,7 @@ test.each<[string, () => Response]>([
   await makeMailDue(site.db());
   await site.runCron("outbox");
 
-  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, answer unreadable" });
+  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, response unreadable" });
   expect(callsTo(mailUrl)).toHaveLength(1);
 });
 

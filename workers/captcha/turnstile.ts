@@ -78,7 +78,7 @@ export async function verifyCaptcha(
   }
   const result = v.safeParse(SiteverifySchema, body);
   if (!result.success) {
-    return { ok: false, reason: "unreadable-answer" };
+    return { ok: false, reason: "unreadable-response" };
   }
   const { success, hostname, action, metadata, "error-codes": codes } = result.output;
   if (!success) {

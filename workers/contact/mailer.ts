@@ -41,7 +41,7 @@ type FetchArguments = Parameters<MailChannelsClient["post"]>;
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
   readonly #settings: MailSettings;
-  /** The status of the answer, if there was one that is the provider's own. */
+  /** The status of the response, if one came from the provider itself. */
   status = 0;
 
   constructor(settings: MailSettings, fetchUpstream: UpstreamFetch) {
@@ -65,7 +65,7 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
     if (response.ok && isPage) {
       // It comes from something in between.
       await response.body?.cancel();
-      throw new Error("unreadable answer");
+      throw new Error("unreadable response");
     }
     this.status = response.status;
     if (!response.ok) {
@@ -77,13 +77,13 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
       return await response.json<T>();
     } catch {
       // A syntax error would quote the response.
-      throw new Error("unreadable answer");
+      throw new Error("unreadable response");
     }
   }
 }
 
 /** A 2xx can still hold recipients that were refused. */
-const SendAnswerSchema = v.object({
+const SendResultSchema = v.object({
   results: v.pipe(
     v.array(v.object({ status: v.string(), reason: v.optional(v.nullable(v.string())) })),
     v.minLength(1),
@@ -114,10 +114,10 @@ async function send(
       tracking: { click: false, open: false },
     } as SdkMail)
     // The SDK throws on a response that is not a send result.
-    .catch(() => ({ success: false, data: null, error: { message: "unreadable answer" } }));
-  const answer = v.safeParse(SendAnswerSchema, result.data);
-  if (answer.success) {
-    const refused = answer.output.results.find((recipient) => recipient.status !== "sent");
+    .catch(() => ({ success: false, data: null, error: { message: "unreadable response" } }));
+  const parsed = v.safeParse(SendResultSchema, result.data);
+  if (parsed.success) {
+    const refused = parsed.output.results.find((recipient) => recipient.status !== "sent");
     return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
   }
   if (client.status >= 200 && client.status < 300) {
@@ -131,8 +131,8 @@ async function send(
 }
 
 /**
- * Mails a visitor's message to the store; an answer goes to the visitor. An address that the provider does not take
- * as one for answers stands in the text alone, so it costs a second call and not the mail.
+ * Mails a visitor's message to the store; a reply goes to the visitor. When the provider refuses that address as one to reply to,
+ * the mail is sent again with the address in its text alone.
  */
 export async function sendMail(
   message: StoredMessage,

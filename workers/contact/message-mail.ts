@@ -13,7 +13,7 @@ export interface MailContent {
 
 /** What staff have to know of a mail that is not as usual. */
 export interface MailNotes {
-  /** The provider refused the visitor's address as the one that an answer goes to. */
+  /** The provider refused the visitor's address as the one to reply to. */
   cannotBeAnswered?: boolean;
   /** The database did not take the message. */
   hasNoRow?: boolean;

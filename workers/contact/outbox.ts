@@ -1,4 +1,4 @@
-/** Mail from the outbox: the first try after an answer, and the cron's retries. */
+/** Mail from the outbox: the first try after the response, and the cron's retries. */
 import type { Log } from "../log.ts";
 import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
 import type { MailResult } from "./mailer.ts";
@@ -12,8 +12,8 @@ const batchSize = 5;
  */
 const maxBatches = 3;
 
-/** What a row says of a mail that was taken with an answer that could not be read: once more might be twice. */
-export const unreadAnswer = "taken, answer unreadable";
+/** In the row of a mail that was taken with an unreadable response: it is not sent again, since it might arrive twice. */
+export const unreadResponse = "taken, response unreadable";
 
 export interface OutboxDependencies {
   db: D1Database;
@@ -30,7 +30,7 @@ export async function deliver(
   const tries = await Promise.all(messages.map(async (message) => ({ message, result: await send(message) })));
   const outcomes = tries.map(({ message, result }) =>
     result.ok
-      ? sentOutcome(message.id, now(), result.isUnread ? unreadAnswer : null)
+      ? sentOutcome(message.id, now(), result.isUnread ? unreadResponse : null)
       : failedOutcome(message, result.reason, now()),
   );
   const write = () => writeOutcomes(db, outcomes);
@@ -45,7 +45,7 @@ export async function deliver(
   for (const [index, { id, status, error }] of outcomes.entries()) {
     const attempts = messages[index]?.mail_attempts ?? 0;
     if (status === "sent") {
-      log.event(error === null ? "mail_sent" : "mail_answer_unread", { id, attempts });
+      log.event(error === null ? "mail_sent" : "mail_response_unread", { id, attempts });
     } else {
       log.event(status === "failed" ? "mail_given_up" : "mail_try_failed", { id, attempts, reason: error });
     }

@@ -5,7 +5,7 @@ import { storeDate } from "#app/hours/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
 import { later, leaseMs, retryDelayMs } from "./message-store.ts";
-import { unreadAnswer } from "./outbox.ts";
+import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
 
 export interface StaffMailDependencies {
@@ -39,7 +39,7 @@ async function sendOnce(
   const result = await sendToStaff(mail);
   const nextAt = result.ok ? null : later(now(), retryDelayMs(claimed.attempts));
   if (result.ok) {
-    log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadAnswer }) });
+    log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadResponse }) });
   } else {
     log.event("staff_mail_failed", { kind, reason: result.reason });
   }

@@ -13,7 +13,7 @@ export interface SubmitDependencies extends OutboxDependencies {
   isWithinRateLimit: () => Promise<boolean>;
   /** A visitor does not wait longer than this for D1. */
   storeTimeoutMs: number;
-  /** Goes on after the answer. */
+  /** Goes on after the response. */
   waitUntil: (work: Promise<unknown>) => void;
   pause: (ms: number) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const rateLimitPeriodSeconds = 60;
 
 /**
  * Checks, stores and mails one submission. Cheap checks come first, so that a token is not spent on
- * a message that needs mending anyway. Stored is accepted: mail follows after the answer and is
+ * a message that needs mending anyway. Stored is accepted: mail follows after the response and is
  * retried by the cron. When D1 refuses or hangs, mail is tried at once; only when both refuse has it failed.
  */
 export async function submitMessage(
@@ -87,7 +87,7 @@ async function storeAndMail(
     dependencies.log.error("message_not_stored", error, { id: message.id });
   }
   const mailed = await dependencies.send(message, { hasNoRow: true });
-  // An answer that cannot be read is no proof, and there is no row to fall back on.
+  // An unreadable response is no proof, and there is no row to fall back on.
   const isMailed = mailed.ok && mailed.isUnread !== true;
   dependencies.log.event("message_mailed_without_row", { id: message.id, ok: isMailed });
   if (isMailed) {
@@ -96,7 +96,7 @@ async function storeAndMail(
   return isMailed ? { ok: true } : { ok: false, reason: "unavailable" };
 }
 
-/** As long as the platform lets work go on after an answer: 30 seconds. */
+/** As long as the platform lets work go on after a response: 30 seconds. */
 const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 12_000];
 
 /**

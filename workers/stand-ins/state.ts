@@ -10,8 +10,8 @@ const mailFaultNames = ["refused", "refuses-reply-to", "unread", "400"] as const
 export type MailFault = (typeof mailFaultNames)[number];
 export const FaultsSchema = v.strictObject({
   /**
-   * `refused`: a 2xx whose recipient result failed. `refuses-reply-to`: a 400 for a mail that says where an answer goes.
-   * `unread`: the mail goes out, and its answer is cut.
+   * `refused`: a 2xx whose recipient result failed. `refuses-reply-to`: a 400 for a mail with a reply-to address.
+   * `unread`: the mail goes out, and the response is cut.
    */
   mail: v.optional(v.picklist([...faultNames, ...mailFaultNames])),
   captcha: v.optional(v.picklist(faultNames)),
