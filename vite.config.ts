@@ -46,7 +46,7 @@ const keepContentOnServer: Plugin = {
 let isBrowserBehind = false;
 
 /**
- * Shows in the browser what was saved in a file that the server reads: content, views, templates, workers. React Router
+ * Shows in the browser what was saved in a file that the server reads: records, `*.server.ts`, the Worker. React Router
  * asks for a page's data anew as soon as a file is saved, but the Worker takes its time to load the new module, and
  * answered from the old one more often than not. It says when it has it: then the page is loaded anew.
  */

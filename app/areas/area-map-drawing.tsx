@@ -123,7 +123,7 @@ function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapV
   return (
     <>
       <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
-        {/* Not fill none, which a finger would go through. */}
+        {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />
         <circle cx={x} cy={y} r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>

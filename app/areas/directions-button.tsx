@@ -4,8 +4,8 @@ import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 
 /**
- * Directions "from {place}": the place is the service's default city until the visitor lets us look.
- * Watching starts by itself only where permission was given before; then what fails is nobody's business.
+ * Directions "from {place}": the service's default city, until the visitor lets us look. Where permission was given
+ * before, watching starts by itself and fails without a word.
  */
 export function DirectionsButton({ city, directionsUrl }: { city: string; directionsUrl: string }) {
   const { place, isAsking, problem, ask } = usePlace(city);
@@ -49,7 +49,7 @@ export function DirectionsButton({ city, directionsUrl }: { city: string; direct
 }
 
 interface Watch {
-  /** By the visitor, who wants to know what came of it. */
+  /** The visitor pressed the button, so a failure is told. */
   isAskedFor: boolean;
 }
 

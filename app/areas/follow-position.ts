@@ -40,7 +40,7 @@ export function followPosition(
       lastQuery = query;
       lookUp(query, signal).then(
         (place) => {
-          // A slow answer about where the visitor was is no answer any more.
+          // The visitor has moved on meanwhile.
           if (query === lastQuery) {
             onPlace(placeLabel(place, city));
           }

@@ -139,7 +139,7 @@ function Captcha({
         }
         clear("unreachable");
         handle.current = { reset: tryAgain };
-        // Nobody presses a button for a line that was gone for a moment.
+        // Tries again by itself once the connection is back.
         addEventListener("online", tryAgain, { once: true, signal });
       },
     );

@@ -26,7 +26,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
   const errors = useFieldErrors(form, submission);
   useEffect(() => {
     const fields = form.current;
-    // In its own time: it takes a slow phone 100 ms, in which the first letter comes.
+    // As a transition: on a slow phone it would hold up the first letter.
     const start = () => startTransition(() => setInUse(true));
     // A visitor may have started typing before this script ran.
     if (fields?.contains(document.activeElement) || hasWords(fields)) {

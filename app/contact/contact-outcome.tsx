@@ -61,7 +61,7 @@ function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): vo
   }
 }
 
-/** Emptied, so that whoever's browser has filled it in is heard the next time. */
+/** Empties the hidden field: a person whose browser filled it in gets through the next time. */
 function emptyTrap(form: HTMLFormElement): void {
   const trap = form.elements.namedItem("website");
   if (trap instanceof HTMLInputElement) {
@@ -96,7 +96,7 @@ export function useOutcome(
       return;
     }
     firstWrong?.focus();
-    // A token is spent by the server's check; wrong fields and a cut connection did not get that far, or may be asked again.
+    // The server's check spends the token. Wrong fields never reach it; after a lost connection the same token may go again.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();
     }

@@ -141,8 +141,8 @@ export function toSubmission(values: Record<string, unknown>): ContactSubmission
 }
 
 /**
- * Whether the hidden field is filled. The answer looks as if all went well, and nothing is kept or shown; since it may
- * have been a browser that filled it in for a person, the form keeps its text.
+ * Whether the hidden field is filled. Then the response says that all went well, nothing is stored, and the page shows
+ * nothing. A browser may have filled it in for a person, so the form keeps its text.
  */
 export function isTrapped({ trap }: ContactSubmission): boolean {
   return typeof trap === "string" && trap !== "";

@@ -1,4 +1,4 @@
-/** What the visitor has typed into the message form: kept for a visit, and right again as soon as it is right. */
+/** The fields of the message form: their draft in session storage, and errors that go once they are mended. */
 import { useEffect, useState, type RefObject } from "react";
 import { enteredValues, type FieldErrors } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
@@ -7,14 +7,14 @@ import { withSessionStorage } from "../site/session-storage.ts";
 const draftKey = "message-draft";
 
 function readDraft(): Record<string, unknown> {
-  const kept: unknown = JSON.parse(withSessionStorage((store) => store.getItem(draftKey)) ?? "{}");
-  return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const draft: unknown = JSON.parse(withSessionStorage((store) => store.getItem(draftKey)) ?? "{}");
+  return typeof draft === "object" && draft !== null ? { ...draft } : {};
 }
 
 export const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Keeps what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. */
+/** Stores what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const fields = form.current;
@@ -27,14 +27,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
         control.value = value;
       }
     }
-    const keep = () =>
+    const storeDraft = () =>
       withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
-    fields.addEventListener("input", keep);
-    return () => fields.removeEventListener("input", keep);
+    fields.addEventListener("input", storeDraft);
+    return () => fields.removeEventListener("input", storeDraft);
   }, [form]);
 }
 
-/** What is kept has arrived. */
+/** For when the message has arrived. */
 export function removeDraft(): void {
   withSessionStorage((store) => store.removeItem(draftKey));
 }

@@ -15,7 +15,7 @@ interface MessageSending {
   send: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Whether the button was pressed once more after all had gone out: an empty form is nobody's message. */
+/** Whether the button was pressed again after the message went out: the form is empty then. */
 const isSentAlready = (outcome: Submission | null, values: EnteredValues) =>
   outcome?.result?.ok === true && Object.values(values).every((value) => value === "");
 
@@ -45,7 +45,7 @@ export function useMessageSending(
     return () => fields.removeEventListener("input", hold, true);
   }, [form, sending]);
 
-  /** The button says so before the message is on its way: asking the router takes a slow phone 120 ms. */
+  /** Shows that it is sending before it asks the router, which takes a slow phone a while. */
   const send = async (fields: HTMLFormElement) => {
     const content = new FormData(fields);
     const values = enteredValues(content);

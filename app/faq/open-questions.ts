@@ -23,7 +23,7 @@ function stayInPlace({ target }: Event): void {
   const question = target instanceof Element ? target.closest("details[name] > summary") : null;
   if (question !== null) {
     const { top } = question.getBoundingClientRect();
-    // Before it is painted, after both have opened and closed.
+    // Before the next paint: one has opened by then, and the other closed.
     requestAnimationFrame(() => scrollBy({ top: question.getBoundingClientRect().top - top, behavior: "instant" }));
   }
 }
@@ -40,7 +40,7 @@ export function attendToAnswers(isArrival: boolean): void {
   if (addressed !== null && opened === null) {
     addressed.open = true;
   }
-  // Who has begun to type meanwhile stays there.
+  // Leave the focus with somebody who is typing.
   if (isArrival && document.activeElement?.matches("input, textarea, select") !== true) {
     questionOf(addressed)?.scrollIntoView({ behavior: "instant" });
     questionOf(addressed)?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function attendToAnswers(isArrival: boolean): void {
     // It does not bubble.
     document.addEventListener("toggle", writeAddress, { capture: true });
     document.addEventListener("click", stayInPlace);
-    // Somebody was quicker.
+    // A question was opened before this code came.
     writeAddress({ target: opened });
   }
 }

@@ -9,7 +9,7 @@ interface ComeByProps {
   text: string;
   comeBy: ComeByView;
   notice: NoticeData;
-  /** Brand where the footer follows, which is kraft too. */
+  /** Brand right above the footer, which is kraft. */
   tone?: keyof typeof toneClass;
 }
 

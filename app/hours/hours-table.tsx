@@ -6,7 +6,7 @@ export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
     <dl>
       {week.map(({ days, times, isToday, isDated }) => (
-        // Too wide for one line, the times stand below their days in one piece. A date's words take the room there is.
+        // Where a line is too narrow, the times go below their days as a whole. The words of a date may break.
         <div
           key={days}
           className={`flex flex-wrap gap-x-4 ${isDated ? "w-0 min-w-full" : ""} ${isToday ? "font-bold" : ""}`}

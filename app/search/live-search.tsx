@@ -62,7 +62,7 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
   };
   const goOn = useEffectEvent(read);
   useEffect(() => {
-    // Somebody was quicker than the scripts.
+    // The field got the focus before this code came.
     if (document.activeElement === field.current) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
       goOn();
@@ -77,7 +77,7 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
         if (focused === field.current) {
           read();
         } else if (focused?.matches("a:focus-visible")) {
-          // All of what the keyboard has come to is in sight, its ring too; what a finger presses stays where it is.
+          // What the keyboard reaches scrolls into view, focus ring included. What is pressed must not move.
           focused.closest("li")?.scrollIntoView({ block: "nearest" });
         }
       }}
@@ -96,7 +96,7 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
       }}
       onKeyDown={(event) => moveFocus(event, [field.current, ...(list.current?.querySelectorAll("a") ?? [])])}
     >
-      {/* Nothing but its links is a stop for the keyboard, though it may scroll. */}
+      {/* A box that scrolls is a stop for the keyboard by itself; only its links should be. */}
       <div ref={list} tabIndex={-1} hidden={!isOpen} className={`live-results ${listClassName}`.trim()}>
         {query === "" ? (
           <PopularServices />

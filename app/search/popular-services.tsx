@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { PageLink } from "../ui/link.tsx";
 
-/** What every page knows, so that the box shows something without a connection too. */
+/** From the data of the root, so that the box shows something without a connection too. */
 export function PopularServices() {
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
   return (

@@ -43,7 +43,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      {/* Answers and pages fill two columns as they come; with neither, what people come for stands beside the question. */}
+      {/* Answers and pages fill two columns. Without either, popular services stand beside the form. */}
       <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>
         <div>
           <h1>{page.heroTitle}</h1>

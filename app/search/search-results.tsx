@@ -4,7 +4,7 @@ import type { SearchJson } from "./engine/search-json.ts";
 import { PageLink } from "../ui/link.tsx";
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
 
-/** Typing that rests this long is a question. */
+/** After so long a pause in typing the server is asked. */
 const pauseMs = 200;
 const deadlineMs = 5000;
 
@@ -16,7 +16,7 @@ const isSearchJson = (value: unknown): value is SearchJson =>
 /** The address that answers a query, at one of the paths that search. */
 const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
-/** Refused, broken or unreachable is one thing to whoever types. */
+/** To the visitor every failure is the same. */
 async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
   try {
     const response = await fetch(searchAddress("/search.json", query), {

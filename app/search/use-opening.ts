@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * What opens and closes over the page: a press or the focus anywhere else closes it, and so does Escape, which leads back.
+ * Opens and closes a panel over the page. A press or the focus anywhere else closes it, and so does Escape.
  * @param place what opens, and all that belongs to it
  * @param back gets the focus at Escape
  */

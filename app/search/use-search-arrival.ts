@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
 /**
- * Another question came to a page that stays: its field shows it, unless somebody types there; and where the link that
- * was pressed is gone, "Did you mean" say, the focus goes to what was found.
+ * When the page stays and the question changes: puts the question into the field, unless somebody types there. Where the
+ * pressed link is gone ("Did you mean"), moves the focus to the results.
  * @returns what to attach to the field, and to what is said of the results
  */
 export function useSearchArrival(query: string) {

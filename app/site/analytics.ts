@@ -21,7 +21,7 @@ export function useTagManager(containerId: string | undefined): void {
       return undefined;
     }
     const leaving = new AbortController();
-    // An ad blocker, for example: nobody needs to know.
+    // An ad blocker refuses it, for example.
     import("./tag-manager.ts").then(
       ({ loadTagManager, reportCallToAction }) => {
         loadTagManager(containerId);

@@ -74,7 +74,7 @@ function rangeText({ from, to, between, unit }: Range): string {
   return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
 }
 
-/** "FedEx, UPS and DHL": without the comma that American lists have before the last. */
+/** "FedEx, UPS and DHL": the site writes no comma before "and". */
 export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 

@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   error: string | undefined;
 }
 
-/** One of a list, none to begin with. */
+/** A select that begins without a choice. */
 export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
   return (
     <Field name={name} label={label} isRequired error={error}>

@@ -49,7 +49,7 @@ const parameters: Record<PlacedToolId, readonly string[]> = {
   "mailbox-ids": ["id1", "id2"],
   "fingerprint-check": ["letter"],
 };
-/** What somebody made up need not travel on. */
+/** Longer values are cut: no field of a tool has that many letters. */
 const maxEntryLength = 40;
 
 function entriesOfOthers(id: PlacedToolId, service: Service, params: URLSearchParams): Record<string, string> {

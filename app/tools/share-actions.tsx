@@ -7,7 +7,7 @@ interface ShareActionsProps {
   name?: string;
 }
 
-/** Takes a result along: on paper, or by mail; its address is in the address bar anyway. */
+/** Prints a result, or mails its address. */
 export function ShareActions({ mailUrl, name }: ShareActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useLocation, useNavigation, useNavigationType, useSubmit } from "react-router";
 
-/** So long after the last change a form that is filled in asks by itself. */
+/** So long after the last change a complete form asks by itself. */
 const pauseMs = 250;
 
 /** Which tool asked for the address, as the entry of the history says. */
@@ -43,7 +43,7 @@ export function useQuestion({ tool, action, isRefused, hasFailed, entriesOf = al
   const leavesFor = useNavigation().location?.pathname ?? pathname;
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // An address that no tool asked for says what the fields show; else they keep what is typed.
+  // Fields are filled from the address, unless the tool itself asked for it: then they keep what is typed.
   const [edition, setEdition] = useState(key);
   if (asked === null && edition !== key) {
     setEdition(key);
@@ -65,7 +65,8 @@ export function useQuestion({ tool, action, isRefused, hasFailed, entriesOf = al
     clearTimeout(pause.current);
     if (form.current !== null) {
       void submit(entriesOf(form.current, isByItself), {
-        // With the fragment the page scrolls to the result; an address with another fragment alone is not asked again.
+        // The fragment scrolls to the result. Without it after a failure: React Router does not load an address again of
+        // which only the fragment differs.
         action: isByItself || hasFailed ? pathname : action,
         replace: isByItself,
         preventScrollReset: true,

@@ -22,13 +22,13 @@ export interface MailSettings {
 export type MailResult =
   | {
       ok: true;
-      /** The provider took the mail, and what it said of it could not be read. */
+      /** The provider took the mail with a response that cannot be read. */
       isUnread?: boolean;
     }
   | {
       ok: false;
       reason: string;
-      /** Another mail may go out: this one was refused. */
+      /** The provider refused what this mail holds; another may go out. */
       isAboutTheMail?: boolean;
     };
 
@@ -63,7 +63,7 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
     );
     const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
     if (response.ok && isPage) {
-      // It comes from something in between.
+      // A web page comes from a proxy, not from the provider.
       await response.body?.cancel();
       throw new Error("unreadable response");
     }

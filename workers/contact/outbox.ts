@@ -4,11 +4,11 @@ import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMe
 import type { MailResult } from "./mailer.ts";
 import type { MailNotes } from "./message-mail.ts";
 
-/** No more than an invocation may have connections open: a mail that waits for one would lose its deadline waiting. */
+/** An invocation may have six connections open; a mail that waits for one would spend its deadline waiting. */
 const batchSize = 5;
 /**
- * A run may make 50 calls on the free plan, D1's among them, and past that it dies with its mails sent and not written
- * down, which would send them again. A batch takes twelve at most; what is left over waits for the next run.
+ * On the free plan a run may make 50 calls, D1's included. At the next one it dies, and mails that were sent but not
+ * written down would go out again. A batch makes twelve calls at most; the rest waits for the next run.
  */
 const maxBatches = 3;
 

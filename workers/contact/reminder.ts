@@ -4,7 +4,7 @@ import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from
 
 /** Before the store opens, so that answering comes first. */
 const remindAt = minutesOf("08:30");
-/** A store shut for longer has other things to do first. */
+/** How many days back it looks for a day on which the store was open. */
 const horizonDays = 31;
 
 export type { Hours };

@@ -4,7 +4,7 @@ import { canonicalPath } from "#app/site/canonical-path.ts";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
 
-/** Many times the longest of ours, ids of advertisements included; more would be work that its sender chooses. */
+/** Far longer than any of ours, ids of advertisements included. A longer one only costs work. */
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
 const maxParameters = 100;

@@ -1,19 +1,19 @@
 /**
- * Reads the store notice from the isolate, else from the edge cache, else from D1, and from D1 at most once a minute.
- * While D1 is in trouble what was last known of the notices stands until their end. A page never breaks.
+ * Reads the store notice from the isolate, else from the edge cache, else from D1, which is asked once a minute at most.
+ * While D1 fails, the notices last read stand until their end. Reading never throws.
  */
 import { currentNotice, type Notice } from "#app/site/notice/notice.ts";
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 
-/** While one request of an isolate asks anew, the others go by what is known, for this much longer. */
+/** While one request asks D1 again, the others use the known notices for this much longer. */
 const renewalMs = 500;
 /** How long a page may wait for the edge cache before the notice is streamed in later. */
 const atOnceMs = 25;
-/** How long an isolate goes by what it last knew before it asks a database in trouble again. */
+/** After D1 failed: how long the known notices are used before it is asked again. */
 const troubleMs = 10_000;
-/** How long at most the edge cache holds notices, in case the database is in trouble. */
+/** How long the edge cache holds notices at most, for when D1 fails. */
 const maxCachedMs = 24 * 3_600_000;
 
 interface ReadNotices {
@@ -42,7 +42,7 @@ export interface NoticeDependencies {
 
 interface NoticeRow {
   text: string;
-  /** ISO 8601, UTC, as the end: the database reads whatever way of writing it has taken. */
+  /** ISO 8601, UTC, like `ends_at`: the query writes every accepted form as this one. */
   starts_at: string;
   ends_at: string;
   closes_store: number;
@@ -84,7 +84,7 @@ export async function readNotice(
 
 const isGood = (key: string) => Date.now() < (remembered.get(key)?.goodUntil ?? 0);
 
-/** Goes by what is known for so many milliseconds from now; nothing happens when nothing is. */
+/** Uses the known notices for so many milliseconds from now, if there are any. */
 function extend(key: string, ms: number): void {
   const known = remembered.get(key);
   if (known !== undefined) {
@@ -92,7 +92,7 @@ function extend(key: string, ms: number): void {
   }
 }
 
-/** Newer knowledge stays. */
+/** Notices that were read later stay. */
 function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependencies): void {
   const known = remembered.get(key);
   if (known !== undefined && known.readAt >= read.readAt) {

@@ -19,7 +19,7 @@ export interface Analyzer {
   indexTerms: (tokens: readonly string[]) => string[];
 }
 
-/** The agency, and what is made to measure. */
+/** "customs" is the agency, "custom" is made to measure. */
 const irregular = new Set(["customs"]);
 
 const vowel = "[aeiouy]";
@@ -65,7 +65,7 @@ function withoutVerbEnding(word: string): string {
 const letters = /[\p{L}\p{N}]+/gu;
 /** What an apostrophe leaves: "I'd", "we'll", "store's". */
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
-/** As thumbs write them. */
+/** Abbreviations that people type. */
 const shorthand = new Map(
   `u=you ur=your ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
   yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
@@ -99,7 +99,7 @@ export interface Phrase {
   stems: readonly string[];
   /** What it stands for. */
   term: string;
-  /** It says nothing. */
+  /** A question can do without it. */
   isStopWord: boolean;
 }
 

@@ -50,7 +50,7 @@ interface ReadWord extends Word {
   isTyped: boolean;
 }
 
-/** Nothing is said of what is in it. */
+/** Questions that ask to ship something and do not say what. */
 const plainShipments = new Set(["ship", "packag ship", "mail packag"]);
 
 function shipmentOf(asked: readonly Asked[]): Shipment | null {
@@ -102,7 +102,7 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
   return (query) => {
     const { tokens, read, spelled } = readWords(tokenize(query).slice(0, maxWords));
     const isName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term);
-    // Where the task is known, an unknown word does not matter: a fax of anything is a fax.
+    // With a service named, unknown words do not matter: a fax of anything is a fax.
     const isSafe = read.some(isName);
     const asked: Asked[] = [];
     const listed = new Set<string>();

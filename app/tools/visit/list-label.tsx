@@ -10,7 +10,7 @@ interface ListLabelProps {
   bringTitle: string;
   beforeTitle: string;
   appointmentTitle: string;
-  /** Before the list without a service is asked for. */
+  /** Called when a service is removed. */
   onRemove: () => void;
 }
 

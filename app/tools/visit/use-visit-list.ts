@@ -15,8 +15,8 @@ const storeList = (list: readonly string[]) =>
   withSessionStorage((store) => store.setItem(storageKey, list.join(separator)));
 
 /**
- * An address that names services says all there is, and "Add to my visit", which leads to `…#add`, brings what was chosen
- * before; one that says nothing gets the list of before back.
+ * `/visit?for=…` is the whole list. With `#add` ("Add to my visit") it is added to the stored list. `/visit` alone brings
+ * the stored list back.
  * @param chosen ids of the services that the address names
  */
 export function useVisitList(chosen: readonly string[]): void {
