@@ -18,6 +18,22 @@ const toneClass = {
   brand: "on-brand",
 } as const;
 
+/** The way to the store: directions, and the map. */
+export function WayButtons({ directionsUrl, mapUrl }: Pick<ComeByView, "directionsUrl" | "mapUrl">) {
+  return (
+    <>
+      <ButtonLink to={directionsUrl}>
+        <Icon name="directions" />
+        Get directions
+      </ButtonLink>
+      <ButtonLink to={mapUrl} variant="secondary">
+        <Icon name="map-pin" />
+        View on map
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Come by, find us, or call: with the hours beside it. */
 export function ComeBy({ title, text, comeBy, notice, tone = "kraft" }: ComeByProps) {
   return (
@@ -30,14 +46,7 @@ export function ComeBy({ title, text, comeBy, notice, tone = "kraft" }: ComeByPr
           <span>{unbroken(comeBy.hoursLine)}</span>
         </p>
         <div className="button-row">
-          <ButtonLink to={comeBy.directionsUrl}>
-            <Icon name="directions" />
-            Get directions
-          </ButtonLink>
-          <ButtonLink to={comeBy.mapUrl} variant="secondary">
-            <Icon name="map-pin" />
-            View on map
-          </ButtonLink>
+          <WayButtons {...comeBy} />
           <ButtonLink to={comeBy.phone.url} variant="secondary">
             <Icon name="phone" />
             {`Call ${comeBy.phone.text}`}

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { bringOnce } from "./bring-items.ts";
-
-const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
-const things = {
-  "photo-id": { text: "A photo ID", covers: ["any-id"] },
-  "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
-  "any-id": { text: "Some ID" },
-  form: { text: "The form at {price.per-month}" },
-};
+import { madeUpPrice as numbers, madeUpThings as things } from "../../tests/support/made-up-things.ts";
 
 test("a thing that nobody wrote down is a mistake of ours", () => {
   expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, numbers)).toThrow("nothing");

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Hero } from "../../site/hero.tsx";
-import { ComeBy } from "../../hours/come-by.tsx";
+import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
@@ -44,14 +44,7 @@ export function ServicesPage({
           <Rotator items={categories} label="the list of categories" />
         </p>
         <div className="button-row">
-          <ButtonLink to={comeBy.directionsUrl}>
-            <Icon name="directions" />
-            Get directions
-          </ButtonLink>
-          <ButtonLink to={comeBy.mapUrl} variant="secondary">
-            <Icon name="map-pin" />
-            View on map
-          </ButtonLink>
+          <WayButtons {...comeBy} />
         </div>
       </Hero>
       <StaticPart data={sections} />

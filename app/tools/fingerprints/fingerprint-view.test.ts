@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fingerprintView } from "./fingerprint-view.ts";
-
-const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
-const things = {
-  "photo-id": { text: "A photo ID", covers: ["any-id"] },
-  "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
-  "any-id": { text: "Some ID" },
-  form: { text: "The form at {price.per-month}" },
-};
+import { madeUpPrice as numbers, madeUpThings as things } from "../../../tests/support/made-up-things.ts";
 
 describe("the fingerprint check", () => {
   const booking = [{ label: "Book", url: "https://book.example" }];
