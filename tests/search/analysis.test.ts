@@ -83,8 +83,8 @@ const data = JSON.stringify(
 test("the index is the same after it was written and read", () => {
   const { index, terms, notOffered } = openSearchData(data);
   expect(index.documentCount).toBe(3);
-  expect(terms.get("fax")).toEqual({ frequency: 3, pages: 1 });
-  expect(terms.get("tape")).toEqual({ frequency: 1, pages: 0 });
+  expect(terms.get("fax")).toBe(1);
+  expect(terms.get("tape")).toBe(0);
   expect(
     index
       .search("fax")

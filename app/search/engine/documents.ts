@@ -86,9 +86,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     const more = () => {
       const { body, ...fields } = document.more();
       const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle].map(text);
-      // A town's page is found by the town alone: the rest of its words are other pages' subjects.
-      const isTown = page.service !== undefined && service === undefined;
-      return { ...fields, body: isTown ? "" : [page.title, page.description, ...hero, body].join(" ") };
+      return { ...fields, body: [page.title, page.description, ...hero, body].join(" ") };
     };
     const isTool = source.tools.some(({ path, anchor }) => path === page.path && anchor === undefined);
     const groups = service === undefined ? [] : source.groupsOf(service);

@@ -35,7 +35,7 @@ export interface Question {
 
 export type ReadQuestion = (query: string) => Question;
 
-export const certainty = { typed: 1, guessed: 0.55, begun: 0.8 };
+export const certainty = { typed: 1, guessed: 0.55 };
 
 /** Longer questions are cut, because each word costs time. */
 const maxWords = 40;
@@ -68,7 +68,7 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
   const isKnown = (token: string) => known.has(token) || known.has(stem(token));
   /** Whether a word of ours is being typed. */
   const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
-  const isSubject = (term: string) => (terms.get(term)?.pages ?? 0) > 0;
+  const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
 
   function weightOf(term: string, isAside: boolean): number {
     if (isNumber(term)) {
@@ -121,7 +121,7 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
         asked.push({
           term,
           isKnown: terms.has(term),
-          certainty: terms.has(term) ? certainty[isGuessed ? "guessed" : "typed"] : certainty.begun,
+          certainty: certainty[isGuessed ? "guessed" : "typed"],
           isSubject: isSubject(term),
           isAside,
           isTyped,

@@ -48,9 +48,6 @@ const aboutIt = 0.5;
 /** Answers and pages this far below the best of them are left out. */
 const drop = 0.3;
 
-/** A page as a whole counts by whether its name has all of the question: if not, the parts that speak of it come first. */
-const wholePage = { named: 1.5, other: 0.6 };
-
 interface Scored extends Coverage {
   document: SearchDocument;
   score: number;
@@ -69,16 +66,11 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
   const read = createReadQuestion(opened);
 
   function search(asked: readonly Asked[]): Scored[] {
-    const queries = asked.map(({ term, isKnown, certainty: sure }) => ({
-      queries: [term],
-      prefix: !isKnown && term.length > 2,
-      boostTerm: () => sure,
-    }));
-    // Without a word MiniSearch would return every document.
-    const results =
-      queries.length === 0
-        ? []
-        : opened.index.search({ queries }, { boost, boostDocument: (id: number) => documents[id]?.rank ?? 1 });
+    const results = opened.index.search(asked.map(({ term }) => term).join("\n"), {
+      boost,
+      boostDocument: (id: number) => documents[id]?.rank ?? 1,
+      prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
+    });
     return results.flatMap((result) => {
       const document = documents[Number(result.id)];
       const covered = coverageOf(result, asked);
@@ -111,13 +103,8 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
 
 /** Ids of what is about the question, not found by guesses alone. */
 function bestAnswers(fitting: readonly Scored[]): string[] {
-  const scored = fitting
-    .filter(({ isSure, subjects }) => isSure && subjects.length > 0)
-    .map(({ document: { id, page }, score, isNamed }) => ({
-      id,
-      score: score * (id === page ? wholePage[isNamed ? "named" : "other"] : 1),
-    }));
-  return best(scored, maxAnswers).map(({ id }) => id);
+  const sure = fitting.filter(({ isSure, subjects }) => isSure && subjects.length > 0);
+  return best(sure, maxAnswers).map(({ document }) => document.id);
 }
 
 /** A page scores as its best document, plus a little for each other one. */

@@ -37,8 +37,8 @@ export interface NotOffered {
 export interface SearchData {
   /** Documents have their position as id. */
   index: AsPlainObject;
-  /** The most frequent first: each with how many documents have it, and how many pages elsewhere than in bodies. */
-  terms: ReadonlyArray<readonly [term: string, frequency: number, pages: number]>;
+  /** The most frequent first: each with how many pages have it elsewhere than in bodies; 0 if no question is about it. */
+  terms: ReadonlyArray<readonly [term: string, pages: number]>;
   /** Words as they are written that are not among the terms, the most frequent first. */
   words: readonly string[];
   phrases: readonly Phrase[];
@@ -46,13 +46,6 @@ export interface SearchData {
   notOffered: readonly NotOffered[];
   /** The terms that stand in names of pages. */
   naming: readonly string[];
-}
-
-export interface TermSpread {
-  /** How many documents have it. */
-  frequency: number;
-  /** How many pages, elsewhere than in bodies; 0 for a term that no question is about. */
-  pages: number;
 }
 
 /** A word that stands in more documents than this says nothing where it stands in their bodies. */
@@ -97,7 +90,7 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
     .map((text) => new Set(analyze(tokenize(text)).map(({ term }) => term)));
   return {
     index: index.toJSON(),
-    terms: mostFirst(frequency).map(([term, count]) => [term, count, pages.get(term) ?? 0]),
+    terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0]),
     words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
     notOffered: notOffered
@@ -123,7 +116,7 @@ export function openSearchData(json: string) {
   const { index, terms, words, phrases, notOffered, naming }: SearchData = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, options),
-    terms: new Map(terms.map(([term, frequency, pages]): [string, TermSpread] => [term, { frequency, pages }])),
+    terms: new Map(terms),
     /** Every word as it is written, for spelling. */
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     analyze: createAnalyzer(phrases).analyze,
