@@ -12,7 +12,7 @@ test("a notice shows when it is no older than its time, and goes again", async (
   const ask = async () => {
     const response = await site.fetch("/");
     const html = await response.text();
-    return { isCached: response.headers.get("server-timing") === "kept", strip: textsWithRole(html, "status"), html };
+    return { isCached: response.headers.get("server-timing") === "cached", strip: textsWithRole(html, "status"), html };
   };
   const strip = async () => (await ask()).strip;
   expect(await strip()).toEqual([]);

@@ -10,7 +10,7 @@ import { openSigns, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
 
-const isCached = ({ headers }: Response) => headers.get("server-timing") === "kept";
+const isCached = ({ headers }: Response) => headers.get("server-timing") === "cached";
 const nonceOf = ({ headers }: Response) =>
   /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
 

@@ -23,7 +23,7 @@ interface CachedPage {
 const maxBytes = 16 * 1024 * 1024;
 const minuteMs = 60_000;
 /** In `Server-Timing`: tells benchmarks and tests that a page came out of the cache. */
-const cacheMark = "kept";
+const cacheMark = "cached";
 
 const cache = { minute: -1, bytes: 0, pages: new Map<string, CachedPage>() };
 const encoder = new TextEncoder();
