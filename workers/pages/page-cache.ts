@@ -1,7 +1,7 @@
 /**
- * Caches rendered pages in the isolate, until the minute ends in which what they say of the hours is true: rendering is
- * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of its
- * request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
+ * Caches rendered pages in the isolate until the minute ends, since the open sign may turn with the next one. Rendering is
+ * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of
+ * its request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
  */
 import { canonicalPath } from "#app/site/canonical-path.ts";
 import type { WorkerPlatform } from "../app-env.ts";
