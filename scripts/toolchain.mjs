@@ -155,6 +155,14 @@ const localKeys = resolve(root, ".dev.vars");
 /** The keys of the local site as the repository has them: nobody's own. */
 export const exampleKeys = resolve(root, ".dev.vars.example");
 
+const npm = (...args) => spawnSync("npm", args, { cwd: root, env: toolEnvironment, encoding: "utf8" });
+
+/** Not all registries know a ping, but to say so is an answer. */
+function canReachRegistry() {
+  const { status, stderr } = npm("ping", "--fetch-retries=0", "--fetch-timeout=10000");
+  return status === 0 || /code E\d{3}$/m.test(stderr);
+}
+
 /** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
   if (!existsSync(localKeys)) {
@@ -167,11 +175,15 @@ export function ensureInstalled() {
     return;
   }
   say("Installing packages (about half a minute, once)");
+  // Npm itself would try each package for minutes before it said so.
+  if (!canReachRegistry()) {
+    const registry = npm("config", "get", "registry").stdout.trim();
+    console.error(`\n✗ The packages come from ${registry}, which cannot be reached from here.`);
+    process.exit(1);
+  }
   // Not `npm ci`: the lock file names the platform packages of the machine that wrote it, and `ci` refuses on others.
-  // Without a network npm would try for ten minutes, and say nothing.
-  const patience = ["--fetch-retries=1", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000"];
-  if (!tryRun("npm", ["install", "--no-save", "--loglevel=error", ...patience])) {
-    console.error("\n✗ The packages could not be installed. Is the registry of npm within reach? npm ping says so.");
+  if (!tryRun("npm", ["install", "--no-save", "--loglevel=error"])) {
+    console.error("\n✗ The packages could not be installed; npm says why above.");
     process.exit(1);
   }
   if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
