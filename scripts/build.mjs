@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readCommandLine } from "./command-line.mjs";
-import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
+import { checkSettingsFile, ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
 /** What a build is made from. */
 const sources =
@@ -43,6 +43,7 @@ export function build(folder = "build", environment = "") {
     return;
   }
   say(environment === "" ? "Building the site" : `Building the site for ${environment}`);
+  checkSettingsFile();
   const started = new Date();
   rmSync(markOf(target), { force: true });
   const env = { BUILD_FOLDER: folder, CLOUDFLARE_ENV: environment };

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
 import { readCommandLine } from "./command-line.mjs";
 import { choosePort, isAnswering, localState, migrate, runCrons } from "./local-site.mjs";
-import { ensureInstalled, serve } from "./toolchain.mjs";
+import { checkSettingsFile, ensureInstalled, serve } from "./toolchain.mjs";
 
 readCommandLine(
   "npm run dev",
@@ -11,6 +11,7 @@ readCommandLine(
 const port = await choosePort(5173, "npm run dev");
 const origin = `http://localhost:${port}`;
 ensureInstalled();
+checkSettingsFile();
 migrate(localState);
 const server = serve("react-router", ["dev"], {
   env: { PORT: String(port), LOCAL_STATE: localState },

@@ -25,11 +25,12 @@ async function isTaken(port) {
  * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time.
  * @param {number} usual
  * @param {string} command what the developer typed
+ * @param {string} [asked] the port that was asked for
  */
-export async function choosePort(usual, command) {
-  const port = Number(process.env.PORT ?? usual);
+export async function choosePort(usual, command, asked = process.env.PORT) {
+  const port = Number(asked ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    console.error(`✗ PORT is ${JSON.stringify(process.env.PORT)}, which is no port. Try PORT=${usual} ${command}`);
+    console.error(`✗ PORT is ${JSON.stringify(asked)}, which is no port. Try PORT=${usual} ${command}`);
     process.exit(1);
   }
   if (await isTaken(port)) {

@@ -15,6 +15,8 @@ const vitest = (project, args) => {
 
 async function playwright(args, env) {
   const { ensureChromium } = await import("./chromium.mjs");
+  const { choosePort } = await import("./local-site.mjs");
+  await choosePort(8790, "npm run test:browser", process.env.E2E_PORT ?? process.env.PORT);
   build();
   run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureChromium(), ...env } });
 }

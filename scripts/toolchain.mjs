@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -34,8 +34,16 @@ const refusals = {
   ENOSPC: "does not fit: the disk is full",
 };
 process.on("uncaughtException", (error) => {
-  const refusal = refusals[error.code];
-  console.error(refusal === undefined ? error : `✗ ${error.path ?? error.dest ?? "A file"} ${refusal}.`);
+  const { code, path, dest = path, location, telemetryMessage } = error;
+  if (refusals[code] !== undefined) {
+    console.error(`✗ ${dest ?? "A file"} ${refusals[code]}.`);
+  } else if (telemetryMessage !== undefined) {
+    // Wrangler's words about its file.
+    const place = location?.line === undefined ? "" : `wrangler.toml:${location.line}:${location.column}: `;
+    console.error(`✗ ${place}${error.text ?? error.message}`);
+  } else {
+    console.error(error);
+  }
   process.exit(1);
 });
 
@@ -57,6 +65,13 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
     }
     console.error(`\n✗ ${command} ${args.join(" ")} failed`);
     process.exit(result.status ?? 1);
+  }
+}
+
+/** Ends the script with one sentence when wrangler.toml cannot be read, on which each tool would fail with a stack. */
+export function checkSettingsFile() {
+  if (!tryRun("node", ["scripts/settings-file.mjs"])) {
+    process.exit(1);
   }
 }
 
@@ -165,6 +180,8 @@ function canReachRegistry() {
 
 /** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
+  // Each tool that comes later would say it with a stack of its own.
+  accessSync(root, constants.W_OK);
   if (!existsSync(localKeys)) {
     copyFileSync(exampleKeys, localKeys);
   }
@@ -177,8 +194,8 @@ export function ensureInstalled() {
   say("Installing packages (about half a minute, once)");
   // Npm itself would try each package for minutes before it said so.
   if (!canReachRegistry()) {
-    const registry = npm("config", "get", "registry").stdout.trim();
-    console.error(`\n✗ The packages come from ${registry}, which cannot be reached from here.`);
+    const source = npm("config", "get", "registry").stdout.trim();
+    console.error(`\n✗ The packages come from ${source}, which cannot be reached from here.`);
     process.exit(1);
   }
   // Not `npm ci`: the lock file names the platform packages of the machine that wrote it, and `ci` refuses on others.

@@ -1,0 +1,66 @@
+/** What the machine or a file refuses is said in one sentence, within seconds and without a stack. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "clone-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As much of a clone as a command reads before it fails. */
+function cloneAs(name: string): string {
+  const clone = join(folder, name);
+  for (const path of ["scripts", "package.json", "package-lock.json", "wrangler.toml", ".dev.vars.example"]) {
+    cpSync(path, join(clone, path), { recursive: true });
+  }
+  return clone;
+}
+
+function run(command: readonly string[], cwd = ".", env: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync("node", command, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    timeout: 25_000,
+  });
+  return { status, stderr: stderr.trim() };
+}
+
+test("a registry of packages that nobody reaches", () => {
+  // Nobody listens there.
+  const nowhere = "http://127.0.0.1:9/";
+  const env = { npm_config_registry: nowhere, npm_config_cache: join(folder, "cache") };
+
+  expect(run(["scripts/build.mjs"], cloneAs("far"), env)).toEqual({
+    status: 1,
+    stderr: `✗ The packages come from ${nowhere}, which cannot be reached from here.`,
+  });
+});
+
+test.each([
+  ['SITE_ORIGIN = "http', "SITE_ORIGIN = http", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+$/],
+  ['crons = ["*/5 * * * *", "17 8 * * *"]', "crons = 5", /^✗ Processing .*:\n.*Expected "triggers\.crons"[^\n]*$/],
+])("a wrangler.toml with another %s", (right, wrong, words) => {
+  const clone = cloneAs(wrong);
+  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  const file = join(clone, "wrangler.toml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(right, wrong));
+
+  expect(run(["scripts/build.mjs"], clone)).toEqual({ status: 1, stderr: expect.stringMatching(words) });
+});
+
+test("a port that another program has, for browser tests too", () => {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { status, stderr } = run(["scripts/test.mjs", "browser"], ".", { E2E_PORT: String(port) });
+  server.close();
+
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      new RegExp(`^✗ Port ${port} is taken by another program\\. .*PORT=\\d+ npm run test:browser$`),
+    ),
+  });
+});
