@@ -9,7 +9,8 @@ import { hoursLine } from "../hours/opening-hours.ts";
 import { areaMap } from "./area-map.buildtime.ts";
 import { areaPath, viewArea } from "./areas.server.ts";
 import { headOf, trailOf, viewPage } from "../site/pages.server.ts";
-import { storeContact } from "../site/store.server.ts";
+import { site } from "../site/site.server.ts";
+import { directionsUrl } from "../site/urls.ts";
 import { plainWords, richText } from "../text/text.server.ts";
 
 /** `/service-area`; `page` is a static part. */
@@ -42,7 +43,7 @@ export function viewAreaPage(area: Area) {
     page: () => ({
       area: viewArea(area),
       trail: trailOf(path),
-      directionsUrl: storeContact.directionsUrl,
+      directionsUrl: directionsUrl(site, `${area.city}, ${site.contact.address.state}`),
       hoursLine: hoursLine(hours),
       callToAction: areaCallToAction,
     }),

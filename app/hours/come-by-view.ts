@@ -16,8 +16,8 @@ export function comeByView(site: SiteConfig, hours: Hours, now: Date): ComeByVie
   return {
     open: openState(hours, now),
     hoursLine: hoursLineToday(hours, now),
-    directionsUrl: directionsUrl(site.geo),
-    mapUrl: mapUrl(site.geo),
+    directionsUrl: directionsUrl(site),
+    mapUrl: mapUrl(site),
     phone: { text: phone, url: phoneUrl(phone) },
   };
 }

@@ -71,7 +71,7 @@ export function storeNode(business: Business): StoreNode {
     foundingDate: String(site.since),
     // Strings, since a number would lose the zeros that say how exact it is.
     geo: { "@type": "GeoCoordinates", latitude: site.geo.lat.toFixed(5), longitude: site.geo.lng.toFixed(5) },
-    hasMap: mapUrl(site.geo),
+    hasMap: mapUrl(site),
     priceRange: site.priceRange,
     currenciesAccepted: "USD",
     paymentAccepted: site.paymentAccepted.join(", "),

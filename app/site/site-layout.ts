@@ -56,7 +56,7 @@ export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayout
   return {
     ...shared,
     logo: site.logo,
-    directionsUrl: directionsUrl(site.geo),
+    directionsUrl: directionsUrl(site),
     headerLinks,
     footer: {
       ...shared,

@@ -15,9 +15,9 @@ export const storeContact = {
   email,
   /** "100 Main Street", "Concord Township, OH 44077" */
   addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`],
-  directionsUrl: directionsUrl(site.geo),
-  mapUrl: mapUrl(site.geo),
-  mapEmbedUrl: mapEmbedUrl(site.geo),
+  directionsUrl: directionsUrl(site),
+  mapUrl: mapUrl(site),
+  mapEmbedUrl: mapEmbedUrl(site),
 };
 
 const makeHours = (now: Date) => ({ week: weekRows(hours, now), open: openState(hours, now) });

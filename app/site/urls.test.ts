@@ -2,30 +2,44 @@ import { expect, test } from "vitest";
 import { imageUrl } from "../ui/image-url.ts";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
 
-const geo = { lat: 41.5, lng: -81.25 };
+const store = {
+  name: "Pack & Ship",
+  contact: { address: { street: "1 Main St", city: "Concord Township", state: "OH", zip: "44077", country: "US" } },
+  geo: { lat: 41.5, lng: -81.25 },
+};
+const place = "Pack & Ship, 1 Main St, Concord Township, OH 44077";
+const withoutStreet = { ...store, contact: { address: { ...store.contact.address, street: "" } } };
+
+const parts = (url: string) => {
+  const { origin, pathname, searchParams } = new URL(url);
+  return [origin + pathname, Object.fromEntries(searchParams)];
+};
 
 test("a phone number", () => {
   expect(phoneUrl("(440) 555-0142")).toBe("tel:+14405550142");
 });
 
 test.each([
-  ["coordinates alone", undefined, "41.5%2C-81.25"],
-  ["a label", "Mailbox Plus", "Mailbox%20Plus%2041.5%2C-81.25"],
-  ["a label with signs", "Pack & Ship #1", "Pack%20%26%20Ship%20%231%2041.5%2C-81.25"],
-])("directions: %s", (_, label, destination) => {
-  expect(directionsUrl(geo, label)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${destination}`);
-});
-
-test("the map is at zoom 17", () => {
-  const { origin, pathname, searchParams } = new URL(mapUrl(geo));
-  expect(origin + pathname).toBe("https://www.google.com/maps/@");
-  expect(Object.fromEntries(searchParams)).toEqual({ api: "1", map_action: "map", center: "41.5,-81.25", zoom: "17" });
+  ["from where one is", directionsUrl(store), "https://www.google.com/maps/dir/", { destination: place }],
+  [
+    "from a town",
+    directionsUrl(store, "Mentor, OH"),
+    "https://www.google.com/maps/dir/",
+    { origin: "Mentor, OH", destination: place },
+  ],
+  ["to a pin", mapUrl(store), "https://www.google.com/maps/search/", { query: place }],
+  [
+    "to a position, where there is no street",
+    directionsUrl(withoutStreet),
+    "https://www.google.com/maps/dir/",
+    { destination: "41.5,-81.25" },
+  ],
+])("a map %s", (_, url, page, parameters) => {
+  expect(parts(url)).toEqual([page, { api: "1", ...parameters }]);
 });
 
 test("the embedded map is at zoom 17", () => {
-  const { origin, pathname, searchParams } = new URL(mapEmbedUrl(geo));
-  expect(origin + pathname).toBe("https://www.google.com/maps");
-  expect(Object.fromEntries(searchParams)).toEqual({ q: "41.5,-81.25", z: "17", output: "embed" });
+  expect(parts(mapEmbedUrl(store))).toEqual(["https://www.google.com/maps", { q: place, z: "17", output: "embed" }]);
 });
 
 test.each([

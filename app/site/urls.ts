@@ -6,26 +6,37 @@ export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }
 
-type Geo = SiteConfig["geo"];
+/** What a map needs to know of the store. */
+export type StorePlace = Pick<SiteConfig, "name" | "geo"> & { contact: Pick<SiteConfig["contact"], "address"> };
+
+const addressOf = (url: string, parameters: Record<string, string>) =>
+  `${url}?${new URLSearchParams(parameters).toString()}`;
+
+/** "Mailbox Plus, 100 Main Street, Concord Township, OH 44077": maps find the store by it. Its position, if it has no street yet. */
+function placeOf({ name, contact: { address }, geo }: StorePlace): string {
+  const { street, city, state, zip } = address;
+  return street === "" ? `${geo.lat},${geo.lng}` : `${name}, ${street}, ${city}, ${state} ${zip}`;
+}
 
 /**
- * Google Maps directions to the store; a label replaces the bare coordinates as the shown destination.
+ * Google Maps directions to the store.
+ * @param origin a town, "Mentor, OH"; without it the way begins where the visitor is
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
-export function directionsUrl({ lat, lng }: Geo, label?: string): string {
-  const destination = label === undefined ? `${lat},${lng}` : `${label} ${lat},${lng}`;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
-}
+export const directionsUrl = (store: StorePlace, origin?: string): string =>
+  addressOf("https://www.google.com/maps/dir/", {
+    api: "1",
+    ...(origin !== undefined && { origin }),
+    destination: placeOf(store),
+  });
 
-/** Google Maps at the store, zoom 17. */
-export function mapUrl({ lat, lng }: Geo): string {
-  return `https://www.google.com/maps/@?api=1&map_action=map&center=${encodeURIComponent(`${lat},${lng}`)}&zoom=17`;
-}
+/** Google Maps with a pin at the store: the other kind of link shows the map without one. */
+export const mapUrl = (store: StorePlace): string =>
+  addressOf("https://www.google.com/maps/search/", { api: "1", query: placeOf(store) });
 
 /** The map to embed on a press, zoom 17. */
-export function mapEmbedUrl({ lat, lng }: Geo): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(`${lat},${lng}`)}&z=17&output=embed`;
-}
+export const mapEmbedUrl = (store: StorePlace): string =>
+  addressOf("https://www.google.com/maps", { q: placeOf(store), z: "17", output: "embed" });
 
 /** A mail that holds the address of a page. */
 export function mailAddressUrl(subject: string, address: string): string {

@@ -202,7 +202,7 @@ describe("/visit", () => {
     const { main } = await ask("/visit", "for=package-receiving");
 
     expect(main.querySelector(".open-sign")?.text).toMatch(/^(Open|Closed) · /);
-    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store.geo));
+    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store));
   });
 
   test.each(["", "for=", "for=piano-tuning", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`, "for=__proto__"])(

@@ -31,7 +31,7 @@ export function storeMarkup(id: string, { site, hours, hoursNote, story }: Store
     hours: `${hoursLine(hours)}. ${hoursNote}`,
     phone: `Call us at [${phone}](${phoneUrl(phone)}).`,
     email: `Write to [${email}](mailto:${email}), or use [the message form](/contact-us).`,
-    address: `${site.name}, ${street}. [Get directions](${directionsUrl(site.geo)}).`,
+    address: `${site.name}, ${street}. [Get directions](${directionsUrl(site)}).`,
     payment: `We take ${listed(site.paymentAccepted.map((kind) => kind.toLowerCase()))}. Payment is due at the time of service.`,
     area: `We serve ${listed(site.areaServed)}.`,
     about: story,
