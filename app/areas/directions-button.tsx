@@ -3,11 +3,18 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 
+interface DirectionsButtonProps {
+  city: string;
+  directionsUrl: string;
+  /** Something else has to be done first. */
+  isSecond: boolean;
+}
+
 /**
  * Directions "from {place}": the service's default city, until the visitor lets us look. Where permission was given
  * before, watching starts by itself and fails without a word.
  */
-export function DirectionsButton({ city, directionsUrl }: { city: string; directionsUrl: string }) {
+export function DirectionsButton({ city, directionsUrl, isSecond }: DirectionsButtonProps) {
   const { place, isAsking, problem, ask } = usePlace(city);
   const row = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
@@ -21,7 +28,7 @@ export function DirectionsButton({ city, directionsUrl }: { city: string; direct
   return (
     <div className="print:hidden">
       <div ref={row} className="button-row items-center">
-        <ButtonLink to={directionsUrl}>
+        <ButtonLink to={directionsUrl} variant={isSecond ? "secondary" : "primary"}>
           <Icon name="directions" />
           {`Visit Us from ${place ?? city}`}
         </ButtonLink>

@@ -6,12 +6,13 @@ export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
     <dl>
       {week.map(({ days, times, isToday, isDated }) => (
-        // Where a line is too narrow, the times go below their days as a whole. The words of a date may break.
+        // Where a line is too narrow, the times go below their days as a whole. The words of a date may break, and stand
+        // over a line that keeps them from the week.
         <div
           key={days}
-          className={`flex flex-wrap gap-x-4 ${isDated ? "w-0 min-w-full" : ""} ${isToday ? "font-bold" : ""}`}
+          className={`flex flex-wrap gap-x-4 ${isDated ? "mb-2 w-0 min-w-full rule-b pb-2" : ""} ${isToday ? "font-bold" : ""}`}
         >
-          <dt className="min-w-[4.2em]">{days}</dt>
+          <dt className={isDated ? "font-semibold" : "min-w-[4.2em]"}>{days}</dt>
           <dd>{unbroken(times)}</dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ export interface OpenState {
   /** "unsettled" on a holiday for which the store has not said its hours. */
   status: "open" | "closed" | "unsettled";
   /**
-   * "Open · Closes at 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon 9:00 AM",
+   * "Open · Closes at 6:00 PM", in the last minutes "Open · Closes soon, at 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon 9:00 AM",
    * "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary", and on that day "Holiday hours may vary today".
    * Short enough for one line on a small phone; the rows of the week beside it name the holiday.
    */
@@ -30,18 +30,21 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** Who is on the way then should know. */
+const soonMinutes = 10;
+
 /** Looks at most two weeks ahead; a store shut for longer says so without a day. */
 const horizonDays = 14;
 
 /**
- * Milliseconds until what the hours say may change: at an opening, a closing or the store's midnight. On the night that
+ * Milliseconds until what the hours say may change: at an opening, shortly before a closing, then, or at the store's midnight. On the night that
  * the clocks change it may be an hour off, when the store is shut.
  */
 export function untilHoursChange(hours: Hours, now: Date): number {
   const { date, minutes } = storeTime(now);
   const entry = hours.holidays.find((holiday) => holiday.date === date)?.hours;
   const turns = [entry, hours.weekly[weekdayOf(date)]].flatMap((day) =>
-    day ? [minutesOf(day.opens), minutesOf(day.closes)] : [],
+    day ? [minutesOf(day.opens), minutesOf(day.closes) - soonMinutes, minutesOf(day.closes)] : [],
   );
   const next = Math.min(...turns.filter((turn) => turn > minutes), 24 * 60);
   return (next - minutes) * 60_000 - (now.getTime() % 60_000);
@@ -57,8 +60,9 @@ export function openState(hours: Hours, now: Date): OpenState {
     if (!today.isSettled) {
       return { status: "unsettled", text: "Holiday hours may vary today" };
     }
+    const isSoon = minutes >= minutesOf(ends.closes) - soonMinutes;
     return minutes >= minutesOf(ends.opens)
-      ? { status: "open", text: `Open · Closes at ${clockTime(ends.closes)}` }
+      ? { status: "open", text: `Open · Closes ${isSoon ? "soon, " : ""}at ${clockTime(ends.closes)}` }
       : { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
   }
   return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };

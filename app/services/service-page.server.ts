@@ -15,13 +15,16 @@ import { plainWords } from "../text/text.server.ts";
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
   const { title, subtitle, name, image, city, sectionName, facts, cards, ...reasons } = viewService(service);
+  const externalLinks = externalLinksOf(service);
+  const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
   return {
     head: headOf(path),
     page: {
       trail: trailOf(path),
       service: { title, subtitle, image, city, sectionName },
       directionsUrl: storeContact.directionsUrl,
-      externalLinks: externalLinksOf(service),
+      booking: isByAppointment ? (externalLinks[0] ?? null) : null,
+      externalLinks: isByAppointment ? externalLinks.slice(1) : externalLinks,
     },
     words: () => ({
       name,

@@ -16,6 +16,8 @@ interface ServicePageProps {
   trail: readonly Crumb[];
   service: ServiceHead;
   directionsUrl: string;
+  /** Where the appointment is made that one cannot come without. */
+  booking: { label: string; url: string } | null;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
   words: StaticPartData;
@@ -23,14 +25,28 @@ interface ServicePageProps {
 }
 
 /** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
-export function ServicePage({ trail, service, directionsUrl, externalLinks, words, reasons }: ServicePageProps) {
+export function ServicePage({
+  trail,
+  service,
+  directionsUrl,
+  booking,
+  externalLinks,
+  words,
+  reasons,
+}: ServicePageProps) {
   return (
     <>
       <Styles of="label" />
       <Styles of="cards" />
       <Breadcrumbs trail={trail} />
       <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
-        <DirectionsButton city={service.city} directionsUrl={directionsUrl} />
+        {booking && (
+          <ButtonLink to={booking.url}>
+            {booking.label}
+            <Icon name="external" />
+          </ButtonLink>
+        )}
+        <DirectionsButton city={service.city} directionsUrl={directionsUrl} isSecond={booking !== null} />
         {externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
             {label}

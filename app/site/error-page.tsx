@@ -4,6 +4,7 @@ import { failure } from "./failure-words.ts";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData } from "./not-found.ts";
+import { SearchForm } from "../search/search-form.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { ServerValuesContext } from "./server-values.ts";
 
@@ -39,6 +40,7 @@ function VisitorError({ error }: { error: unknown }) {
   const { title, text, matches = [], links = ownLinks } = { ...general, ...words };
   return (
     <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
+      {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>
         <Button variant="secondary" className="needs-script" onClick={() => navigate(-1)}>

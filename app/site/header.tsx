@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { NavLink } from "react-router";
+import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
 import type { SiteLayout } from "./site-layout.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -85,7 +86,7 @@ function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
   return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
 }
 
-function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
+function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderView & { notice: NoticeData }) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
@@ -118,16 +119,20 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
               <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
+          <li className="lg:hidden">
+            <NavLink to="/ask-mailbox-plus">Questions and answers</NavLink>
+          </li>
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="whitespace-nowrap max-lg:mt-2">
+        <ButtonLink to="/contact-us" size="sm" className="whitespace-nowrap">
           Message us
         </ButtonLink>
-        <p className="lg:hidden">
-          <a className="whitespace-nowrap" href={phone.url}>
-            <span className="sr-only">Call </span>
-            {phone.text}
-          </a>
-        </p>
+        <div className="menu-hours">
+          <ButtonLink to={phone.url} variant="secondary" size="sm">
+            {`Call ${phone.text}`}
+          </ButtonLink>
+          <OpenSign open={open} notice={notice} />
+          <HoursTable week={week} />
+        </div>
       </nav>
     </div>
   );

@@ -140,6 +140,14 @@ export const ServicesPageSchema = v.strictObject({
 });
 export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
 
+/** Somebody who runs the store: by role until there are a name and a picture. */
+const LeaderSchema = v.strictObject({
+  role: text(3, 40),
+  name: v.optional(text(3, 60)),
+  photo: v.optional(imagePath),
+  description: text(20, 400),
+});
+
 export const AboutPageSchema = v.strictObject({
   ...pageEntries,
   story: v.strictObject({ title: text(3, 60), body: markup }),
@@ -148,7 +156,7 @@ export const AboutPageSchema = v.strictObject({
   valuesTitle: text(3, 60),
   values: v.pipe(v.array(FeatureSchema), v.length(4)),
   leadershipTitle: text(3, 60),
-  leadership: v.pipe(v.array(v.strictObject({ role: text(3, 40), description: text(20, 400) })), v.length(2)),
+  leadership: v.pipe(v.array(LeaderSchema), v.length(2)),
   closing: v.strictObject({ title: text(3, 60), body: markup }),
 });
 export type AboutPage = v.InferOutput<typeof AboutPageSchema>;

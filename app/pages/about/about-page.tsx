@@ -3,6 +3,7 @@ import { CtaBlock } from "../../site/cta-block.tsx";
 import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
@@ -64,14 +65,18 @@ export function AboutPage(page: AboutPageProps) {
       </section>
       <section className="page pb-12">
         <h2 className="mb-6">{page.leadershipTitle}</h2>
-        <dl className="grid gap-5 sm:grid-cols-2">
-          {page.leadership.map(({ role, description }) => (
-            <div key={role} className="card p-5">
-              <dt className="font-display text-lg font-bold">{role}</dt>
-              <dd className="mt-1">{description}</dd>
-            </div>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {page.leadership.map(({ role, name, photo, description }) => (
+            <li key={role} className="card flex flex-wrap gap-5 p-5">
+              {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
+              <div className="flex-1">
+                <h3>{name ?? role}</h3>
+                {name && <p className="text-soft">{role}</p>}
+                <p className="mt-1">{description}</p>
+              </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </section>
       <DashedDivider />
       <section className="page flex items-center justify-between gap-8 pb-12">

@@ -16,9 +16,10 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
       <div className="page grid items-start gap-10 pb-16 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
           <ul className="rule-l">
-            {policy.sections.map(({ id, title }) => (
+            {policy.sections.map(({ id, icon, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1">
+                <a href={`#${id}`} className="inline-flex items-center gap-2 py-1">
+                  <Icon name={icon} />
                   {title}
                 </a>
               </li>
@@ -26,12 +27,9 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
           </ul>
         </nav>
         <div className="flex max-w-[46rem] flex-col gap-8">
-          {policy.sections.map(({ id, icon, title, body, lines, isHighlighted }) => (
+          {policy.sections.map(({ id, title, body, lines, isHighlighted }) => (
             <section key={id} id={id} className={isHighlighted ? "card featured p-5" : ""}>
-              <h2 className="mb-3 flex items-center gap-3 text-xl">
-                <Icon name={icon} className="text-red" />
-                {title}
-              </h2>
+              <h2 className="mb-3 text-xl">{title}</h2>
               <RichText nodes={body} />
               {lines.length > 0 && (
                 <div className="prose mt-3">
