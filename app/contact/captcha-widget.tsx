@@ -20,6 +20,8 @@ export type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
 export interface CaptchaHandle {
   /** A token is good for one try only. Asks for the script again where it did not come. */
   reset: () => void;
+  /** Its script did not come: nobody can solve it. */
+  isOut: boolean;
 }
 
 interface CaptchaWidgetProps {
@@ -127,6 +129,7 @@ function Captcha({
         });
         widget = { api, id };
         handle.current = {
+          isOut: false,
           reset: () => {
             clear("waiting");
             api.reset(id);
@@ -138,7 +141,7 @@ function Captcha({
           return;
         }
         clear("unreachable");
-        handle.current = { reset: tryAgain };
+        handle.current = { reset: tryAgain, isOut: true };
         // Tries again by itself once the connection is back.
         addEventListener("online", tryAgain, { once: true, signal });
       },

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { contactFields, type ContactField } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
-import { Outcome, useOutcome } from "./contact-outcome.tsx";
+import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, type ControlProps } from "../ui/field.tsx";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
@@ -12,18 +12,26 @@ interface ContactFormProps {
   captcha: { scriptUrl: string; siteKey: string };
   phone: { text: string; url: string };
   email: string;
+  /** What the message is about, where a link says so. */
+  service?: string | undefined;
   submission: Submission | null;
 }
 
-/** The message form. The captcha comes with the first touch; without JavaScript phone and e-mail take its place. */
-export function ContactForm({ captcha, phone, email, submission }: ContactFormProps) {
+/** The message form, and the receipt in its place. The captcha comes with the first touch; without JavaScript phone and e-mail take its place. */
+export function ContactForm({ captcha, phone, email, service = "", submission }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
+  const [isCaptchaOut, setCaptchaOut] = useState(false);
   const { isSending, outcome, sent, send } = useMessageSending(form, submission);
   useDraft(form);
   useOutcome(outcome, form, captchaHandle, sent);
   const errors = useFieldErrors(form, submission);
+  const isDone = outcome?.result?.ok === true;
+  useFocusAfter(isDone, form);
+  // Once all is right again, nothing asks for it any more.
+  const isMended =
+    outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
     const fields = form.current;
     // As a transition: on a slow phone it would hold up the first letter.
@@ -42,7 +50,7 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     }
   }, [isInUse]);
 
-  const values = submission?.values ?? {};
+  const values = isDone ? {} : (submission?.values ?? {});
   const otherWays = (
     <>
       Please call{" "}
@@ -53,37 +61,66 @@ export function ContactForm({ captcha, phone, email, submission }: ContactFormPr
     </>
   );
   return (
-    <form ref={form} method="post" noValidate className="flex flex-col gap-5" onSubmit={send}>
-      <noscript>
-        <p className="card mb-2 p-4 font-semibold">
-          This form needs JavaScript to check that you are not a robot. {otherWays}
-        </p>
-      </noscript>
-      {contactFields.map((field) => (
-        <Field
-          key={field.name}
-          name={field.name}
-          label={field.label}
-          isRequired={field.missing !== undefined}
-          error={errors[field.name]}
-        >
-          {(control) => <Control field={field} control={control} value={values[field.name]} isSending={isSending} />}
-        </Field>
-      ))}
-      <Trap />
-      <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
-        The robot check didn&apos;t load. {otherWays}
-      </CaptchaWidget>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="lg" aria-disabled={isSending}>
+    <div>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        hidden={isDone}
+        className="contact-form"
+        onSubmit={(event) => {
+          setCaptchaOut(captchaHandle.current?.isOut === true);
+          send(event);
+        }}
+      >
+        <noscript>
+          <p className="card p-4 font-semibold">
+            This form needs JavaScript to check that you are not a robot. {otherWays}
+          </p>
+        </noscript>
+        {contactFields.map((field) => (
+          <Field
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            isRequired={field.missing !== undefined}
+            error={errors[field.name]}
+          >
+            {(control) => (
+              <Control
+                field={field}
+                control={control}
+                value={values[field.name] ?? (field.name === "service" ? service : undefined)}
+                isSending={isSending}
+              />
+            )}
+          </Field>
+        ))}
+        <Trap />
+        <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
+          The robot check didn&apos;t load. {otherWays}
+        </CaptchaWidget>
+        <Button type="submit" size="lg" aria-disabled={isSending} className="justify-self-start">
           {isSending ? "Sending…" : "Send Message"}
         </Button>
-      </div>
-      <Outcome outcome={outcome} isSending={isSending}>
-        {otherWays}
-      </Outcome>
-    </form>
+        <Failure outcome={isMended ? null : outcome} isSending={isSending} isCaptchaOut={isCaptchaOut}>
+          {otherWays}
+        </Failure>
+      </form>
+      <Receipt values={isDone ? outcome.values : null} />
+    </div>
   );
+}
+
+/** Whoever writes another message begins at its first field. */
+function useFocusAfter(isDone: boolean, form: RefObject<HTMLFormElement | null>): void {
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (wasDone.current && !isDone) {
+      form.current?.querySelector("input")?.focus();
+    }
+    wasDone.current = isDone;
+  }, [isDone, form]);
 }
 
 const hasWords = (form: HTMLFormElement | null) =>

@@ -1,16 +1,10 @@
 /** What becomes of a sent message, on screen and in the form. */
 import { useEffect, type ReactNode, type RefObject } from "react";
-import { enteredValues, type EnteredValues } from "./fields.ts";
+import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
 import { removeDraft } from "./use-contact-fields.ts";
-
-interface OutcomeProps {
-  outcome: Submission | null;
-  isSending: boolean;
-  /** How else to reach the store, when it did not work. */
-  children: ReactNode;
-}
 
 /** A sign before the words is not read out. */
 function Words({ text }: { text: string }) {
@@ -23,34 +17,88 @@ function Words({ text }: { text: string }) {
   );
 }
 
+interface FailureProps {
+  outcome: Submission | null;
+  isSending: boolean;
+  /** Nothing but this was wrong, and it could not be had: nobody is asked to solve it. */
+  isCaptchaOut: boolean;
+  /** How else to reach the store. */
+  children: ReactNode;
+}
+
 /** A form sent before the scripts came gets a whole document: there the outcome has the focus and is in view. */
-export function Outcome({ outcome, isSending, children }: OutcomeProps) {
+export function Failure({ outcome, isSending, isCaptchaOut, children }: FailureProps) {
   const result = outcome?.result;
+  const isOut = isCaptchaOut && result?.ok === false && result.reason === "captcha-missing";
   return (
     <div data-outcome className="scroll-mt-4">
-      <div role="status">
-        {isSending && <span className="sr-only">Sending your message. Please wait.</span>}
-        {result?.ok === true && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
-          <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
-            <Words text={successText} />
-          </p>
-        )}
-      </div>
+      <p role="status" className="sr-only">
+        {isSending && "Sending your message. Please wait."}
+      </p>
       <div role="alert">
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
           <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
-            <span>
-              <Words text={submitFailures[result.reason].text} />
-            </span>
-            {result.reason !== "invalid-fields" && <> {children}</>}
+            {isOut ? (
+              "Your message was not sent, because the robot check didn't load."
+            ) : (
+              <>
+                <span>
+                  <Words text={submitFailures[result.reason].text} />
+                </span>
+                {result.reason !== "invalid-fields" && <> {children}</>}
+              </>
+            )}
           </p>
         )}
       </div>
     </div>
   );
 }
+
+/** What takes the form's place when the message has arrived: that it has, what it said, and what comes next. */
+export function Receipt({ values }: { values: EnteredValues | null }) {
+  const { email = "", phone = "" } = values ?? {};
+  return (
+    <div data-outcome className="scroll-mt-4">
+      <div role="status">
+        {values && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
+          <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
+            <Words text={successText} />
+          </p>
+        )}
+      </div>
+      {values && (
+        <>
+          <p className="mt-4 wrap-anywhere">
+            {`We'll answer at ${email}${phone === "" ? "" : ` or ${phone}`}. You don't get a copy by email, so print this page if you want one.`}
+          </p>
+          <div className="label mt-4">
+            <h3 className="label-head">Your message</h3>
+            <dl>
+              {contactFields.map(
+                (field) =>
+                  values[field.name] && (
+                    <div key={field.name} className="label-row">
+                      <dt>{field.label}</dt>
+                      <dd className="wrap-anywhere whitespace-pre-line">{shown(field, values[field.name] ?? "")}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </div>
+          <ButtonLink to="/contact-us#form" variant="secondary" className="mt-4 print:hidden">
+            Write another message
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+const shown = (field: ContactField, value: string) =>
+  field.kind === "choice" ? (field.options[value] ?? value) : value;
 
 /** Empties the form of what has arrived, and of nothing else. */
 function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): void {
@@ -88,7 +136,8 @@ export function useOutcome(
     }
     const firstWrong = fields.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!firstWrong) {
-      fields.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
+      const place = result.ok ? fields.parentElement : fields;
+      place?.querySelector("[data-outcome]:last-child")?.scrollIntoView({ block: "nearest" });
     }
     if (result.ok) {
       clearWhatWasSent(fields, sent.current);

@@ -2,7 +2,6 @@ import { ContactForm } from "./contact-form.tsx";
 import type { Submission } from "./outcome.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursCard } from "../hours/hours-card.tsx";
-import { Hero } from "../site/hero.tsx";
 import { Styles } from "../site/styles.tsx";
 import { MapPanel } from "./map-panel.tsx";
 import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
@@ -15,9 +14,6 @@ import type { Crumb } from "../site/page-record.ts";
 import { unbroken } from "../text/unbroken.ts";
 
 interface WaysToReachUsProps {
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage: string;
   phone: { text: string; url: string };
   email: string;
   addressLines: readonly string[];
@@ -26,6 +22,7 @@ interface WaysToReachUsProps {
 
 interface ContactPageProps extends WaysToReachUsProps {
   trail: readonly Crumb[];
+  heroTitle: string;
   formTitle: string;
   formIntro: string;
   hoursTitle: string;
@@ -39,67 +36,70 @@ interface ContactPageProps extends WaysToReachUsProps {
   open: OpenState;
   notice: NoticeData;
   captcha: { scriptUrl: string; siteKey: string };
+  /** What the message is about, where a link says so. */
+  service?: string | undefined;
   submission: Submission | null;
 }
 
+/** How to reach the store and the message form, then its hours; where it is comes last. */
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
       <Styles of="label" />
       <Styles of="map" />
       <Breadcrumbs trail={page.trail} />
-      <WaysToReachUs {...page} />
-      <div className="page section grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] print:block print:columns-2">
-        <section className="print:hidden">
+      <div className="page pt-6">
+        <h1>{page.heroTitle}</h1>
+      </div>
+      <div className="contact-page page print:block print:columns-2">
+        <WaysToReachUs {...page} />
+        <section id="form" className="print:hidden">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
-          <ContactForm captcha={page.captcha} phone={page.phone} email={page.email} submission={page.submission} />
+          <ContactForm
+            key={page.service}
+            captcha={page.captcha}
+            phone={page.phone}
+            email={page.email}
+            service={page.service}
+            submission={page.submission}
+          />
         </section>
-        <div className="flex flex-col gap-8">
-          <HoursSection {...page} />
-          <section className="break-inside-avoid">
-            <h2 className="mb-4">{page.mapTitle}</h2>
-            <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-              <StaticPart data={page.map} />
-            </MapPanel>
-          </section>
-        </div>
-        <StaticPart data={page.gettingHere} className="lg:col-span-2" />
+        <HoursSection {...page} />
+      </div>
+      <div className="page section grid items-start gap-10 lg:grid-cols-2 print:block print:columns-2">
+        <section className="break-inside-avoid">
+          <h2 className="mb-4">{page.mapTitle}</h2>
+          <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
+            <StaticPart data={page.map} />
+          </MapPanel>
+        </section>
+        <StaticPart data={page.gettingHere} />
       </div>
     </>
   );
 }
 
-function WaysToReachUs({ heroTitle, heroSubtitle, heroImage, ...ways }: WaysToReachUsProps) {
+function WaysToReachUs(ways: WaysToReachUsProps) {
   return (
-    <>
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} />
-      {/* Three in a row, or one below the other where letters are so large that a telephone number would break. */}
-      <ul className="page grid gap-4 md:grid-cols-[1fr_1.55fr_1.3fr] lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] print:grid-cols-3">
-        <ContactCard icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
-        <ContactCard
-          icon="envelope"
-          title="Email"
-          lines={[ways.email]}
-          to={`mailto:${ways.email}`}
-          button="Send Email"
-        />
-        <ContactCard
-          icon="map-pin"
-          title="Address"
-          lines={ways.addressLines}
-          to={ways.directionsUrl}
-          button="Get Directions"
-        />
-      </ul>
-    </>
+    <ul className="label contact-ways">
+      <ContactWay icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
+      <ContactWay icon="envelope" title="Email" lines={[ways.email]} to={`mailto:${ways.email}`} button="Send Email" />
+      <ContactWay
+        icon="map-pin"
+        title="Address"
+        lines={ways.addressLines}
+        to={ways.directionsUrl}
+        button="Get Directions"
+      />
+    </ul>
   );
 }
 
 function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPageProps) {
   return (
     <section>
-      <h2 className="mb-6">{hoursTitle}</h2>
+      <h2 className="mb-4">{hoursTitle}</h2>
       <HoursCard open={open} notice={notice} week={week} />
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2 print:hidden">
@@ -121,7 +121,7 @@ function FileLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-interface ContactCardProps {
+interface ContactWayProps {
   icon: IconName;
   title: string;
   lines: readonly string[];
@@ -129,21 +129,19 @@ interface ContactCardProps {
   button: string;
 }
 
-function ContactCard({ icon, title, lines, to, button }: ContactCardProps) {
+function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
   return (
-    <li className="card flex flex-col items-start gap-2 p-5">
-      <h2 className="flex items-center gap-2 text-xl">
-        <Icon name={icon} className="text-red" />
-        {title}
-      </h2>
-      <p className="grow wrap-anywhere">
+    <li>
+      <Icon name={icon} className="mt-1 text-red" />
+      <div>
+        <h2>{title}</h2>
         {lines.map((line) => (
-          <span key={line} className="block">
+          <p key={line} className="wrap-anywhere">
             {unbroken(line)}
-          </span>
+          </p>
         ))}
-      </p>
-      <ButtonLink to={to} variant="secondary">
+      </div>
+      <ButtonLink to={to} variant="secondary" size="sm">
         {button}
       </ButtonLink>
     </li>

@@ -4,7 +4,7 @@ import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
 import { useNotice } from "../site/notice/use-notice.ts";
 import { platformContext } from "../context.ts";
-import { enteredValues, isTrapped, toSubmission } from "./fields.ts";
+import { enteredValues, isTrapped, serviceField, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { submitFailures } from "./outcome.ts";
@@ -14,9 +14,10 @@ import { viewContactPage } from "./contact.server.ts";
 import { viewHours, viewWeek } from "../site/store.server.ts";
 import { staticPart } from "../site/static-part.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
   const { head, page, gettingHere, map } = viewContactPage();
+  const service = url.searchParams.get("service") ?? "";
   return {
     head,
     page: {
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       map: await staticPart(context, "/contact-us#map", AreaMap, map),
       ...viewHours(now()),
       week: viewWeek(now(), 30),
+      ...(Object.hasOwn(serviceField.options, service) && { service }),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
     },
   };
@@ -42,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result: null, values: enteredValues(form) });
   }
   if (result.ok) {
-    return data({ result, values: {} });
+    return data({ result, values: enteredValues(form) });
   }
   const init = {
     status: submitFailures[result.reason].status,

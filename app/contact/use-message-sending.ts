@@ -15,10 +15,6 @@ interface MessageSending {
   send: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Whether the button was pressed again after the message went out: the form is empty then. */
-const isSentAlready = (outcome: Submission | null, values: EnteredValues) =>
-  outcome?.result?.ok === true && Object.values(values).every((value) => value === "");
-
 /** Sends the form once at a time, and holds its fields until the outcome is there. */
 export function useMessageSending(
   form: RefObject<HTMLFormElement | null>,
@@ -49,10 +45,6 @@ export function useMessageSending(
   const send = async (fields: HTMLFormElement) => {
     const content = new FormData(fields);
     const values = enteredValues(content);
-    if (isSentAlready(outcome, values)) {
-      fields.querySelector<HTMLElement>("[data-outcome] [tabindex]")?.focus();
-      return;
-    }
     setSending(values);
     setFormerOutcome(submission);
     sent.current = values;

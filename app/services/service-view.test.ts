@@ -72,7 +72,7 @@ test("what a record brings along", () => {
   const wide = [{ heading: "Wide", body: "Text.", isFullWidth: true }];
   expect(view({ heroImage: "/images/golf.svg", cta: own, content: wide })).toMatchObject({
     image: "/images/golf.svg",
-    callToAction: own,
+    callToAction: { ...own, buttonLink: "/contact-us?service=shipping#form" },
     cards: [{ isFullWidth: true }],
   });
 });

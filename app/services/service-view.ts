@@ -5,6 +5,7 @@ import { withNumbers } from "../text/number-tokens.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { slugify } from "../text/slugify.ts";
 import { bringText, type Things } from "./bring-items.ts";
+import { messageAbout } from "./message-about.ts";
 import { sectionNames, type FindServiceLink } from "./service-link.ts";
 
 export interface FactRow {
@@ -69,6 +70,6 @@ export function serviceView(
       description: text(description),
     })),
     faqs: orderFaqs(groups).map((faq) => faqView(faq, numbers, findLink)),
-    callToAction: service.cta ?? defaultCallToAction,
+    callToAction: service.cta ? messageAbout(service, service.cta) : defaultCallToAction,
   };
 }

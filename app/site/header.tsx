@@ -123,11 +123,11 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
             <NavLink to="/ask-mailbox-plus">Questions and answers</NavLink>
           </li>
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="whitespace-nowrap">
+        <ButtonLink to="/contact-us" size="sm" className="menu-message whitespace-nowrap">
           Message us
         </ButtonLink>
         <div className="menu-hours">
-          <ButtonLink to={phone.url} variant="secondary" size="sm">
+          <ButtonLink to={phone.url} variant="secondary">
             {`Call ${phone.text}`}
           </ButtonLink>
           <OpenSign open={open} notice={notice} />

@@ -6,6 +6,8 @@ test("the menu opens on a phone, leads on and closes", async ({ page }) => {
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).tap();
   await expect(menu).toBeVisible();
+  await expect(menu.getByText("Mon-Fri", { exact: true })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Questions and answers" })).toBeVisible();
   await menu.getByRole("link", { name: "Contact Us", exact: true }).tap();
   await expect(page).toHaveURL("/contact-us");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");

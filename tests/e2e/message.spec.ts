@@ -140,8 +140,12 @@ test("an error goes away when the field is right", async ({ page }) => {
   await name.fill("Ada Lovelace");
   await expect(name).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "true");
+  const advice = page.getByText("Please fix the marked fields.");
+  await expect(advice).toBeVisible();
   await page.getByLabel("Email Address").fill(uniqueEmail("right"));
   await expect(page.getByLabel("Email Address")).toHaveAttribute("aria-invalid", "false");
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
+  await expect(advice).toHaveCount(0);
 });
 
 test.describe("with a captcha that fails", () => {
@@ -158,6 +162,7 @@ test.describe("with a captcha that fails", () => {
 });
 
 test.describe("with the captcha's script out of reach", () => {
+  // The answer to what is sent without it is a 400, which the browser logs.
   test.use({ expectedErrors: [/Failed to load resource/] });
   test("the form says so", async ({ page }) => {
     await page.route("**/turnstile/api.js*", (route) => route.abort());
@@ -166,6 +171,10 @@ test.describe("with the captcha's script out of reach", () => {
     const alert = page.getByRole("alert").filter({ hasText: "didn't load" });
     await expect(alert.getByRole("link", { name: site.contact.phone })).toBeVisible();
     await expect(alert.getByRole("link", { name: site.contact.email })).toBeVisible();
+    await fillForm(page, uniqueEmail("out"));
+    await send(page);
+    await expect(page.getByText("Your message was not sent, because the robot check didn't load.")).toBeVisible();
+    await expect(page.getByText("Please verify that you are not a robot.")).toHaveCount(0);
 
     await page.unroute("**/turnstile/api.js*");
     await alert.getByRole("button", { name: "Try again" }).click();

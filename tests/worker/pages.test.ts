@@ -241,6 +241,7 @@ test.each([
   const main = parse(await response.text()).querySelector("main");
   expect(main?.querySelector("h1")?.text).toBe(title);
   expect(main?.querySelectorAll("a").map((anchor) => anchor.getAttribute("href"))).toContain(link);
+  expect(main?.querySelector('form[action="/search"] input[name="q"]')).not.toBeNull();
 });
 
 test("the call to action's address shows the contact screen, canonical at /contact-us", () => {
@@ -261,6 +262,37 @@ test("the contact page says how to get here, and where one is", { tags: "store" 
   const { root, main } = pageAt("/contact-us");
   expect(main.querySelectorAll("h2").map(({ text }) => text)).toContain("Getting Here");
   expect(root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText).toMatch(/Home[\s/]+Contact Us/);
+});
+
+test("the button of a service leads to the message form with the service filled in", async () => {
+  const button = pageAt("/copy-print/flyers-brochures").main.querySelector("[data-cta]");
+  expect(button?.getAttribute("href")).toBe("/contact-us?service=printing#form");
+  const chosen = async (query: string) => {
+    const root = parse(await (await site.request(`/contact-us${query}`)).text());
+    expect(root.querySelector("#form form")).not.toBeNull();
+    return root.querySelector("select option[selected]")?.getAttribute("value");
+  };
+  expect(await chosen("?service=printing")).toBe("printing");
+  expect(await chosen("?service=piano&service=printing")).toBe("");
+  expect(await chosen("?service=constructor")).toBe("");
+});
+
+test("where one has to book, that is the first button", () => {
+  const { main } = pageAt("/specialty/digital-fingerprinting");
+  const buttons = main.querySelectorAll(".hero .button").map(({ text }) => text);
+  expect(buttons[0]).toMatch(/^Book a fingerprint appointment/);
+  expect(buttons[1]).toMatch(/^Visit Us from/);
+});
+
+test("the way to the store begins in the town of the page", { tags: "store" }, () => {
+  const button = pageAt("/service-area/mentor").main.querySelector('.hero a[href*="/maps/dir/"]');
+  const { searchParams } = new URL(button?.getAttribute("href") ?? "");
+  const { street, city, state, zip } = config.contact.address;
+  expect(Object.fromEntries(searchParams)).toEqual({
+    api: "1",
+    origin: `Mentor, ${state}`,
+    destination: `${config.name}, ${street}, ${city}, ${state} ${zip}`,
+  });
 });
 
 test("the logo is the one that the site names", () => {

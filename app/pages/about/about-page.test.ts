@@ -1,0 +1,31 @@
+import { createElement } from "react";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { renderInRouter } from "../../../tests/support/in-router.ts";
+import type { AboutPage as AboutContent } from "../../content/schema.ts";
+import { AboutPage } from "./about-page.tsx";
+import { viewAboutPage } from "./about.server.ts";
+
+const page = viewAboutPage().page();
+
+/** Who runs the store, as the page shows them. */
+const leaders = (leadership: AboutContent["leadership"]) =>
+  parse(renderInRouter(createElement(AboutPage, { ...page, leadership })))
+    .querySelectorAll("li.card")
+    .map((card) => ({
+      name: card.querySelector("h3")?.text,
+      photo: card.querySelector("img")?.getAttribute("alt"),
+    }));
+
+const description = "The store manager runs the store from day to day.";
+
+test("who runs the store is shown by role", () => {
+  expect(leaders([{ role: "Store Manager", description }])).toEqual([{ name: "Store Manager", photo: undefined }]);
+});
+
+test("with a name and a picture where the owner has given them", () => {
+  const photo = "/images/people/manager.jpg";
+  expect(leaders([{ role: "Store Manager", name: "Ada Example", photo, description }])).toEqual([
+    { name: "Ada Example", photo: "Ada Example" },
+  ]);
+});
