@@ -45,6 +45,7 @@ interface ContactPageProps extends WaysToReachUsProps {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
+      <Styles of="contact" />
       <Styles of="label" />
       <Styles of="map" />
       <Breadcrumbs trail={page.trail} />

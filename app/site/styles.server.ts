@@ -1,6 +1,7 @@
 /** The styles of each subject as text, to stand in documents. In development they are files, so that Vite can replace them. */
 import site from "../ui/styles/app.css?inline";
 import cards from "../ui/styles/service-cards.css?inline";
+import contact from "../ui/styles/contact.css?inline";
 import home from "../ui/styles/price-links.css?inline";
 import label from "../ui/styles/label.css?inline";
 import map from "../ui/styles/area-map.css?inline";
@@ -8,6 +9,6 @@ import questions from "../ui/styles/ask-form.css?inline";
 import tools from "../ui/styles/tool.css?inline";
 import type { StyleSubject } from "./server-values.ts";
 
-const texts: Record<StyleSubject, string> = { site, cards, home, label, map, questions, tools };
+const texts: Record<StyleSubject, string> = { site, cards, contact, home, label, map, questions, tools };
 
 export const documentCss = import.meta.env.DEV ? null : texts;
