@@ -14,7 +14,7 @@ export function GettingHere({ title, body, image }: GettingHereProps) {
     <section className="print:pt-4">
       <h2 className="mb-4">{title}</h2>
       <RichText nodes={body} />
-      <div className="mt-12 max-lg:hidden print:hidden">
+      <div className="mt-12 max-w-72 max-lg:hidden print:hidden">
         <TapedPicture src={image} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { hoursLine } from "../hours/opening-hours.ts";
 import { viewPage } from "../site/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { richText } from "../text/text.server.ts";
-import { viewFaqSections } from "./faq-sections.server.ts";
+import { viewFaqPageQuestions } from "./faq-sections.server.ts";
 
 /** Head and words of the page; `questions` is what its static part shows. */
 export function viewFaqPage() {
@@ -18,7 +18,8 @@ export function viewFaqPage() {
       intro: richText(intro),
       address: storeContact.addressLines.join(", "),
       hoursLine: hoursLine(hours),
-      sections: viewFaqSections(),
+      starredTitle: words.starredTitle,
+      ...viewFaqPageQuestions(),
       callToAction: defaultCallToAction,
     }),
   };

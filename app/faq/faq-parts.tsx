@@ -2,6 +2,7 @@
 import { Unbroken } from "../text/unbroken-words.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../text/rich-text.ts";
@@ -11,46 +12,54 @@ interface QuestionsProps {
   intro: RichTextNodes;
   address: string;
   hoursLine: string;
+  starredTitle: string;
+  starred: readonly FaqView[];
   sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
   callToAction: CallToAction;
 }
 
-export function Questions({ intro, address, hoursLine, sections, callToAction }: QuestionsProps) {
+/** What is asked most, then all others, folded by subject. */
+export function Questions({
+  intro,
+  address,
+  hoursLine,
+  starredTitle,
+  starred,
+  sections,
+  callToAction,
+}: QuestionsProps) {
   return (
     <>
-      <div className="page">
-        <RichText nodes={intro} />
-        <p className="prose mt-4">
-          <b>Where and when:</b> <Unbroken>{`${address}. ${hoursLine}.`}</Unbroken>
-        </p>
-        <nav aria-label="Subjects" className="ask-subjects mt-6 grid gap-5 rule-y py-5 print:hidden">
-          {sections.map(({ title, groups }) => (
-            <div key={title}>
-              <p className="font-display text-lg font-bold">{title}</p>
-              <ul className="mt-1">
-                {groups.map((group) => (
-                  <li key={group.key}>
-                    <a href={`#${group.key}`} className="inline-block py-0.5">
-                      {group.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-      </div>
-      {sections.map(({ title, groups }) => (
-        <section key={title} className="page pt-12 last-of-type:pb-12">
-          <h2 className="mb-6">{title}</h2>
-          {groups.map((group) => (
-            <section key={group.key} id={group.key} className="pb-8">
-              <h3 className="mb-3 text-xl">{group.title}</h3>
-              <FaqList faqs={group.faqs} group="faq" />
-            </section>
-          ))}
+      <div className="page grid items-start gap-10 lg:grid-cols-[1.6fr_1fr]">
+        <section>
+          <h2 className="mb-4">{starredTitle}</h2>
+          <FaqList faqs={starred} group="faq" />
         </section>
-      ))}
+        <div className="ruled">
+          <p className="prose mb-3">
+            <b>Where and when:</b> <Unbroken>{`${address}. ${hoursLine}.`}</Unbroken>
+          </p>
+          <RichText nodes={intro} />
+        </div>
+      </div>
+      <div className="page section grid items-start gap-10 lg:grid-cols-2">
+        {sections.map(({ title, groups }) => (
+          <section key={title}>
+            <h2 className="mb-4">{title}</h2>
+            {groups.map((group) => (
+              <details key={group.key} className="accordion-item">
+                <summary>
+                  <h3 className="text-base">{group.title}</h3>
+                  <Icon name="chevron-down" />
+                </summary>
+                <div id={group.key} className="accordion-body">
+                  <FaqList faqs={group.faqs} group="faq" />
+                </div>
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
       <CtaBlock {...callToAction} />
     </>
   );

@@ -9,9 +9,19 @@ const questionOf = (details: Element | null | undefined) => details?.querySelect
 
 const addressedAnswer = () => document.getElementById(location.hash.slice(1))?.closest("details") ?? null;
 
+/** With the subject that it is folded into. */
+function reveal(answer: HTMLDetailsElement): void {
+  answer.open = true;
+  const subject = answer.parentElement?.closest("details");
+  if (subject) {
+    reveal(subject);
+  }
+}
+
 /** Opening an answer is no step of the history. */
 function writeAddress({ target }: { target: unknown }): void {
-  const id = target instanceof HTMLDetailsElement ? target.querySelector("[id]")?.id : undefined;
+  // Subjects have no name: several may be open.
+  const id = target instanceof HTMLDetailsElement && target.name !== "" ? target.querySelector("[id]")?.id : undefined;
   const isOpen = target instanceof HTMLDetailsElement && target.open;
   if (id !== undefined && isOpen !== (location.hash === `#${id}`)) {
     const { pathname, search } = location;
@@ -38,7 +48,7 @@ export function attendToAnswers(isArrival: boolean): void {
   const addressed = addressedAnswer();
   const opened = document.querySelector("details[name][open]");
   if (addressed !== null && opened === null) {
-    addressed.open = true;
+    reveal(addressed);
   }
   // Leave the focus with somebody who is typing.
   if (isArrival && document.activeElement?.matches("input, textarea, select") !== true) {

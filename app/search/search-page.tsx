@@ -29,13 +29,14 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   const { field, summary } = useSearchArrival(page.query);
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
+  const hasBoth = hasResults && answers.length > 0;
   const answered = found && (
-    <section id="answers" aria-labelledby="answers-title" className="mb-6">
+    <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:order-first">
       <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
         Answers
       </h2>
-      {answers.map((answer) => (
-        <Answer key={answer.to + answer.title} answer={answer} notice={notice} />
+      {answers.map((answer, place) => (
+        <Answer key={answer.to + answer.title} answer={answer} notice={notice} isFirst={place === 0} />
       ))}
       <RichText nodes={notes} />
     </section>
@@ -43,7 +44,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      {/* Answers and pages fill two columns. Without either, popular services stand beside the form. */}
+      {/* Answers at the left, pages at the right. Without either, popular services stand beside the form. */}
       <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>
         <div>
           <h1>{page.heroTitle}</h1>
@@ -61,14 +62,16 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
             </div>
           )}
         </div>
-        <div className={hasResults ? "gap-10 lg:columns-2" : ""}>
+        <div className={hasBoth ? "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}>
           {hasResults && !found?.pagesFirst && answered}
-          <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
-          <ol id={hasResults ? "results" : undefined}>
-            {(hasResults ? results : popular).map((entry) => (
-              <Result key={entry.href} {...entry} hasCategory={hasResults} />
-            ))}
-          </ol>
+          <section>
+            <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
+            <ol id={hasResults ? "results" : undefined}>
+              {(hasResults ? results : popular).map((entry) => (
+                <Result key={entry.href} {...entry} hasCategory={hasResults} />
+              ))}
+            </ol>
+          </section>
           {hasResults && found?.pagesFirst && answered}
         </div>
       </div>
@@ -76,10 +79,17 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   );
 }
 
-function Answer({ answer: { title, to, source, body, open }, notice }: { answer: AnswerView; notice: NoticeData }) {
+interface AnswerProps {
+  answer: AnswerView;
+  notice: NoticeData;
+  isFirst: boolean;
+}
+
+/** The first is the one that most people need, and stands out. */
+function Answer({ answer: { title, to, source, body, open }, notice, isFirst }: AnswerProps) {
   return (
-    <article className="ruled mb-6">
-      <h3 className="mb-2 text-lg">
+    <article className={isFirst ? "card mb-8 p-5 text-lg" : "ruled mb-6"}>
+      <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
         <PageLink to={to}>{title}</PageLink>
       </h3>
       {open && <OpenSign open={open} notice={notice} />}
@@ -91,7 +101,7 @@ function Answer({ answer: { title, to, source, body, open }, notice }: { answer:
 
 function Result({ href, title, description, category, hasCategory }: SearchEntry & { hasCategory: boolean }) {
   return (
-    <li className="break-inside-avoid rule-t py-3">
+    <li className="rule-t py-3">
       <h3 className="text-lg">
         <PageLink to={href}>{title}</PageLink>
       </h3>

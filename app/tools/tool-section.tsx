@@ -15,32 +15,27 @@ interface ToolSectionProps {
   more?: ReactNode;
 }
 
-const wide = "card grid items-start gap-8 p-5 md:col-span-2 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]";
-
-/** A tool on the page of a service: its question, and beside it the result. Two that wait share a row. */
+/** A tool on the page of a service: its question, and the result beside it, or below it where another tool stands beside. */
 export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
-  const hintText = hint !== undefined && <p className="mt-4">{hint}</p>;
-  const shareActions = hasResult && (
-    <ShareActions mailUrl={place.mailUrl} {...(!place.isAlone && { name: place.title })} />
-  );
-  const isWide = hasResult || place.isAlone;
-  // Below the question there is room where nothing more follows.
-  const hasRoom = hasResult && !more;
+  const { isAlone, mailUrl, title, anchor } = place;
   return (
-    <section id={place.anchor} className={`${isWide ? wide : "card p-5"} ${hasResult ? "" : "print:hidden"}`.trim()}>
+    <section
+      id={anchor}
+      className={`card grid items-start gap-6 p-5 ${isAlone ? "md:col-span-2 lg:grid-cols-[1fr_1.2fr]" : ""} ${hasResult ? "" : "print:hidden"}`.trim()}
+    >
       <div>
-        <h2 className="mb-4 text-xl">{place.title}</h2>
+        <h2 className="mb-4 text-xl">{title}</h2>
         {form}
-        {(hasRoom || !isWide) && hintText}
-        {hasRoom && shareActions}
       </div>
-      {isWide && (
-        <div className="lg:row-span-2">
-          {hasResult ? children : hintText}
-          {!hasRoom && shareActions}
+      {hasResult ? (
+        <div>
+          {children}
+          {more}
+          <ShareActions mailUrl={mailUrl} {...(!isAlone && { name: title })} />
         </div>
+      ) : (
+        hint !== undefined && <p>{hint}</p>
       )}
-      {more}
     </section>
   );
 }

@@ -46,12 +46,12 @@ const heard = () => (window as unknown as { heard?: string[] }).heard ?? [];
 test("back from another document leads to where one was", essential, async ({ visitor }) => {
   await visitor.visit("/ask-mailbox-plus");
   await visitor.tab.ask(listen);
-  await visitor.tab.ask(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await visitor.finds(scrollTop, 1500);
+  await visitor.tab.ask(() => scrollTo({ top: 600, behavior: "instant" }));
+  await visitor.finds(scrollTop, 600);
   await visitor.visit("/privacy");
   await visitor.tab.back();
   await visitor.isAt("/ask-mailbox-plus");
-  await visitor.finds(scrollTop, 1500);
+  await visitor.finds(scrollTop, 600);
   expect(await visitor.tab.ask(heard)).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ export const plans = plansOf(numbers);
 /** The rows of the tool's table: plan, cost, and whether it is the cheapest. */
 export function planRows(packages: number): Array<[plan: string, cost: string, isCheapest: boolean]> {
   const cheapest = cheapestPlans(plans, packages);
-  return plans.map((plan) => [plan.key, String(planCost(plan, packages)), cheapest.includes(plan)]);
+  const byCost = plans.toSorted((one, other) => planCost(one, packages) - planCost(other, packages));
+  return byCost.map((plan) => [plan.key, String(planCost(plan, packages)), cheapest.includes(plan)]);
 }
 
 /** The first number of packages, from so many on, at which one plan alone costs least. */

@@ -48,7 +48,7 @@ const errors = (main: HTMLElement) =>
 describe("/measure", () => {
   test("answers with the measurements of the package and with every carrier", async () => {
     const { main } = await measure("10", "20", "15", "8");
-    const measured = main.querySelector("dl#measured");
+    const measured = main.querySelector("#measured");
 
     expect(measured?.getAttribute("data-girth")).toBe("50");
     expect(measured?.getAttribute("data-length-plus-girth")).toBe("70");

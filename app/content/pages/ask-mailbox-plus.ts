@@ -15,7 +15,20 @@ export const askPage = {
     "Short answers about shipping, printing, mailboxes and fingerprinting at our store in Concord Township.",
   heroImage: "/images/pages/faq.svg",
   field: { label: "Your question", placeholder: "How much is a mailbox?" },
-  intro: `The questions are in four groups: Pack & Ship, Copy & Print, Home & Business and Specialty Services. Tap one to open its answer.
+  starredTitle: "Asked most",
+  starred: [
+    "drop-off-price",
+    "drop-off-amazon",
+    "drop-off-fedex-qr",
+    "shipping-what-to-bring",
+    "shipping-choose-carrier",
+    "mailbox-which-id",
+    "mailbox-plan-difference",
+    "receiving-cost",
+    "fingerprinting-walk-in",
+    "fingerprinting-cost",
+  ],
+  intro: `The other questions are in four groups below: Pack & Ship, Copy & Print, Home & Business and Specialty Services.
 
 **How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
 

@@ -207,6 +207,9 @@ export const AskPageSchema = v.strictObject({
   ...SimplePageSchema.entries,
   heroImage: imagePath,
   field: v.strictObject({ label: text(3, 40), placeholder: text(3, 40) }),
+  starredTitle: text(3, 40),
+  /** Ids of the questions that stand first, with a star. */
+  starred: v.pipe(v.array(slug), v.maxLength(10)),
 });
 export type AskPage = v.InferOutput<typeof AskPageSchema>;
 

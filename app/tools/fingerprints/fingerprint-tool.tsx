@@ -1,9 +1,12 @@
-import type { FingerprintView } from "./fingerprint-view.ts";
+import type { FingerprintResult, FingerprintView } from "./fingerprint-view.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ToolForm, type ToolProps } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
+
+/** "Ohio BCI only costs $40.00, by online appointment." */
+const sentence = ({ name, price }: FingerprintResult) => `${name} costs ${price}, by online appointment.`;
 
 /** What the letter says → the price, what to bring, what is not possible, and where to book. */
 export function FingerprintTool({ view, place, hasFailed }: ToolProps<FingerprintView>) {
@@ -16,7 +19,7 @@ export function FingerprintTool({ view, place, hasFailed }: ToolProps<Fingerprin
           place={place}
           errors={{ letter: error ?? undefined }}
           submit="Show price and what to bring"
-          summary={result === null ? "" : `${result.name}: ${result.price}.`}
+          summary={result === null ? "" : sentence(result)}
           hasFailed={hasFailed}
         >
           {(errors) => (
@@ -35,7 +38,7 @@ export function FingerprintTool({ view, place, hasFailed }: ToolProps<Fingerprin
     >
       {result !== null && (
         <div data-check={result.key}>
-          <h3>{`${result.name}: ${result.price}`}</h3>
+          <h3>{sentence(result)}</h3>
           <div className="prose mt-2">
             <ul>
               {result.bring.map((item) => (

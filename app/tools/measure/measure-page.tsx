@@ -13,7 +13,7 @@ export function MeasurePage({ advice, ...head }: MeasurePageProps) {
       <Styles of="label" />
       <Styles of="tools" />
       <Breadcrumbs trail={head.trail} />
-      <Hero title={head.heroTitle} subtitle={head.heroSubtitle} image={head.heroImage} />
+      <Hero title={head.heroTitle} subtitle={head.heroSubtitle} />
       <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">
         <Outlet />
         {/* Beside the form until its result is there, then below both. */}
@@ -25,6 +25,5 @@ export function MeasurePage({ advice, ...head }: MeasurePageProps) {
 
 interface MeasurePageProps extends Pick<MeasureContent, "heroTitle" | "heroSubtitle"> {
   trail: readonly Crumb[];
-  heroImage?: string | undefined;
   advice: StaticPartData;
 }

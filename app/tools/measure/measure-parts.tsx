@@ -1,16 +1,19 @@
 /** Static parts of the page on measuring. */
 import { RichText } from "../../text/rich-text-nodes.tsx";
+import { TapedPicture } from "../../ui/taped-picture.tsx";
 import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
 import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 
 interface MeasureAdviceProps extends Pick<MeasureContent, "howTitle" | "nextTitle"> {
   how: RichTextNodes;
   next: RichTextNodes;
+  image: string | undefined;
 }
 
-export function MeasureAdvice({ howTitle, how, nextTitle, next }: MeasureAdviceProps) {
+export function MeasureAdvice({ image, howTitle, how, nextTitle, next }: MeasureAdviceProps) {
   return (
     <>
+      {image !== undefined && <TapedPicture src={image} />}
       <Advice title={howTitle} text={how} />
       <Advice title={nextTitle} text={next} />
     </>

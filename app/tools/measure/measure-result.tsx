@@ -6,21 +6,22 @@ import { ShareActions } from "../share-actions.tsx";
 const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
 
-/** The box, its measurements, and what each carrier says to it. */
+/** What each carrier says to the package, then its measurements. */
 export function MeasureResult({ result, note, mailUrl }: { result: MeasureResultView; note: string; mailUrl: string }) {
   return (
     <>
-      <section className="label-wide label" aria-label="Measurements">
+      <ul className="grid gap-8 md:grid-cols-2">
+        {result.carriers.map((carrier) => (
+          <CarrierItem key={carrier.carrier} {...carrier} />
+        ))}
+      </ul>
+      <p className="mt-6 font-semibold">{note}</p>
+      <section className="label-wide label mt-8" aria-label="Measurements">
         <h2 className="label-head">
           Measurements
           <span className="label-bars" aria-hidden="true" />
         </h2>
-        <dl
-          id="measured"
-          data-girth={result.girth}
-          data-length-plus-girth={result.lengthPlusGirth}
-          data-dimensional={result.dimensional}
-        >
+        <dl>
           {result.rows.map(({ term, text }) => (
             <div key={term} className="label-row">
               <dt>{term}</dt>
@@ -29,12 +30,6 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
           ))}
         </dl>
       </section>
-      <ul className="mt-8 grid gap-8 md:grid-cols-2">
-        {result.carriers.map((carrier) => (
-          <CarrierItem key={carrier.carrier} {...carrier} />
-        ))}
-      </ul>
-      <p className="mt-6 font-semibold">{note}</p>
       <p className="mt-2 print:hidden">
         <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
           {result.otherUnits.label}

@@ -17,10 +17,25 @@ interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
 export function MeasureTool({ formTitle, form, result, note, mailUrl, hasFailed }: MeasureToolProps) {
   return (
     <>
-      <MeasureForm title={formTitle} {...form} summary={result?.summary ?? ""} hasFailed={hasFailed} />
+      <MeasureForm
+        title={formTitle}
+        {...form}
+        summary={result ? `${result.size} ${result.verdict}` : ""}
+        hasFailed={hasFailed}
+      />
       {result !== null && (
         <>
-          <BoxPicture drawing={result.drawing} text={result.drawingText} />
+          <section
+            id="measured"
+            className="scroll-mt-4"
+            data-girth={result.girth}
+            data-length-plus-girth={result.lengthPlusGirth}
+            data-dimensional={result.dimensional}
+          >
+            <h2>{result.verdict}</h2>
+            <p className="mt-1 mb-4">{result.size}</p>
+            <BoxPicture drawing={result.drawing} text={result.drawingText} />
+          </section>
           <div className="md:col-span-2">
             <MeasureResult result={result} note={note} mailUrl={mailUrl} />
           </div>

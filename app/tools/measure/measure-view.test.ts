@@ -115,7 +115,7 @@ describe("the result", () => {
   });
 
   test("sums up who takes it", () => {
-    const summary = (query: string) => result(query).summary;
+    const summary = (query: string) => `${result(query).size} ${result(query).verdict}`;
     expect(summary("length=20&width=15&height=10&weight=8")).toBe("Length plus girth is 70 in. USPS and UPS take it.");
     expect(summary("length=20&width=15&height=10&weight=80")).toBe(
       "Length plus girth is 70 in. UPS takes it, USPS does not.",

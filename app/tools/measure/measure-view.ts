@@ -40,8 +40,10 @@ export interface MeasureResultView {
   carriers: CarrierResult[];
   drawing: BoxDrawing;
   drawingText: string;
-  /** All in one sentence: read out when it arrives. */
-  summary: string;
+  /** "USPS and UPS take it." */
+  verdict: string;
+  /** "Length plus girth is 70 in." */
+  size: string;
   /** The same package in the other units. */
   otherUnits: { label: string; to: string };
 }
@@ -203,7 +205,8 @@ export function measureResult(parcel: Package, unit: MeasureEntries["unit"], sou
     carriers: results,
     drawing: drawBox(parcel.sides, side),
     drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${lengthIn(unit, girth)}.`,
-    summary: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}. ${verdictLine(results, carriers)}`,
+    verdict: verdictLine(results, carriers),
+    size: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}.`,
     otherUnits: otherUnits(parcel, unit),
   };
 }

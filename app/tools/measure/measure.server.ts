@@ -17,8 +17,8 @@ export function viewMeasurePage() {
   const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
   return {
     head,
-    words: { trail, heroTitle, heroSubtitle, heroImage },
-    advice: { howTitle, how: richText(how), nextTitle, next: richText(next) },
+    words: { trail, heroTitle, heroSubtitle },
+    advice: { image: heroImage, howTitle, how: richText(how), nextTitle, next: richText(next) },
   };
 }
 

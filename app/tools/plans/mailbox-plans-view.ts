@@ -83,17 +83,20 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
       cheapest.map(({ name }) => name.toLowerCase()),
       "or",
     )}.`,
-    rows: plans.map((plan) => {
-      const cost = planCost(plan, packages);
-      return {
-        plan: plan.key,
-        name: plan.name,
-        cost,
-        costText: dollars(cost),
-        isCheapest: cheapest.includes(plan),
-        share: Math.round((cost / dearest) * 100),
-      };
-    }),
+    // The best first.
+    rows: plans
+      .toSorted((one, other) => planCost(one, packages) - planCost(other, packages))
+      .map((plan) => {
+        const cost = planCost(plan, packages);
+        return {
+          plan: plan.key,
+          name: plan.name,
+          cost,
+          costText: dollars(cost),
+          isCheapest: cheapest.includes(plan),
+          share: Math.round((cost / dearest) * 100),
+        };
+      }),
     signUp: signUpView(plans, numbers),
   };
 }

@@ -39,6 +39,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
     >
       {result !== null && (
         <>
+          <h3 className="mb-3">{result.summary}</h3>
           <table className="tool-table">
             <caption>{result.title}</caption>
             <thead className="sr-only">
@@ -79,7 +80,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
 
 function SignUp({ columns, terms }: PlansResult["signUp"]) {
   return (
-    <div>
+    <div className="mt-6">
       <table className="tool-table">
         <caption>Mailboxes: monthly price times months</caption>
         <thead>
