@@ -79,6 +79,7 @@ test("a third mailbox is a plan like the others", () => {
   const { result, ranges } = ask("packages=20", three);
   expect(result?.summary).toBe("Lowest price: $28 a month, large mailbox.");
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
+  expect(result?.rows.map(({ cost }) => cost)).toEqual(result?.rows.map(({ cost }) => cost).toSorted((a, b) => a - b));
   expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
   expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
   expect(ranges).toContain("large mailbox for 11 to 30 and unlimited plan for 31 or more.");
