@@ -137,7 +137,9 @@ export function useOutcome(
     const firstWrong = fields.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!firstWrong) {
       const place = result.ok ? fields.parentElement : fields;
-      place?.querySelector("[data-outcome]:last-child")?.scrollIntoView({ block: "nearest" });
+      const told = place?.querySelector<HTMLElement>(":scope > [data-outcome] .outcome");
+      told?.scrollIntoView({ block: "nearest" });
+      told?.focus({ preventScroll: true });
     }
     if (result.ok) {
       clearWhatWasSent(fields, sent.current);

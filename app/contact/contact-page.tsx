@@ -130,6 +130,20 @@ interface ContactWayProps {
   button: string;
 }
 
+/** An email address that is too long for a line goes on after its @. */
+function Line({ text }: { text: string }) {
+  const [start = "", end] = text.split("@");
+  return end === undefined ? (
+    unbroken(start)
+  ) : (
+    <>
+      {`${start}@`}
+      <wbr />
+      {end}
+    </>
+  );
+}
+
 function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
   return (
     <li>
@@ -138,7 +152,7 @@ function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
         <h2>{title}</h2>
         {lines.map((line) => (
           <p key={line} className="wrap-anywhere">
-            {unbroken(line)}
+            <Line text={line} />
           </p>
         ))}
       </div>

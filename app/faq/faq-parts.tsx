@@ -35,30 +35,34 @@ export function Questions({
           <h2 className="mb-4">{starredTitle}</h2>
           <FaqList faqs={starred} group="faq" />
         </section>
-        <div className="ruled">
+        <div className="ruled lg:sticky lg:top-4">
           <p className="prose mb-3">
             <b>Where and when:</b> <Unbroken>{`${address}. ${hoursLine}.`}</Unbroken>
           </p>
           <RichText nodes={intro} />
         </div>
       </div>
-      <div className="page section grid items-start gap-10 lg:grid-cols-2">
-        {sections.map(({ title, groups }) => (
-          <section key={title}>
-            <h2 className="mb-4">{title}</h2>
-            {groups.map((group) => (
-              <details key={group.key} className="accordion-item">
-                <summary>
-                  <h3 className="text-base">{group.title}</h3>
-                  <Icon name="chevron-down" />
-                </summary>
-                <div id={group.key} className="accordion-body">
-                  <FaqList faqs={group.faqs} group="faq" />
-                </div>
-              </details>
-            ))}
-          </section>
-        ))}
+      <div className="page section">
+        <div className="flow">
+          {sections.map(({ title, groups }) => (
+            <section key={title} className="ruled">
+              <h2>{title}</h2>
+              <div>
+                {groups.map((group) => (
+                  <details key={group.key} className="accordion-item">
+                    <summary>
+                      <h3 className="text-base">{group.title}</h3>
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <div id={group.key} className="accordion-body">
+                      <FaqList faqs={group.faqs} group="faq" />
+                    </div>
+                  </details>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
       </div>
       <CtaBlock {...callToAction} />
     </>

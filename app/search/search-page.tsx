@@ -25,13 +25,23 @@ interface SearchPageProps {
   notice: NoticeData;
 }
 
+/** As many pages as are as tall as most answers; the others stand below both. */
+const besideAnswers = 5;
+
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
   const { field, summary } = useSearchArrival(page.query);
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
+  const shown = hasResults ? results : popular;
+  const beside = hasBoth ? shown.slice(0, besideAnswers) : shown;
+  const below = shown.slice(beside.length);
   const answered = found && (
-    <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:order-first">
+    <section
+      id="answers"
+      aria-labelledby="answers-title"
+      className="mb-6 lg:sticky lg:top-4 lg:col-start-1 lg:row-start-1"
+    >
       <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
         Answers
       </h2>
@@ -64,14 +74,23 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
         </div>
         <div className={hasBoth ? "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}>
           {hasResults && !found?.pagesFirst && answered}
-          <section>
-            <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
-            <ol id={hasResults ? "results" : undefined}>
-              {(hasResults ? results : popular).map((entry) => (
-                <Result key={entry.href} {...entry} hasCategory={hasResults} />
-              ))}
-            </ol>
-          </section>
+          <div id={hasResults ? "results" : undefined} className={hasBoth ? "lg:contents" : ""}>
+            <section className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1">
+              <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
+              <ol>
+                {beside.map((entry) => (
+                  <Result key={entry.href} {...entry} hasCategory={hasResults} />
+                ))}
+              </ol>
+            </section>
+            {below.length > 0 && (
+              <ol start={beside.length + 1} className="grid gap-x-10 lg:col-span-2 lg:grid-cols-2">
+                {below.map((entry) => (
+                  <Result key={entry.href} {...entry} hasCategory />
+                ))}
+              </ol>
+            )}
+          </div>
           {hasResults && found?.pagesFirst && answered}
         </div>
       </div>

@@ -65,7 +65,7 @@ describe("an answer", () => {
     expect(hrefs(answer ?? null)[0]).toBe("/home-business#notary-id");
     expect(answer?.structuredText).toMatch(/government ID/);
     expect(articles(page).length).toBeLessThanOrEqual(3);
-    const items = page.querySelectorAll("#results > li");
+    const items = page.querySelectorAll("#results li");
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.querySelectorAll("a").length)).toEqual(items.map(() => 1));
   });
