@@ -274,7 +274,7 @@ test("the button of a service leads to the message form with the service filled 
   const button = pageAt("/copy-print/flyers-brochures").main.querySelector("[data-cta]");
   expect(button?.getAttribute("href")).toBe("/contact-us?service=printing#form");
   const chosen = async (query: string) => {
-    const root = parse(await (await site.request(`/contact-us${query}`)).text());
+    const root = parse(await (await site.fetch(`/contact-us${query}`)).text());
     expect(root.querySelector("#form form")).not.toBeNull();
     return root.querySelector("select option[selected]")?.getAttribute("value");
   };
