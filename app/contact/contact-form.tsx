@@ -88,6 +88,8 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
           >
             {(control) => (
               <Control
+                // Another link may say that it is about something else.
+                key={field.name === "service" ? service : ""}
                 field={field}
                 control={control}
                 value={values[field.name] ?? (field.name === "service" ? service : undefined)}

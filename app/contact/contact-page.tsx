@@ -58,7 +58,6 @@ export function ContactPage(page: ContactPageProps) {
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
           <ContactForm
-            key={page.service}
             captcha={page.captcha}
             phone={page.phone}
             email={page.email}
