@@ -20,14 +20,17 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const noBreakSpace = "\u00a0";
 const more = readFileSync(resolve(folder, "more-characters.txt"), "utf8").trim();
 
-for (const name of ["bitter", "figtree"]) {
+/** The weights that the styles ask for: one costs little more than half of a range. */
+const weights = { bitter: 700, figtree: { min: 400, max: 700 } };
+
+for (const [name, wght] of Object.entries(weights)) {
   const packaged = `node_modules/@fontsource-variable/${name}`;
   const whole = readFileSync(resolve(root, packaged, `files/${name}-latin-wght-normal.woff2`));
   const part = await subsetFont(whole, ascii + noBreakSpace + more, {
     targetFormat: "woff2",
     // Small capitals, fractions and the like, which no style asks for.
     noLayoutClosure: true,
-    variationAxes: { wght: { min: 400, max: 800 } },
+    variationAxes: { wght },
   });
   writeFileSync(resolve(folder, `${name}.woff2`), part);
   // The font's license asks to be shipped along with it.

@@ -7,7 +7,7 @@ export function FooterWords({ name, tagline, since, phone, email, addressLines, 
   return (
     <>
       <div>
-        <p className="font-display text-xl font-extrabold">{name}</p>
+        <p className="font-display text-xl font-bold">{name}</p>
         <p className="mt-1">{tagline}</p>
         <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
       </div>

@@ -91,7 +91,7 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
         <Picture src={logo} width="40" height="40" className="flex-none" />
-        <span className="font-display text-xl/none font-extrabold max-sm:w-min">{name}</span>
+        <span className="font-display text-xl/none font-bold max-sm:w-min">{name}</span>
       </PageLink>
       <SearchBox />
       <button

@@ -9,6 +9,7 @@ import { PageAnnouncer } from "./announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Styles } from "./styles.tsx";
 import { useBfcacheScroll } from "./use-bfcache-scroll.ts";
+import { useLateFonts } from "./use-late-fonts.ts";
 import { useLinks } from "./use-links.ts";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
@@ -23,7 +24,7 @@ export const documentLinks = [
 /** Else the browser asks for them only at layout, too late for the first paint. As links they would come after the styles. */
 function preloadFonts() {
   if (import.meta.env.SSR) {
-    for (const href of [displayFont, textFont]) {
+    for (const href of [textFont, displayFont]) {
       preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
     }
   }
@@ -41,6 +42,7 @@ interface DocumentShellProps {
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
   preloadFonts();
+  useLateFonts();
   useLinks();
   usePageStart();
   useBfcacheScroll();

@@ -16,7 +16,7 @@ export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
           {tips.map(({ title, description }, index) => (
             <li key={title} className="card flex gap-4 p-5">
               <span
-                className="min-w-8 flex-none text-center font-display text-3xl/none font-extrabold text-red"
+                className="min-w-8 flex-none text-center font-display text-3xl/none font-bold text-red"
                 aria-hidden="true"
               >
                 {index + 1}

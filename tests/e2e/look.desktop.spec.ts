@@ -75,6 +75,44 @@ async function longAfterFirstPaint(): Promise<void> {
   }
 }
 
+/** The families that the words of the title and of the text are drawn with. */
+async function familiesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  return Promise.all(
+    ["h1", "main p"].map(async (selector) => {
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : "another")).join();
+    }),
+  );
+}
+
+test("fonts that come too late for a page are used on the next one, both of them", async ({ page }) => {
+  const { promise: isLate, resolve: comeLate } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
+  const isAlive = takeover(page, "/privacy");
+  await page.goto("/privacy", { waitUntil: "commit" });
+  await page.evaluate(longAfterFirstPaint);
+  comeLate();
+  for (const response of await Promise.all(fonts)) {
+    await response.finished();
+  }
+  await isAlive;
+  await page.evaluate(longAfterFirstPaint);
+  expect(await familiesOf(page)).toEqual(["another", "another"]);
+  const isThere = takeover(page, "/contact-us");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+  await isThere;
+  expect(await familiesOf(page)).toEqual([expect.stringContaining("Bitter"), expect.stringContaining("Figtree")]);
+});
+
 /** As far apart as readers may set letters, words, lines and paragraphs (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;

@@ -50,5 +50,5 @@ async function boldStandIns(): Promise<string[]> {
 
 test("bold letters are of a bold face before their font has come", async ({ visitor }) => {
   await visitor.visit("/contact-us");
-  expect(new Set(await visitor.tab.ask(boldStandIns))).toEqual(new Set(["600 800"]));
+  expect(new Set(await visitor.tab.ask(boldStandIns))).toEqual(new Set(["600 700"]));
 });
