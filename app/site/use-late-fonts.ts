@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
@@ -9,6 +9,7 @@ import textFont from "../assets/fonts/figtree.woff2?url";
  */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
+  const [loadedPath] = useState(pathname);
   const faces = useRef<FontFace[]>([]);
   useEffect(() => {
     void Promise.all([
@@ -19,6 +20,10 @@ export function useLateFonts(): void {
       () => undefined,
     );
   }, []);
-  // Before the page's first frame; on the page that is there, lines would move.
-  useLayoutEffect(() => faces.current.forEach((face) => document.fonts.add(face)), [pathname]);
+  useLayoutEffect(() => {
+    // On the page that is there, lines would move.
+    if (pathname !== loadedPath) {
+      faces.current.forEach((face) => document.fonts.add(face));
+    }
+  }, [pathname, loadedPath]);
 }
