@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
 import type { SiteLayout } from "./site-layout.ts";
@@ -9,6 +9,7 @@ import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
+import { useListLength } from "../tools/visit/kept-list.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
@@ -39,8 +40,8 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
-      <div className="page flex items-center justify-between gap-x-5 py-1.5 text-xs max-md:flex-wrap">
-        <div className="flex items-center justify-between gap-x-2 max-md:w-full xl:mr-auto xl:gap-x-5">
+      <div className="page flex items-center justify-between gap-x-2 py-1.5 text-xs md:gap-x-5 max-md:flex-wrap">
+        <div className="flex items-center justify-between gap-x-2 max-md:w-full md:mr-auto xl:gap-x-5">
           <OpenSign open={open} notice={notice} />
           <button
             type="button"
@@ -58,6 +59,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
             ))}
           </div>
         </div>
+        <VisitLink />
         <a
           href={phone.url}
           className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
@@ -67,7 +69,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 py-1 whitespace-nowrap text-on-brand"
+          className="inline-flex items-center gap-1 py-1 whitespace-nowrap text-on-brand max-md:order-1"
         >
           <Icon name="map-pin" />
           <span>
@@ -77,6 +79,21 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </ExternalLink>
       </div>
     </div>
+  );
+}
+
+/** Leads back to the list of a visit, where there is one. */
+function VisitLink() {
+  const errands = useListLength();
+  const isHere = useLocation().pathname === "/visit";
+  return (
+    errands > 0 &&
+    !isHere && (
+      <PageLink to="/visit" className="py-1 whitespace-nowrap text-on-brand max-md:order-1">
+        <span className="max-sm:hidden">Your visit: </span>
+        {`${errands} ${errands === 1 ? "errand" : "errands"}`}
+      </PageLink>
+    )
   );
 }
 

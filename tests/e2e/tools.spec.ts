@@ -129,6 +129,7 @@ test(
     await page.getByRole("link", { name: "Add to my visit" }).click();
     await expect(page).toHaveURL("/visit?for=mailbox-rental");
     await page.goto("/pack-ship/package-receiving");
+    await expect(page.getByRole("banner").getByRole("link", { name: "1 errand" })).toHaveAttribute("href", "/visit");
     await page.getByRole("link", { name: "Add to my visit" }).click();
     await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
     await expect(page.locator("[data-service]")).toHaveCount(2);
@@ -284,7 +285,9 @@ test.describe("without storage", () => {
 test("a list prints as one label, with the address and the hours", async ({ page }) => {
   await visit(page, "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "Your visit list" })).toBeVisible();
+  const sheet = page.getByRole("region", { name: "Your visit list" });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator(".open-sign")).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText(site.contact.address.street)).toBeVisible();
   await expect(page.getByRole("group", { name: "Pack & Ship" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Read more" }).first()).toBeHidden();

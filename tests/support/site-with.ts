@@ -90,7 +90,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
     ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
     ...services.map((service): [string, unknown] => [
       `/visit?for=${service.id}`,
-      viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin),
+      viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin, new Date(0)),
     ]),
     ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
     ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverview(page)]),

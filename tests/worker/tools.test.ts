@@ -201,7 +201,7 @@ describe("/visit", () => {
   test("says whether the store is open, and how to get there", { tags: "store" }, async () => {
     const { main } = await ask("/visit", "for=package-receiving");
 
-    expect(main.querySelector(".open-sign")?.text).toMatch(/^(Open|Closed) · /);
+    expect(main.querySelector("#list .open-sign")?.text).toMatch(/^(Open|Closed) · /);
     expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store));
   });
 

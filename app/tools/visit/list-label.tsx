@@ -1,28 +1,49 @@
 import { Link } from "react-router";
 import type { VisitList } from "./visit-list.ts";
+import { OpenSign } from "../../hours/open-sign.tsx";
+import type { OpenState } from "../../hours/opening-hours.ts";
 import { LabelRows } from "../../site/label-rows.tsx";
+import { useNotice } from "../../site/notice/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
+import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
+
+/** Whether the store is open, and the week or what today is instead. */
+export interface ListHours {
+  open: OpenState;
+  hoursLine: string;
+}
 
 interface ListLabelProps {
   list: VisitList;
+  hours: ListHours;
   title: string;
   bringTitle: string;
   beforeTitle: string;
   appointmentTitle: string;
+  emptyText: string;
   /** Called when a service is removed. */
   onRemove: () => void;
 }
 
 /** The list: one label for everything that is to be brought, done and known. */
-export function ListLabel({ list, title, onRemove, ...titles }: ListLabelProps) {
+export function ListLabel({ list, hours, title, emptyText, onRemove, ...titles }: ListLabelProps) {
+  const notice = useNotice();
   return (
     <section className="label" aria-label={title}>
       <h2 className="label-head">
         {title}
         <span className="label-bars" aria-hidden="true" />
       </h2>
+      {list.services.length === 0 && <p className="rule-b p-4 font-semibold">{emptyText}</p>}
       <dl>
+        <div className="label-row">
+          <dt>Hours</dt>
+          <dd>
+            <OpenSign open={hours.open} notice={notice} />
+          </dd>
+          <dd>{unbroken(hours.hoursLine)}</dd>
+        </div>
         <Things term={titles.bringTitle} items={list.bring} isToBring />
         <Things term={titles.beforeTitle} items={list.before} />
         {list.appointments.length > 0 && (

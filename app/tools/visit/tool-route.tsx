@@ -5,8 +5,10 @@ import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
 import { viewVisitList } from "./visit.server.ts";
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewVisitList(url, context.get(platformContext).config.siteOrigin);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { config, now } = context.get(platformContext);
+  return viewVisitList(url, config.siteOrigin, now());
+}
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => resultOrNull(request, serverLoader);
 

@@ -43,10 +43,15 @@ export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: Visit
         ))}
       </div>
       <FormAlert text={isEmpty ? "Check at least one box." : ""} hasFailed={hasFailed} />
-      {/* Stays at the bottom of the screen while one goes through the list. */}
+      {/* Stays at the bottom of the screen while one goes through the choices, once something is chosen. */}
       <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
         <p role="status" className="font-semibold">
-          {chosen.length === 0 ? "" : `${chosen.length} ${chosen.length === 1 ? "errand" : "errands"} on your list`}
+          {chosen.length > 0 && (
+            <>
+              {`${chosen.length} ${chosen.length === 1 ? "errand" : "errands"}`}
+              <span className="sr-only"> on your list</span>
+            </>
+          )}
         </p>
         <Button type="submit" name={showEntry} value="">
           Show my list

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
-import { ListLabel } from "./list-label.tsx";
+import { ListLabel, type ListHours } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
 import type { VisitList } from "./visit-list.ts";
@@ -15,20 +15,21 @@ type ListWords = Pick<
 interface VisitToolProps {
   words: ListWords;
   list: VisitList;
+  hours: ListHours;
   choices: Array<{ name: string; services: Array<{ id: string; name: string }> }>;
   mailUrl: string;
   /** The last question got no response; the list before stands. */
   hasFailed: boolean;
 }
 
-/** What can be chosen comes before the list, so that it stays where it is while the list grows. */
-export function VisitTool({ words, list, choices, mailUrl, hasFailed }: VisitToolProps) {
+/** What can be chosen comes before the list, or stands beside it, so that it stays where it is while the list grows. */
+export function VisitTool({ words, list, hours, choices, mailUrl, hasFailed }: VisitToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const chosen = list.services.map(({ id }) => id);
   const hasList = chosen.length > 0;
   useVisitList(chosen);
   return (
-    <div id="add" className="page grid gap-8 pb-12 print:block">
+    <div id="add" className="page grid items-start gap-8 pb-12 lg:grid-cols-[1fr_1.2fr] print:block">
       <VisitPicker
         title={words.chooseTitle}
         groups={choices}
@@ -37,12 +38,13 @@ export function VisitTool({ words, list, choices, mailUrl, hasFailed }: VisitToo
         hasFailed={hasFailed}
       />
       <div id="list" ref={place} tabIndex={-1}>
-        {hasList ? (
-          // What is removed takes the focus with it: it goes to the list.
-          <ListLabel list={list} {...words} onRemove={() => place.current?.focus({ preventScroll: true })} />
-        ) : (
-          <p className="font-semibold">{words.emptyText}</p>
-        )}
+        {/* What is removed takes the focus with it: it goes to the list. */}
+        <ListLabel
+          list={list}
+          hours={hours}
+          {...words}
+          onRemove={() => place.current?.focus({ preventScroll: true })}
+        />
         {list.unknown > 0 && (
           <p className="mt-3 print:hidden">
             {`We left off ${list.unknown} ${list.unknown === 1 ? "item" : "items"} that we don't offer.`}

@@ -7,6 +7,7 @@ import { sectionNames } from "../../services/service-link.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { visitPath, visitList } from "./visit-list.ts";
 import { viewPage } from "../../site/pages.server.ts";
+import { viewComeBy } from "../../site/store.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
 /** All services by section, to choose from. */
@@ -24,13 +25,18 @@ export function viewVisitPage() {
   return { head, words: { trail, heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } };
 }
 
-/** All services to choose from, and the list that the address asks for. @param origin of the canonical site */
-export function viewVisitList({ searchParams }: URL, origin: string) {
+/**
+ * All services to choose from, the list that the address asks for, and whether the store is open.
+ * @param origin of the canonical site
+ */
+export function viewVisitList({ searchParams }: URL, origin: string, now: Date) {
+  const { open, hoursLine } = viewComeBy(now);
   const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText } = visitPage;
   const list = visitList(searchParams, { services, things: thingsToBring, numbers, linksOf: externalLinksOf });
   return {
     words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText },
     list,
+    hours: { open, hoursLine },
     choices,
     mailUrl: mailAddressUrl(title, origin + visitPath(list.services.map(({ id }) => id))),
   };

@@ -1,0 +1,24 @@
+/** The list of a visit, kept while the visitor looks around: in the tab's own storage, gone with the tab. */
+import { useSyncExternalStore } from "react";
+import { withSessionStorage } from "../../site/session-storage.ts";
+
+const storageKey = "visit";
+const separator = ",";
+
+export const readList = (): string[] =>
+  (withSessionStorage((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
+
+/** Where the store is refused, the address holds the list as well. */
+export const storeList = (list: readonly string[]) =>
+  withSessionStorage((store) => store.setItem(storageKey, list.join(separator)));
+
+// Nothing to hear: the list changes on its own page only, and any other renders anew.
+const subscribe = () => () => undefined;
+
+/** How many services are on the list; none before the scripts have come. */
+export const useListLength = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => readList().length,
+    () => 0,
+  );
