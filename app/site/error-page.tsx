@@ -39,7 +39,11 @@ function VisitorError({ error }: { error: unknown }) {
   const ownLinks = popular.map(({ title: label, href: to }) => ({ label, to }));
   const { title, text, matches = [], links = ownLinks } = { ...general, ...words };
   return (
-    <Hero title={title} subtitle={text} image="/images/pages/not-found.svg">
+    <Hero
+      title={title}
+      subtitle={text}
+      {...(status < 500 ? { image: "/images/pages/not-found.svg" } : { beside: <Parcel /> })}
+    >
       {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>
@@ -52,6 +56,23 @@ function VisitorError({ error }: { error: unknown }) {
       {matches.length > 0 && <LinkList title="Try one of these" links={matches} />}
       {links.length > 0 && <LinkList title="Popular pages" links={links} />}
     </Hero>
+  );
+}
+
+/** Drawn here: where a page failed, a picture may not come either. */
+function Parcel() {
+  return (
+    <svg
+      className="mx-auto h-auto w-full rounded-md bg-panel"
+      viewBox="0 0 64 48"
+      fill="#d9b98c"
+      stroke="#22201c"
+      strokeWidth=".8"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 18h40v24H12zl6-9h28l6 9M26 9l-1 9v8l7-3 7 3v-8l-1-9" />
+    </svg>
   );
 }
 

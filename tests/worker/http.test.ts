@@ -1,5 +1,8 @@
 /** What every answer has in common: headers, methods, missing pages, redirects. */
 import { expect, test } from "vitest";
+import { hours } from "#app/content/hours.ts";
+import { site as store } from "#app/content/site.ts";
+import { hoursLineToday } from "#app/hours/opening-hours.ts";
 import { popularLinks } from "#app/search/search.server.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
@@ -315,6 +318,20 @@ test.each([
   expect((await readProblem(await site.fetch(path), 414)).code).toBe("address-too-long");
   expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);
 });
+
+test(
+  "an error page stands by itself: name, phone, hours and a picture, and nothing to fetch",
+  { tags: "store" },
+  async () => {
+    const html = await (await site.fetch(`/${"a/".repeat(5000)}`, { headers: { accept: "text/html" } })).text();
+
+    expect(html).toContain("<svg");
+    expect(html).not.toMatch(/<(img|link|script)\b|url\(| src=/);
+    for (const words of [store.name, store.contact.phone, hoursLineToday(hours, new Date())]) {
+      expect(textOf(html)).toContain(words);
+    }
+  },
+);
 
 test("the longest query that is read is answered", async () => {
   const query = (path: string, length: number) => `${path}?q=${"a".repeat(length - 2)}`;

@@ -1,8 +1,12 @@
-/** An error page that works when everything else fails: no files, no scripts, only the store's name and phone number. */
+/** An error page that works when everything else fails: the store's name, phone number and hours, no files, no scripts. */
 import type { Context } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
+import { hoursLine, hoursLineToday } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
+import logo from "../../public/images/logo.svg?raw";
+import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
@@ -21,10 +25,16 @@ interface PlainPage {
 export const wantsPage = (context: Context): boolean => context.req.header("accept")?.includes("text/html") === true;
 
 const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark }
-  body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word }
+  body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word;
+    color: light-dark(#22201c, #f4ecdd); background: light-dark(#fbf6ec, #191713) }
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: 1rem;
+    padding-bottom: .75rem; border-bottom: 1px solid light-dark(#d9c8a9, #4b4234) }
+  header svg { width: 2.5rem; height: 2.5rem } header a:first-of-type { margin-right: auto; font-weight: bold }
+  .picture { border-radius: 6px; background: light-dark(#f6ecd9, #eadfc8) }
+  .picture svg { display: block; max-width: 100%; height: auto; margin: auto }
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: light-dark(#1f3f7a, #a9c3f7) }
-  offline-note { position: sticky; bottom: 0; display: block; background: Canvas; border-top: 2px solid }`;
+  offline-note { position: sticky; bottom: 0; display: block; background: light-dark(#fffdf8, #23201b); border-top: 2px solid }`;
 
 /** A document that needs no file of ours; without a nonce it has no styles either. */
 export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string) =>
@@ -43,6 +53,11 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
         }
       </head>
       <body>
+        <header>
+          ${raw(logo)}
+          <a href="/">${site.name}</a>
+          <a href="${phoneUrl(site.contact.phone)}">${site.contact.phone}</a>
+        </header>
         ${body}
       </body>
     </html>`;
@@ -57,9 +72,11 @@ export function plainPage(context: Context, page: PlainPage): Response | Promise
       title,
       html`<h1>${title}</h1>
         <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
+        <p>${platform === undefined ? hoursLine(hours) : hoursLineToday(hours, platform.now())}</p>
         ${requestId && html`<p>If you call about this, give us this number: <code>${requestId}</code></p>`}
         ${back && html`<p><a href="${back}">Go back to the form</a></p>`}
-        <p><a href="/">${site.name}: home page</a></p>`,
+        <p><a href="/">${site.name}: home page</a></p>
+        <div class="picture" aria-hidden="true">${raw(picture)}</div>`,
       platform?.nonce,
     ),
     status,
