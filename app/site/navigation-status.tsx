@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 import { useHeldLinks } from "./use-held-links.ts";
 
 /** A page that comes sooner needs no message. */
-const slowAfterMs = 300;
+const slowAfterMs = 150;
 
 export function NavigationStatus() {
   const isLoading = useNavigation().state === "loading";
