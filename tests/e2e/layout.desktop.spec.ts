@@ -1,12 +1,20 @@
-/** Every page at every width: no word of a label, time, price or telephone number torn, no hole, no target too small. */
+/** Every page at every width, hour and look: no word of a label, time, price or telephone number torn, no hole, no target too small. */
 import type { Page } from "@playwright/test";
-import { everyPath, openUnlessShown, templatePaths } from "./every-path.ts";
+import { openDayFrom, storeInstant } from "../support/store.ts";
+import { everyPath, templatePaths } from "./every-path.ts";
 import { geometryFaults } from "./geometry-faults.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
+import { pairwise } from "./pairwise.ts";
 import { expect, test } from "./support.ts";
 
 /** 320 px is a screen of 1280 at 400 %. */
 const widths = [320, 360, 768, 1024, 1440, 1920];
+const settings = [...widths, "large letters"] as const;
+const { date, closes } = openDayFrom("2028-03-08");
+/** Open, on a holiday, and on its eve. */
+const moments = [storeInstant(date, closes, -5 * 3600), "2028-11-23T10:00:00-05:00", "2028-11-22T20:00:00-05:00"];
+const schemes = ["light", "dark"] as const;
+const isInSample = pairwise(templatePaths.length, settings.length, moments.length, schemes.length);
 /** Of those who set their letters twice as large; the page has room for columns all the same. */
 const largeLetters = "html { font-size: 32px }";
 /** Pages are shared out among so many tests, since they are known only when the server answers. */
@@ -41,19 +49,32 @@ for (let share = 0; share < shares; share += 1) {
       const found = new Set<string>();
       const paths = await everyPath(page);
       const rows = paths.flatMap((path, index) =>
-        [...widths, "large letters"].map((setting, at) => ({ path, index, setting, at })),
+        moments.flatMap((moment, hour) =>
+          schemes
+            // Of the pages that share a template one is looked at by every hour and look.
+            .filter((_, look) => index < templatePaths.length || hour + look === 0)
+            .flatMap((scheme, look) =>
+              settings.map((setting, at) => ({ path, index, moment, scheme, setting, cells: [index, at, hour, look] })),
+            ),
+        ),
       );
-      // Of the sample are the pages of templates, each in two settings, which take turns.
-      const taken = rowsOfRun(rows, ({ index, at }) => index < templatePaths.length && (index + at) % 7 < 2);
-      for (const { path, setting } of taken.filter(({ index }) => index % shares === share)) {
-        if (await openUnlessShown(page, path)) {
+      const taken = rowsOfRun(rows, ({ cells }) => isInSample(...cells)).filter(
+        ({ index }) => index % shares === share,
+      );
+      let shown = "";
+      for (const { path, moment, scheme, setting } of taken) {
+        if (shown !== path + moment) {
+          await page.setExtraHTTPHeaders({ "x-frozen-clock": moment });
+          await page.goto(path);
           await unfold(page);
+          shown = path + moment;
         }
         const isLarge = typeof setting === "string";
+        await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width: isLarge ? 1024 : setting, height: 900 });
         await page.evaluate(setLetters, isLarge ? largeLetters : "");
         for (const fault of (await page.evaluate(geometryFaults)).filter((each) => !isLarge || isTorn.test(each))) {
-          found.add(`${path}, ${isLarge ? setting : `${setting} px`}: ${fault}`);
+          found.add(`${path}, ${isLarge ? setting : `${setting} px`}, ${scheme}, ${moment}: ${fault}`);
         }
       }
       expect([...found]).toEqual([]);

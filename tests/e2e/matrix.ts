@@ -1,6 +1,6 @@
 /**
- * Every page at every width, hour and look is more than every run can take. `npm test` takes a sample, in which each page,
- * each width, each hour and each look has its turn; `npm run test:all` takes what the sample leaves out.
+ * Every page at every width, hour and look is more than every run can take. `npm test` takes a sample, in which every two of
+ * them meet (`pairwise.ts`) or, where a row costs more, each has its turn; `npm run test:all` takes what the sample leaves out.
  */
 export const takesTheRest = process.env.MATRIX === "rest";
 
