@@ -36,10 +36,7 @@ test("a path that is canonical stays as it is", () => {
   }
 });
 
-test("the work grows with the length of the path, whatever is in it", () => {
-  const started = performance.now();
-  for (const part of ["/", "a/", "%2F", "A/", "%", "/a//"]) {
-    canonicalPath(`/x${part.repeat(200_000)}x`);
-  }
-  expect(performance.now() - started).toBeLessThan(2000);
+// Work that grew with the square of the length would take hours.
+test.each(["/", "a/", "%2F", "A/", "%", "/a//"])("a path of a million times %s is read", (part) => {
+  expect(canonicalPath(`/x${part.repeat(1_000_000)}x`)).toMatch(/^\/x/);
 });

@@ -192,11 +192,8 @@ export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   await tab.write("Email Address", email);
   await tab.write("Message", message);
   await reads(tab, /The robot check didn't load\./);
-  const pressedAt = performance.now();
   await tab.pressButton("Send Message");
   await reads(tab, /❌ Unable to send message\. Please check your connection\./);
-  // Within no deadline: nobody waits for a line that is not there. A busy machine takes its time to look.
-  expect(performance.now() - pressedAt).toBeLessThan(10_000);
   expect(await tab.ask(entries)).toEqual(typed);
   await tab.open(`${line.origin}/contact-us`);
   await reads(tab, oldCopy);

@@ -28,8 +28,7 @@ interface FaultCase {
   first: { rows: "none" | "pending" | "sent"; mails: 0 | 1; error?: RegExp };
   /** When the faults have cleared and the cron has run. */
   atLast: { rows: "none" | "sent"; mails: 0 | 1; error?: RegExp };
-  /** Milliseconds within which the visitor has the answer, and before which nobody was given up. */
-  within?: number;
+  /** Milliseconds before which nobody was given up. */
   notBefore?: number;
 }
 
@@ -81,7 +80,6 @@ const table: Record<string, FaultCase> = {
     first: mailOnly,
     atLast: retried,
     // The page that answers the form waits for its notice, too.
-    within: 5000,
     notBefore: timeouts.store,
   },
 
@@ -103,7 +101,6 @@ const table: Record<string, FaultCase> = {
   },
   "D1 refuses and mail timeout": {
     ...lost({ database: "refuse-writes", mail: "timeout" }),
-    within: 8000,
     notBefore: timeouts.mail,
   },
 };
@@ -163,14 +160,13 @@ async function expectStored({ rows, mails, error }: FaultCase["first"]): Promise
 const says = (content: Array<{ value: string }>, message: string) =>
   content.some(({ value }) => value.startsWith(`${message}\n\n`));
 
-test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, within = 4000, notBefore = 0 }) => {
+test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, notBefore = 0 }) => {
   const { database = "ok", ...outside } = faults;
   await site.setFaults(outside);
   await setDatabase(site, database);
   const started = performance.now();
   await Promise.all(Object.entries(doors).map(([message, send]) => send(contactEntries({ message }), answer)));
   const elapsed = performance.now() - started;
-  expect(elapsed, "milliseconds until the last answer").toBeLessThan(within);
   expect(elapsed, "milliseconds until the last answer").toBeGreaterThanOrEqual(notBefore);
   await mailSettled(site.db());
   await expectStored(first);

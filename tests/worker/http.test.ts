@@ -308,7 +308,6 @@ test.each([
   ["with 4,000 parameters", `/?${"a=1&".repeat(4000)}`],
   ["with 101 parameters", `/?a=1${"&a=1".repeat(100)}`],
 ])("a path %s is refused before anybody reads it", async (_, path) => {
-  const started = performance.now();
   const page = await site.fetch(path, { headers: { accept: "text/html" } });
   const html = await page.text();
 
@@ -316,7 +315,6 @@ test.each([
   expect(textOf(html)).toContain("This web address is too long");
   expect(html).toMatch(/<a\b[^>]* href="\/"/);
   expect((await readProblem(await site.fetch(path), 414)).code).toBe("address-too-long");
-  expect(performance.now() - started, "two answers of which neither takes long").toBeLessThan(1000);
 });
 
 test(

