@@ -298,6 +298,17 @@ test.each([
   ],
   ["a closed weekend", { saturday: null }, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"]],
   [
+    "a closed Wednesday, and a Tuesday written by itself",
+    { tuesday: { ...weekday }, wednesday: null },
+    [
+      "Mon-Tue: 9:00 AM to 6:00 PM",
+      "Wed: Closed",
+      "Thu-Fri: 9:00 AM to 6:00 PM *",
+      "Sat: 9:00 AM to 2:00 PM",
+      "Sun: Closed",
+    ],
+  ],
+  [
     "another opening time only",
     { saturday: null, monday: { opens: "10:00", closes: "18:00" } },
     ["Mon: 10:00 AM to 6:00 PM", "Tue-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"],
@@ -367,4 +378,6 @@ test("what the hours say may change at a dated opening too", () => {
   };
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 10) * 60_000);
+  // Tomorrow's is tomorrow's.
+  expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 10) * 60_000);
 });

@@ -144,7 +144,16 @@ describe("the rules at their edges", () => {
     ["13 only plain checks, on to 14", economy("02", ""), "usps | fedex | sure | none"],
     ["14 with 91", economy("7112", "91"), "usps | fedex | sure | none"],
     ["14 with 92, which does not count", economy("7112", "92"), "usps | fedex | typo? | check-number"],
-    ["14 first beginning outside", economy("09", ""), "usps | fedex | likely | none"],
+    ...["01", "08", "21", "26", "70", "71"].map((start) => [
+      `14 beginning ${start}`,
+      economy(start, "91"),
+      "usps | fedex | sure | none",
+    ]),
+    ...["00", "09", "20", "27", "72"].map((start) => [
+      `14 beginning ${start}, of nobody we know`,
+      economy(start, "91"),
+      "usps | fedex | likely | none",
+    ]),
     ["14 other beginning", economy("99", "91"), "usps | fedex | likely | none"],
     ["15 fits USPS", gs1("800000000000000000001"), "usps | fedex | guess | none"],
     ["15 fits FedEx", `8000001${gs1("00000000000001")}`, "fedex | usps | guess | none"],

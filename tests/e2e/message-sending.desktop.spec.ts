@@ -27,8 +27,12 @@ test("what is being sent stands still, and a screen reader hears it", async ({ p
   await page.getByLabel("Service Interest").selectOption("shipping");
   const held = Promise.withResolvers<Route>();
   await page.route("**/contact-us.data*", (route) => held.resolve(route), { times: 1 });
+  let sent = 0;
+  page.on("request", (request) => (sent += Number(request.method() === "POST")));
   await press(page);
   const route = await held.promise;
+  // As a second press does, though the button says that it waits.
+  await page.getByRole("button", { name: "Sending…" }).dispatchEvent("click");
 
   await expect(page.getByRole("status").filter({ hasText: "Sending your message. Please wait." })).toBeAttached();
   for (const label of ["Full Name", "Email Address", "Phone"]) {
@@ -47,6 +51,7 @@ test("what is being sent stands still, and a screen reader hears it", async ({ p
   await expect(message(page)).toHaveValue("");
   await expect(message(page)).not.toHaveAttribute("readonly");
   expect(messagesFrom(email)).toEqual([{ message: "First words", service: "shipping" }]);
+  expect(sent).toBe(1);
 });
 
 test("what was changed behind the form's back while it was sent is not emptied", async ({ page }) => {

@@ -63,6 +63,9 @@ test("it takes two lines on a phone, shows the rest at a press, and is gone for 
   expect(await lines()).toBeGreaterThan(3);
   await page.getByRole("button", { name: "Less of the notice" }).click();
   expect(await lines()).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(words).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await page.getByRole("button", { name: "Dismiss the notice" }).click();
   await expect(words).toHaveCount(0);

@@ -49,6 +49,11 @@ for (const path of rowsOfRun(templates, (_, at) => at % 6 === 0)) {
     const text = await page.locator("main").evaluate(wordsOf);
 
     expect(text.length).toBeGreaterThan(200);
+    // What only scripts can do leaves no hole.
+    const holes = page
+      .locator(".needs-script")
+      .evaluateAll((all) => all.flatMap((each) => (each.getClientRects().length > 0 ? each.outerHTML : [])));
+    expect(await holes).toEqual([]);
     expect(text).toBe(await textWithScript(browser, baseURL ?? "", path));
   });
 }

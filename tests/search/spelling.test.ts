@@ -42,6 +42,11 @@ describe("the nearest word", () => {
     expect(correct(typed)).toBe(word);
   });
 
+  it("is the one with fewer letters wrong, and of equals the more frequent", () => {
+    expect(createCorrect(["cartons", "carton"])("cartun")).toBe("carton");
+    expect(createCorrect(["sent", "send"])("senf")).toBe("sent");
+  });
+
   it.each(["fox", "zebra", "notaries12", "", "x"])("of %j there is none", (typed) => {
     expect(correct(typed)).toBeNull();
   });

@@ -35,7 +35,7 @@ const { drainOutbox } = (await import(outboxModule)) as {
 const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The server with its database and its mail, both of which can be told to refuse. */
-export function openMessageServer() {
+export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
   let isDatabaseDown = false;
   let mailFault: "ok" | "refuses" | "unread" = "ok";
   let now = Date.parse("2026-11-23T15:00:00Z");
@@ -66,6 +66,7 @@ export function openMessageServer() {
     storeTimeoutMs: 60_000,
     waitUntil: (work) => goingOn.push(work),
     pause: async () => undefined,
+    ...changes,
   };
   return {
     submit: (values: Record<string, unknown>) => submitMessage(toSubmission(values), dependencies),

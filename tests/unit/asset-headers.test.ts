@@ -17,3 +17,10 @@ test("assets have every security header of the Worker's answers, and may neither
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
 });
+
+test.each(["/assets/*", "/images/*", "/social/*"])("%s may be kept for a day at least", (folder) => {
+  const [, rules = ""] = readFileSync("public/_headers", "utf8").split(`\n${folder}\n`);
+  const [, seconds] = /^(?: +.*\n)*? +Cache-Control: public, max-age=(\d+)/.exec(rules) ?? [];
+
+  expect(Number(seconds)).toBeGreaterThanOrEqual(86_400);
+});

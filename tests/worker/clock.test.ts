@@ -1,10 +1,11 @@
 /** The frozen clock of the local configuration: signs, notices and messages go by it, one moment apart from another. */
 import { expect, test } from "vitest";
-import { clockTime } from "#app/hours/opening-hours.ts";
+import { hours } from "#app/content/hours.ts";
+import { clockTime, comingHolidays } from "#app/hours/opening-hours.ts";
 import { useSite } from "../support/harness.ts";
 import { contactEntries, onlyMessage } from "../support/messages.ts";
 import { addNotice } from "../support/notices.ts";
-import { openSigns, textsWithRole } from "../support/page-text.ts";
+import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 
 const { date, opens, closes } = openDayFrom("2026-12-01");
@@ -24,6 +25,15 @@ test("the setting stops it for every request, the header for one", async () => {
   expect(new Set(openSigns(await read("/", beforeOpening)))).toEqual(
     new Set([`Closed · Opens at ${clockTime(opens)}`]),
   );
+});
+
+test("the contact page tells the days of the coming month that are not like the others", async () => {
+  const monthBefore = "2026-11-02T12:00:00-05:00";
+  const page = textOf(await read("/contact-us", monthBefore));
+
+  for (const { day, name } of comingHolidays(hours, new Date(monthBefore), 30)) {
+    expect(page).toMatch(new RegExp(`${day}\\s*${name}`));
+  }
 });
 
 test("the client router's data go by it too", async () => {

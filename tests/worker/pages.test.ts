@@ -5,6 +5,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
 import { hours } from "#app/content/hours.ts";
+import { services } from "#app/content/services/index.ts";
 import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
 import { textsOf } from "#app/text/number-text.ts";
@@ -13,6 +14,8 @@ import { faqId } from "#app/faq/faq-view.ts";
 import { faqGroups } from "#app/faq/faq-groups.server.ts";
 import { storeFactsSource } from "#app/machines/json-ld.server.ts";
 import { numbers } from "#app/text/numbers.server.ts";
+import { servicePath } from "#app/services/service-link.ts";
+import { isSectionOverview } from "#app/services/services.server.ts";
 import { indexedPages } from "#app/site/pages.server.ts";
 import { pages as allPages } from "#app/site/page-records.server.ts";
 import { plainWords } from "#app/text/text.server.ts";
@@ -121,6 +124,14 @@ test.each(routes)("%s has one h1, a title and a description of good length", (pa
   expect(description.length).toBeGreaterThanOrEqual(110);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`http://localhost:8787${path}`);
+});
+
+test("the page of a service that is a section leads to all siblings of it", () => {
+  for (const section of services.filter(isSectionOverview)) {
+    const links = pageAt(servicePath(section)).main.querySelectorAll("a");
+    const siblings = services.filter((each) => each.section === section.section && each !== section).map(servicePath);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(expect.arrayContaining(siblings));
+  }
 });
 
 test("no two pages share a title or a description", () => {

@@ -209,6 +209,14 @@ describe("/search.json", () => {
   });
 
   it.each([
+    ["nothing was found", "zzqx"],
+    ["another word was meant", "notery"],
+  ])("stays with the visitor where it tells what was typed, since %s", async (_, query) => {
+    const response = await site.fetch(address("/search.json", query));
+    expect(response.headers.get("cache-control")).toBe("private, max-age=60");
+  });
+
+  it.each([
     ["two questions", "/search.json?q=a&q=b"],
     ["a question that is too long", address("/search.json", "x".repeat(201))],
   ])("refuses %s", async (_, path) => {

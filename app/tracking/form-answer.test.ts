@@ -1,0 +1,66 @@
+/** What the tracking form reads, in the browser and on the server. */
+import { expect, test } from "vitest";
+import { dhl } from "../content/carriers/dhl.ts";
+import { fedex } from "../content/carriers/fedex.ts";
+import { ups } from "../content/carriers/ups.ts";
+import { usps } from "../content/carriers/usps.ts";
+import { carrierOf, defaultCarrier, maxTrackingText, readTrackingForm } from "./form-answer.ts";
+
+const carriers = [ups, usps, fedex, dhl];
+const upsNumber = "1Z8V92A70367203024";
+/** UPS and FedEx Freight both print nine digits. */
+const anyNumber = "123456789";
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value);
+  }
+  return readTrackingForm(form, carriers);
+}
+
+test.each([
+  ["a carrier", { carrier: "usps" }, "usps"],
+  ["no carrier", {}, defaultCarrier],
+  ["a carrier that nobody knows", { carrier: "pony-express" }, defaultCarrier],
+])("with %s the select shows %s as %s", (_, fields, selected) => {
+  expect(read({ number: upsNumber, ...fields })).toMatchObject({ selected, detections: [{ carrier: "ups" }] });
+});
+
+test.each([
+  ["ups", "ups", ["fedex"]],
+  // What stands there from the beginning is nobody's choice.
+  [defaultCarrier, "fedex", ["ups"]],
+])("where the number leaves it open, %s leads to %s", (carrier, first, alsoOffer) => {
+  expect(read({ number: anyNumber, carrier }).detections).toMatchObject([{ carrier: first, alsoOffer }]);
+});
+
+test("the default carrier does not lead where the number speaks for another", () => {
+  const guess = "8000001000000000000017";
+  expect(read({ number: guess, carrier: defaultCarrier }).detections).toEqual(read({ number: guess }).detections);
+});
+
+test.each([
+  [{}, "empty"],
+  [{ number: " \n" }, "empty"],
+  [{ number: "where is it" }, "no-number"],
+  [{ number: upsNumber }, null],
+])("what is missing in %j is %s", (fields, problem) => {
+  expect(read(fields).problem).toBe(problem);
+});
+
+test("a text that is too long is read from its beginning", () => {
+  const late = `${" ".repeat(maxTrackingText)}${upsNumber}`;
+  expect(read({ number: late })).toMatchObject({ entered: " ".repeat(maxTrackingText), detections: [] });
+  expect(carrierOf(late, carriers)).toBeNull();
+});
+
+test.each([
+  [upsNumber, "ups"],
+  [`${upsNumber} and 9400111206206406260787`, null],
+  [anyNumber, null],
+  ["TBA123456789012", null],
+  ["", null],
+])("the carrier of %j is %s", (text, carrier) => {
+  expect(carrierOf(text, carriers)).toBe(carrier);
+});
