@@ -1,6 +1,7 @@
 /**
  * `npm test`: what a change has to pass before it is committed. `npm run test:all`: the rest, that is the other rows of the
- * matrices (tests/e2e/matrix.ts), what weighs the whole site, and the journeys that matter most in Firefox and WebKit.
+ * matrices (tests/e2e/matrix.ts), what weighs the whole site, the journeys that matter most in Firefox and WebKit, and the
+ * rehearsal of opening day.
  * `npm run check` runs all but the suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` run one each, and what
  * stands after `--` goes to its tool: `npm run test:worker -- contact`. `npm run test:soak -- crash` is one of those by hand.
  */
@@ -84,12 +85,12 @@ const plans = {
       "Browser tests, the rest": script("test", "matrix"),
     },
     // On the port that the browser tests have left.
-    { "Firefox and WebKit": script("test", "engines", "--grep=@essential") },
+    { "Firefox and WebKit": script("test", "engines", "--grep=@essential"), Rehearsal: script("deploy-rehearse") },
   ],
 };
 const notRun = {
-  test: "Not run: every page at every width, hour and look, budgets, Firefox and WebKit (npm run test:all); the rehearsal (npm run deploy:rehearse); load, crashes and random input (npm run test:soak).",
-  all: "Not run: all journeys in Firefox and WebKit (npm run test:engines), the rehearsal (npm run deploy:rehearse), load, crashes and random input (npm run test:soak).",
+  test: "Not run: every page at every width, hour and look, budgets, Firefox and WebKit, the rehearsal of opening day (npm run test:all); load, crashes and random input (npm run test:soak).",
+  all: "Not run: all journeys in Firefox and WebKit (npm run test:engines), load, crashes and random input (npm run test:soak).",
 };
 
 /** How many tests there were, as the test tools say it in the end. */
