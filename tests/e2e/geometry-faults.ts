@@ -4,9 +4,10 @@
  */
 export function geometryFaults(): string[] {
   const isWide = innerWidth >= 1024;
-  const tallestHole = 160;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const tallestHole = 10 * rem;
   /** Narrower ones hold a sign or a number, not words. */
-  const narrowestColumn = 120;
+  const narrowestColumn = 7.5 * rem;
   const smallestTarget = 24;
   const fewestCharacters = 45;
 

@@ -71,7 +71,8 @@ for (let share = 0; share < shares; share += 1) {
         }
         const isLarge = typeof setting === "string";
         await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width: isLarge ? 1024 : setting, height: 900 });
+        const width = isLarge ? 1024 : setting;
+        await page.setViewportSize({ width, height: width < 1920 ? 900 : 1080 });
         await page.evaluate(setLetters, isLarge ? largeLetters : "");
         for (const fault of (await page.evaluate(geometryFaults)).filter((each) => !isLarge || isTorn.test(each))) {
           found.add(`${path}, ${isLarge ? setting : `${setting} px`}, ${scheme}, ${moment}: ${fault}`);
