@@ -17,7 +17,7 @@ export function BoxPicture({ drawing, text }: { drawing: BoxDrawing; text: strin
         <path fill="#fff8ea" strokeWidth="2.5" d={tape} />
         <path stroke="#b3261e" strokeWidth="2.5" d={ticks} />
       </g>
-      <g fill="#22201c" fontSize="14" fontWeight="700">
+      <g fill="var(--color-ink)" fontSize="14" fontWeight="700">
         {labels.map(({ text: words, anchor, x, y }) => (
           <text key={anchor} x={x} y={y} textAnchor={anchor}>
             {words}
