@@ -17,15 +17,17 @@ interface AreaPageProps {
   trail: readonly Crumb[];
   area: AreaView;
   directionsUrl: string;
+  addressLines: readonly string[];
+  phone: string;
   hoursLine: string;
   callToAction: CallToAction;
 }
 
-export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }: AreaPageProps) {
+export function AreaPage({ trail, area, directionsUrl, addressLines, phone, hoursLine, callToAction }: AreaPageProps) {
   const facts = [
-    { term: "Town", details: [area.city] },
-    { term: "County", details: [area.county] },
     ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
+    { term: "Address", details: addressLines },
+    { term: "Phone", details: [phone] },
     { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
   ];
   // An odd number of stamps has its head beside them, so that every row is full.
@@ -34,7 +36,7 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip>
+      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip isForWide>
         <ButtonLink to={directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}
@@ -61,9 +63,11 @@ export function AreaPage({ trail, area, directionsUrl, hoursLine, callToAction }
           <h2 className={isOdd ? "self-center" : "col-span-full"}>{`Services for ${area.city}`}</h2>
           <ul className="contents">
             {area.popular.map(({ name, to, why }) => (
-              <Stamp key={to}>
+              <Stamp key={to} className="relative p-4">
                 <h3>
-                  <PageLink to={to}>{name}</PageLink>
+                  <PageLink to={to} className="card-link">
+                    {name}
+                  </PageLink>
                 </h3>
                 <p className="mt-1">{why}</p>
               </Stamp>

@@ -7,9 +7,11 @@ import type { Area } from "../content/schema.ts";
 import type { NotFoundWords } from "../site/not-found.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
 import { areaMap } from "./area-map.buildtime.ts";
+import { distanceOf } from "./area-view.ts";
 import { areaPath, viewArea } from "./areas.server.ts";
 import { headOf, trailOf, viewPage } from "../site/pages.server.ts";
 import { site } from "../site/site.server.ts";
+import { storeContact } from "../site/store.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { plainWords, richText } from "../text/text.server.ts";
 
@@ -27,7 +29,7 @@ export function viewAreaIndex() {
       areas: areas.map((area) => ({
         city: area.city,
         summary: plainWords(area.summary),
-        image: area.heroImage ?? null,
+        distance: distanceOf(area) ?? "Our store is here",
         to: areaPath(area),
       })),
       callToAction: areaCallToAction,
@@ -44,6 +46,8 @@ export function viewAreaPage(area: Area) {
       area: viewArea(area),
       trail: trailOf(path),
       directionsUrl: directionsUrl(site, `${area.city}, ${site.contact.address.state}`),
+      addressLines: storeContact.addressLines,
+      phone: storeContact.phone.text,
       hoursLine: hoursLine(hours),
       callToAction: areaCallToAction,
     }),

@@ -29,18 +29,22 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
   NW: "northwest",
 };
 
+/** "4.6 miles west", or null for the store's own township. */
+export const distanceOf = ({ miles, heading }: Pick<Area, "miles" | "heading">): string | null =>
+  heading === "" ? null : `${miles} miles ${directions[heading]}`;
+
 /** A town as its page shows it. @throws Error on a fact or a service that does not exist */
 export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
   const text = (source: string) => withNumbers(source, numbers);
-  const miles = `${area.miles} miles`;
+  const distance = distanceOf(area);
   return {
     city: area.city,
     county: area.county,
     title: text(area.heroTitle),
     subtitle: text(area.heroSubtitle),
     image: area.heroImage ?? null,
-    miles: area.heading === "" ? null : miles,
-    distance: area.heading === "" ? null : `${miles} ${directions[area.heading]} of the center of Concord Township`,
+    miles: distance === null ? null : `${area.miles} miles`,
+    distance: distance === null ? null : `${distance} of the center of Concord Township`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
     features: area.features.map(({ title, description }) => ({ title: text(title), description: text(description) })),
     popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),

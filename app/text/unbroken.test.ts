@@ -10,6 +10,7 @@ test.each([
   ["3-5 business days, or 24-48 hours", "3-5_business_days, or 24-48_hours"],
   ["3, 6 or 12 months", "3, 6 or 12_months"],
   ["1 day, 5 minutes", "1_day, 5_minutes"],
+  ["Concord Township, OH 44077", "Concord Township, OH_44077"],
 ])("%s stays together", (text, together) => {
   expect(shown(text)).toBe(together);
 });

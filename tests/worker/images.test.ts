@@ -10,7 +10,7 @@ test.each([
   ["/", "pages/home.svg"],
   ["/pack-ship", "services/artwork-shipping.svg"],
   ["/pack-ship/artwork-shipping", "services/artwork-shipping.svg"],
-  ["/service-area", "areas/mentor.svg"],
+  ["/service-area/mentor", "areas/mentor.svg"],
   ["/shipping-partners", "partners/"],
   ["/no-such-page", "pages/not-found.svg"],
 ])("%s shows the bucket's %s", async (path, picture) => {

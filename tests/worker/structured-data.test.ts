@@ -135,7 +135,8 @@ test("the pages with prices of their own have them as offers", () => {
 test.each(paths)("%s lists the cards that it shows", (path) => {
   const { root, graph } = pageAt(path);
   // What a search box offers is no list of the page, and neither are stamps, which lead to a few services.
-  const cards = root.querySelectorAll("main a.card-link").filter((link) => !link.closest("[role=search], .stamp"));
+  const isListed = (link: HTMLElement) => ["[role=search]", ".stamp"].every((each) => link.closest(each) === null);
+  const cards = root.querySelectorAll("main a.card-link").filter(isListed);
   const shown = cards.map((link) => `${origin}${link.getAttribute("href") ?? ""}`);
   const list = (ofType(graph, "ItemList")?.itemListElement ?? []) as unknown as Array<{
     url: string;

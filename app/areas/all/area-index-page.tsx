@@ -1,16 +1,12 @@
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { AreaMap } from "../area-map-drawing.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
-import { Hero } from "../../site/hero.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
-import { DashedDivider } from "../../ui/dashed-divider.tsx";
 import type { CallToAction } from "../../content/schema.ts";
 import type { AreaMapView } from "../area-map.ts";
 import type { Crumb } from "../../site/page-record.ts";
 import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 import { PageLink } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
 
 interface AreaIndexPageProps {
   trail: readonly Crumb[];
@@ -18,37 +14,40 @@ interface AreaIndexPageProps {
   heroSubtitle: string;
   intro: RichTextNodes;
   map: AreaMapView;
-  areas: ReadonlyArray<{ city: string; summary: string; image: string | null; to: string }>;
+  areas: ReadonlyArray<{ city: string; summary: string; distance: string; to: string }>;
   callToAction: CallToAction;
 }
 
+/** Every town and how far it is on one screen; where there is room, the map and a sentence about each too. */
 export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} beside={<AreaMap view={map} isRepeated />}>
+      <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-3 lg:pt-8">
+          <h1>{heroTitle}</h1>
+          <p className="prose text-lg text-soft">{heroSubtitle}</p>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
+          {areas.map(({ city, summary, distance, to }) => (
+            <li key={to} className="relative rule-t py-1.5">
+              <h2 className="text-base">
+                <PageLink to={to} className="card-link">
+                  <span className="sr-only">View </span>
+                  {city}
+                  <span className="sr-only"> Services</span>
+                </PageLink>
+              </h2>
+              <p className="text-sm font-semibold">{distance}</p>
+              <p className="text-sm max-md:hidden">{summary}</p>
+            </li>
+          ))}
+        </ul>
         <RichText nodes={intro} />
-      </Hero>
-      <DashedDivider />
-      <ul className="page grid gap-5 pb-12 sm:grid-cols-2 lg:grid-cols-3">
-        {areas.map(({ city, summary, image, to }) => (
-          <li key={to} className="card relative flex flex-col overflow-hidden">
-            {image && (
-              <div className="bg-panel p-3">
-                <Picture src={image} width="320" height="240" loading="lazy" className="mx-auto h-32 w-auto" />
-              </div>
-            )}
-            <div className="flex grow flex-col gap-2 p-4">
-              <h2 className="text-xl">{city}</h2>
-              <p className="grow">{summary}</p>
-              <PageLink to={to} className="card-link inline-flex items-center gap-1 font-semibold">
-                {`View ${city} Services`}
-                <Icon name="arrow-right" />
-              </PageLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AreaMap view={map} isRepeated />
+        </div>
+      </div>
       <CtaBlock {...callToAction} />
     </>
   );
