@@ -9,6 +9,8 @@ interface ComeByProps {
   text: string;
   comeBy: ComeByView;
   notice: NoticeData;
+  /** The call to action, before the way. */
+  visit?: { label: string; to: string };
   /** Brand right above the footer, which is kraft. */
   tone?: keyof typeof toneClass;
 }
@@ -19,10 +21,17 @@ const toneClass = {
 } as const;
 
 /** The way to the store: directions, and the map. */
-export function WayButtons({ directionsUrl, mapUrl }: Pick<ComeByView, "directionsUrl" | "mapUrl">) {
+export function WayButtons({
+  directionsUrl,
+  mapUrl,
+  isSecond = false,
+}: Pick<ComeByView, "directionsUrl" | "mapUrl"> & {
+  /** Another button stands before them. */
+  isSecond?: boolean;
+}) {
   return (
     <>
-      <ButtonLink to={directionsUrl}>
+      <ButtonLink to={directionsUrl} variant={isSecond ? "secondary" : "primary"}>
         <Icon name="directions" />
         Get directions
       </ButtonLink>
@@ -35,7 +44,7 @@ export function WayButtons({ directionsUrl, mapUrl }: Pick<ComeByView, "directio
 }
 
 /** Come by, find us, or call: with the hours beside it. */
-export function ComeBy({ title, text, comeBy, notice, tone = "kraft" }: ComeByProps) {
+export function ComeBy({ title, text, comeBy, notice, visit, tone = "kraft" }: ComeByProps) {
   return (
     <section className={`print:hidden ${toneClass[tone]}`}>
       <div className="page section flex flex-col items-start gap-4">
@@ -46,7 +55,12 @@ export function ComeBy({ title, text, comeBy, notice, tone = "kraft" }: ComeByPr
           <span>{unbroken(comeBy.hoursLine)}</span>
         </p>
         <div className="button-row">
-          <WayButtons {...comeBy} />
+          {visit && (
+            <ButtonLink to={visit.to} cta={visit.label}>
+              {visit.label}
+            </ButtonLink>
+          )}
+          <WayButtons {...comeBy} isSecond={visit !== undefined} />
           <ButtonLink to={comeBy.phone.url} variant="secondary">
             <Icon name="phone" />
             {`Call ${comeBy.phone.text}`}

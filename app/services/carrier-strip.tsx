@@ -1,20 +1,24 @@
 import type { Carrier } from "../content/schema.ts";
-import { ExternalLink } from "../ui/link.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
-export type CarrierMark = Pick<Carrier, "id" | "name" | "url" | "markWidth">;
+export interface CarrierMark extends Pick<Carrier, "id" | "name" | "markWidth"> {
+  /** The carrier's own site, or our page about it. */
+  to: string;
+}
 
-/** Carriers as drawn word-marks that lead to their own sites. */
+/** Carriers as drawn word-marks that lead on. */
 export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] }) {
   return (
     <ul className="carriers">
-      {carriers.map(({ id, name, url, markWidth }) => (
-        <li key={id}>
-          <ExternalLink href={url}>
-            <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidth} height="32" />
-          </ExternalLink>
-        </li>
-      ))}
+      {carriers.map(({ id, name, to, markWidth }) => {
+        const mark = <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidth} height="32" />;
+        return (
+          <li key={id}>
+            {to.startsWith("/") ? <PageLink to={to}>{mark}</PageLink> : <ExternalLink href={to}>{mark}</ExternalLink>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { headMeta } from "../site/page-meta.ts";
 import { ServicePage } from "./service-page.tsx";
-import { ServiceReasons, ServiceWords } from "./service-parts.tsx";
+import { ServiceSlip, ServiceReasons, ServiceWords } from "./service-parts.tsx";
 import { viewNotFound } from "../site/not-found.server.ts";
 import { missingService, viewServicePage } from "./service-page.server.ts";
 import { findService } from "./services.server.ts";
@@ -13,10 +13,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (service === undefined) {
     throw data(viewNotFound(missingService(url.pathname)), 404);
   }
-  const { head, page, words, reasons } = viewServicePage(service);
+  const { head, page, slip, words, reasons } = viewServicePage(service);
   return {
     head,
     ...page,
+    slip: await staticPart(context, `${head.path}#slip`, ServiceSlip, slip),
     words: await staticPart(context, `${head.path}#words`, ServiceWords, words),
     reasons: await staticPart(context, `${head.path}#reasons`, ServiceReasons, reasons),
   };

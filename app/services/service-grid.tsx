@@ -18,7 +18,7 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
             <ServiceName name={name} to={to} />
             <p className="text-sm">{summary}</p>
             {figure && (
-              <b className="mt-auto text-sm first-letter:uppercase">
+              <b className="mt-auto self-start text-sm first-letter:uppercase">
                 <Unbroken>{figure}</Unbroken>
               </b>
             )}

@@ -11,7 +11,7 @@ import { storeContact } from "../site/store.server.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { plainWords } from "../text/text.server.ts";
 
-/** `words` and `reasons` are static parts; the rest comes to life in the browser. */
+/** `slip`, `words` and `reasons` are static parts; the rest comes to life in the browser. */
 export function viewServicePage(service: Service) {
   const path = servicePath(service);
   const { title, subtitle, name, image, city, sectionName, facts, cards, ...reasons } = viewService(service);
@@ -26,16 +26,12 @@ export function viewServicePage(service: Service) {
       booking: isByAppointment ? (externalLinks[0] ?? null) : null,
       externalLinks: isByAppointment ? externalLinks.slice(1) : externalLinks,
     },
-    words: () => ({
-      name,
-      facts,
-      cards,
-      carriers: service.showsCarriers === true ? carrierMarks : [],
-      carriersTitle: plainWords(homePage.carriersTitle),
-      toolLinks: toolLinksOf(service),
-    }),
+    slip: () => ({ name, facts, toolLinks: toolLinksOf(service) }),
+    words: () => ({ cards }),
     reasons: () => ({
       ...reasons,
+      carriers: service.showsCarriers === true ? carrierMarks : [],
+      carriersTitle: plainWords(homePage.carriersTitle),
       related: isSectionOverview(service) ? cardsOfSection(service.section) : [],
       relatedTitle: "In this section",
     }),

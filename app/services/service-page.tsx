@@ -20,17 +20,19 @@ interface ServicePageProps {
   booking: { label: string; url: string } | null;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
+  slip: StaticPartData;
   words: StaticPartData;
   reasons: StaticPartData;
 }
 
-/** Every service, through one template. Its tools, where it has some, are a route of their own in the middle. */
+/** Every service, through one template. Its tools, where it has some, are a route of their own beside the label. */
 export function ServicePage({
   trail,
   service,
   directionsUrl,
   booking,
   externalLinks,
+  slip,
   words,
   reasons,
 }: ServicePageProps) {
@@ -39,7 +41,14 @@ export function ServicePage({
       <Styles of="label" />
       <Styles of="cards" />
       <Breadcrumbs trail={trail} />
-      <Hero title={service.title} subtitle={service.subtitle} tape={service.sectionName} image={service.image} hasSlip>
+      <Hero
+        title={service.title}
+        subtitle={service.subtitle}
+        tape={service.sectionName}
+        image={service.image}
+        hasSlip
+        isForWide
+      >
         {booking && (
           <ButtonLink to={booking.url}>
             {booking.label}
@@ -54,8 +63,12 @@ export function ServicePage({
           </ButtonLink>
         ))}
       </Hero>
-      <StaticPart data={words} />
-      <Outlet />
+      {/* The slip comes first, so that on a slow connection it does not push down what is being read; a tool is next to it. */}
+      <div className="page grid items-start gap-8 gap-x-10 lg:grid-cols-[1fr_min(22rem,37%)] lg:grid-rows-[auto_1fr]">
+        <StaticPart data={slip} className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <Outlet />
+        <StaticPart data={words} className="lg:col-start-1" />
+      </div>
       <StaticPart data={reasons} />
     </>
   );

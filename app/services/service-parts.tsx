@@ -11,59 +11,67 @@ import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { ServiceCard } from "./service-card.ts";
 import type { ServiceView } from "./service-view.ts";
 
-interface ServiceWordsProps extends Pick<ServiceView, "name" | "facts" | "cards"> {
-  carriers: readonly CarrierMark[];
-  carriersTitle: string;
+interface ServiceSlipProps extends Pick<ServiceView, "name" | "facts"> {
   /** Small tools for whoever comes for this service. */
   toolLinks: ReadonlyArray<{ label: string; to: string }>;
 }
 
 interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
+  carriers: readonly CarrierMark[];
+  carriersTitle: string;
   /** Services listed at the end of the page. */
   related: readonly ServiceCard[];
   relatedTitle: string;
 }
 
-export function ServiceWords({ carriers, carriersTitle, toolLinks, ...service }: ServiceWordsProps) {
+export function ServiceSlip({ name, facts, toolLinks }: ServiceSlipProps) {
   return (
-    <>
-      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      {/* The facts come first, so that on a slow connection they do not push down what is being read. */}
-      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
-        {service.facts.length > 0 && (
-          <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-            <FactCard title={service.name} rows={service.facts} />
-            <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-              {toolLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <ButtonLink to={to} variant="secondary" size="sm">
-                    {label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
-        <div className="flow lg:row-start-1">
-          {service.cards.map((card) => (
-            <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
-              <h2>{card.heading}</h2>
-              <RichText nodes={card.body} />
-            </section>
+    facts.length > 0 && (
+      <aside aria-label="At a glance">
+        <FactCard title={name} rows={facts} />
+        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {toolLinks.map(({ label, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                {label}
+              </ButtonLink>
+            </li>
           ))}
-        </div>
-      </div>
-    </>
+        </ul>
+      </aside>
+    )
   );
 }
 
-export function ServiceReasons({ features, faqs, callToAction, related, relatedTitle }: ServiceReasonsProps) {
+export function ServiceWords({ cards }: Pick<ServiceView, "cards">) {
+  return (
+    <div className="flow">
+      {cards.map((card) => (
+        <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
+          <h2>{card.heading}</h2>
+          <RichText nodes={card.body} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function ServiceReasons({
+  features,
+  faqs,
+  callToAction,
+  related,
+  relatedTitle,
+  carriers,
+  carriersTitle,
+}: ServiceReasonsProps) {
   return (
     <>
       <section className="page section print:hidden">
         <h2 className="mb-6">Why Choose Us</h2>
         <FeatureList features={features} />
       </section>
+      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <DashedDivider />
       <section className="page pb-12 print:hidden">
         <h2 className="mb-6">Frequently Asked Questions</h2>

@@ -99,8 +99,16 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
   return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
 }
 
-/** The carriers as word-marks. */
-export const carrierMarks = offeredCarriers.map(({ id, name, url, markWidth }) => ({ id, name, url, markWidth }));
+/** The carriers as word-marks that lead to their own sites. */
+export const carrierMarks = offeredCarriers.map(({ id, name, url, markWidth }) => ({ id, name, markWidth, to: url }));
+
+/** The same, but they lead to our pages about them. */
+export const carrierPages = offeredCarriers.map(({ id, name, page, markWidth }) => ({
+  id,
+  name,
+  markWidth,
+  to: findLink(page).to,
+}));
 
 /**
  * Pages of other companies that the service's page offers: booking, calculators.

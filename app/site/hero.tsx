@@ -12,10 +12,12 @@ interface HeroProps {
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;
+  /** Without the picture on a phone, where what one came for would be below it. */
+  isForWide?: boolean;
   children?: ReactNode;
 }
 
-export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide, children }: HeroProps) {
   return (
     <div
       className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
@@ -28,7 +30,7 @@ export function Hero({ title, subtitle, tape, image, beside, hasSlip, children }
         </p>
         {children}
       </div>
-      {image && <TapedPicture src={image} />}
+      {image && <TapedPicture src={image} {...(isForWide && { isForWide })} />}
       {beside}
     </div>
   );

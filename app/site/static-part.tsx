@@ -5,7 +5,7 @@
  *
  * Use one where a large piece of a page is the same for every visitor: no clock, no state, no handlers. Links in it work,
  * since one listener hands plain anchors to the router (`use-links.ts`). The component needs a file of its own, or the
- * bundler counts its imports to the page. A page has two parts at most; a page that is all text is one.
+ * bundler counts its imports to the page. A page has few parts; a page that is all text is one.
  *
  * React Router's server components will replace this module once they are stable: a loader then returns the element itself.
  */

@@ -1,6 +1,7 @@
 /** What a reader takes in at one glance stays on one line: times, spans of time, telephone numbers, state and ZIP code. */
 
-const pieces = /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
+const pieces =
+  /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
 
 /** The text as pages show it: "2:00 PM" with a space at which no line ends. Texts for machines keep plain spaces. */
 export function unbroken(text: string): string {

@@ -73,6 +73,17 @@ test("a phone's first screen says what one can do, where, until when, and the nu
   }
 });
 
+test("a phone shows on one screen how far it is from every town", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/service-area");
+  const towns = page
+    .locator("main")
+    .getByRole("listitem")
+    .filter({ hasText: /miles|Our store is here/ });
+  await expect(towns).toHaveCount(12);
+  await expect(towns.last().getByText("miles")).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone the services are lines to run down, each a target to press", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/services");

@@ -58,7 +58,13 @@ export const artShippingFaqs = {
       id: "art-abroad",
       question: "Can I send art to another country?",
       phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
-      answer: `Usually. The customs form asks what it is, who made it, what it is made of and what it is worth. Very old pieces, and anything with ivory, shell or protected wood, may need permits, so start early. See [international shipping](/pack-ship/international-shipping).`,
+      answer: `Usually. Call with the measurements, the value and the country.
+
+- **Insurance:** Our staff packs it, and you bring a receipt, appraisal or invoice. Third-party insurance goes up to {insurance-limit} per package. Over {insurance-signature}, an adult signs for it.
+- **Customs:** The form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra, and charged there.
+- **Permits:** Very old pieces, and anything with ivory, shell or protected wood, may need them, so start early.
+
+See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "permits", "art overseas", "antiques abroad", "export art"],
       order: 6,

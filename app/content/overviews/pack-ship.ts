@@ -14,6 +14,13 @@ export const packShipPage = {
   heroTitle: "Pack and ship services",
   heroSubtitle: "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/pages/pack-ship.svg",
+  ordinary: {
+    text: "**An ordinary box?** Bring it packed or loose, with the full address and a phone number there. Name the date and the ZIP code, and compare prices before you choose.",
+    links: [
+      { label: "Measure your package", to: "/measure" },
+      { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
+    ],
+  },
   benefits: [
     {
       icon: "shield",
@@ -28,7 +35,7 @@ export const packShipPage = {
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "{carriers}. Name the date and the ZIP code, and compare prices before you choose.",
+      description: "{carriers} at one counter. If one isn't the best fit for your box, another may be.",
     },
     {
       icon: "ruler",

@@ -107,6 +107,10 @@ export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
   lists: v.literal("cards"),
+  /** For whoever has nothing special: what to do, and what can be done before. */
+  ordinary: v.optional(
+    v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
+  ),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
   cardsTitle: text(3, 80),
   showsCarriers: ShowsCarriersSchema,

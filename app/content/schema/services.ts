@@ -105,6 +105,8 @@ export const ServiceSchema = v.strictObject({
   showsCarriers: ShowsCarriersSchema,
   /** Questions of its own: a group of the FAQ page, named after the service. */
   faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
+  /** Ids of questions that are hard to place: they stand answered among the cards instead of folded among the others. */
+  answeredFirst: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   /** Keys of the FAQ groups that the page shows too, first group first. */
   faqGroups: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   cta: v.optional(CallToActionSchema),

@@ -122,6 +122,7 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     },
   ],
   tools: ["measure"],
+  answeredFirst: ["art-abroad"],
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",

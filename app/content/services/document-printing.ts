@@ -135,6 +135,7 @@ Not every method works for every job, so call about yours. Leave a wider margin 
       description: "When the papers have to reach somebody else, we can ship them too.",
     },
   ],
+  answeredFirst: ["documents-how-to-bring-file"],
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
     title: "Need pages by a certain day?",

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { WayButtons } from "../../hours/come-by.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
@@ -48,9 +49,7 @@ export function HomeHero({ directionsUrl, address, today, phone, ...words }: Hom
           </li>
         </ul>
       </div>
-      <div className="max-md:hidden">
-        <TapedPicture src={words.heroImage} width={480} height={360} />
-      </div>
+      <TapedPicture src={words.heroImage} width={480} height={360} isForWide />
     </div>
   );
 }
@@ -72,14 +71,7 @@ export function NextSteps({ taglineLead, taglineServices, directionsUrl, mapUrl 
       </p>
       <div className="button-row">
         <ButtonLink to="/services">View services</ButtonLink>
-        <ButtonLink to={directionsUrl} variant="secondary">
-          <Icon name="directions" />
-          Get directions
-        </ButtonLink>
-        <ButtonLink to={mapUrl} variant="secondary">
-          <Icon name="map-pin" />
-          View on map
-        </ButtonLink>
+        <WayButtons directionsUrl={directionsUrl} mapUrl={mapUrl} isSecond />
       </div>
     </div>
   );

@@ -7,20 +7,18 @@ import type { ComeByView } from "../../hours/come-by-view.ts";
 
 interface OverviewPageProps {
   body: StaticPartData;
-  ready: Overview["ready"];
+  ready: Overview["ready"] & { visit: { label: string; to: string } };
   comeBy: ComeByView;
-  callToAction: StaticPartData;
   notice: NoticeData;
 }
 
 /** A section of services: why to come here, a card for each service, and when to visit. */
-export function OverviewPage({ body, ready, comeBy, callToAction, notice }: OverviewPageProps) {
+export function OverviewPage({ body, ready, comeBy, notice }: OverviewPageProps) {
   return (
     <>
       <Styles of="cards" />
       <StaticPart data={body} />
-      <ComeBy title={ready.title} text={ready.text} comeBy={comeBy} notice={notice} />
-      <StaticPart data={callToAction} />
+      <ComeBy {...ready} comeBy={comeBy} notice={notice} tone="brand" />
     </>
   );
 }

@@ -4,8 +4,11 @@ import { CarrierStrip, type CarrierMark } from "../../services/carrier-strip.tsx
 import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ServiceGrid } from "../../services/service-grid.tsx";
+import { RichText } from "../../text/rich-text-nodes.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { Overview } from "../../content/schema.ts";
 import type { Crumb } from "../../site/page-record.ts";
+import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 import type { ServiceCard } from "../../services/service-card.ts";
 
 interface OverviewBodyProps extends Pick<
@@ -16,20 +19,36 @@ interface OverviewBodyProps extends Pick<
   cards: readonly ServiceCard[];
   carriers: readonly CarrierMark[];
   carriersTitle: string;
+  ordinary?: { text: RichTextNodes; links: ReadonlyArray<{ label: string; to: string }> } | undefined;
 }
 
-export function OverviewBody({ trail, cards, carriers, carriersTitle, ...overview }: OverviewBodyProps) {
+export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} />
+      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} isForWide>
+        {ordinary && (
+          <>
+            <RichText nodes={ordinary.text} />
+            <ul className="flex flex-wrap gap-2">
+              {ordinary.links.map(({ label, to }) => (
+                <li key={to}>
+                  <ButtonLink to={to} variant="secondary" size="sm">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Hero>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      <section className="page" aria-label="Why choose us">
-        <FeatureList features={overview.benefits} headingLevel={2} />
-      </section>
-      <section className="page section">
-        <h2 className="mb-6">{overview.cardsTitle}</h2>
+      <section className="page">
+        <h2 className="mb-4">{overview.cardsTitle}</h2>
         <ServiceGrid cards={cards} />
+      </section>
+      <section className="page section" aria-label="Why choose us">
+        <FeatureList features={overview.benefits} headingLevel={2} />
       </section>
     </>
   );

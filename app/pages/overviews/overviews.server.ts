@@ -4,8 +4,8 @@ import { homePage } from "../../content/pages/home.ts";
 import type { Overview } from "../../content/schema.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { cardsById, carrierMarks } from "../../services/services.server.ts";
-import { plainWords } from "../../text/text.server.ts";
+import { cardsById, carrierPages } from "../../services/services.server.ts";
+import { plainWords, richText } from "../../text/text.server.ts";
 
 /** The overview at an address, if there is one. */
 export const findOverview = (path: string): Overview | undefined =>
@@ -14,17 +14,18 @@ export const findOverview = (path: string): Overview | undefined =>
 /** The overview as its page shows it. @throws Error on a service that does not exist */
 export function viewOverview(overview: Overview) {
   const { head, trail, words } = viewPage(overview);
-  const { cards, showsCarriers, ready, ...rest } = words;
+  const { cards, showsCarriers, ready, ordinary, ...rest } = words;
+  const { buttonText, buttonLink } = defaultCallToAction;
   return {
     head,
-    ready,
+    ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
     body: () => ({
       ...rest,
       trail,
+      ordinary: ordinary && { ...ordinary, text: richText(ordinary.text) },
       cards: cardsById(cards),
-      carriers: showsCarriers === true ? carrierMarks : [],
+      carriers: showsCarriers === true ? carrierPages : [],
       carriersTitle: plainWords(homePage.carriersTitle),
     }),
-    callToAction: () => defaultCallToAction,
   };
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { CtaBlock } from "../../site/cta-block.tsx";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
@@ -16,14 +15,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (overview === undefined) {
     throw data(viewNotFound(), 404);
   }
-  const { head, ready, body, callToAction } = viewOverview(overview);
+  const { head, ready, body } = viewOverview(overview);
   return {
     head,
     page: {
       body: await staticPart(context, head.path, OverviewBody, body),
       ready,
       comeBy: viewComeBy(context.get(platformContext).now()),
-      callToAction: await staticPart(context, "#call-to-action", CtaBlock, callToAction),
     },
   };
 }

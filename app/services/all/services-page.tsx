@@ -38,7 +38,7 @@ export function ServicesPage({
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
+      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} isForWide>
         <p className="text-lg font-semibold">
           {`${captionLead} `}
           <Rotator items={categories} label="the list of categories" />
