@@ -7,6 +7,8 @@ export interface Coverage {
   coverage: number;
   /** It is not found by guesses alone. */
   isSure: boolean;
+  /** All of the question is in its title. */
+  isNamed: boolean;
   /** The words of the question that it has elsewhere than in its body. */
   subjects: readonly Asked[];
 }
@@ -36,6 +38,7 @@ export function coverageOf({ match }: SearchResult, asked: readonly Asked[]): Co
   return {
     coverage: shareOf(asked, covered),
     isSure: found.some(({ word }) => word.isTyped),
+    isNamed: places.every(({ fields }) => fields.includes("title")),
     subjects: found.filter(isSubject).map(({ word }) => word),
   };
 }

@@ -48,6 +48,9 @@ const aboutIt = 0.5;
 /** Answers and pages this far below the best of them are left out. */
 const drop = 0.3;
 
+/** A page as a whole counts by whether its name has all of the question: if not, the parts that speak of it come first. */
+const wholePage = { named: 1.5, other: 0.6 };
+
 interface Scored extends Coverage {
   document: SearchDocument;
   score: number;
@@ -103,8 +106,13 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
 
 /** Ids of what is about the question, not found by guesses alone. */
 function bestAnswers(fitting: readonly Scored[]): string[] {
-  const sure = fitting.filter(({ isSure, subjects }) => isSure && subjects.length > 0);
-  return best(sure, maxAnswers).map(({ document }) => document.id);
+  const scored = fitting
+    .filter(({ isSure, subjects }) => isSure && subjects.length > 0)
+    .map(({ document: { id, page }, score, isNamed }) => ({
+      id,
+      score: score * (id === page ? wholePage[isNamed ? "named" : "other"] : 1),
+    }));
+  return best(scored, maxAnswers).map(({ id }) => id);
 }
 
 /** A page scores as its best document, plus a little for each other one. */
