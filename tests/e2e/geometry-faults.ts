@@ -94,7 +94,7 @@ export function geometryFaults(): string[] {
       }
     }
     if (words.block.closest(".label, .button, h1, h2, h3, summary") !== null) {
-      for (const { 0: word, index } of words.text.matchAll(/[^\s/-]+[/-]?/g)) {
+      for (const { 0: word, index } of words.text.matchAll(/[^\s/@-]+[/@-]?/g)) {
         if (linesOf(words, index, index + word.length) > 1) {
           const where = words.block.closest(".label") === null ? "" : " in a label";
           faults.push(`word broken${where}: "${word}" in ${name(words.block)}`);
