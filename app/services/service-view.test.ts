@@ -77,26 +77,6 @@ test("what a record brings along", () => {
   });
 });
 
-type LabelRow = NonNullable<Service["label"]>[number];
-
-test("what the label says is not said again in the words beside it", () => {
-  const body = "All of it.\n\n- **Cost:** {price}.\n- **Time:** A day.\n- **Bring:** Clubs.";
-  const words = (changes: Partial<Service>) =>
-    view({ content: [{ heading: "Golf", body }], ...changes }).cards[0]?.body;
-  const items = [
-    [{ strong: "Cost:" }, " $20."],
-    [{ strong: "Time:" }, " A day."],
-    [{ strong: "Bring:" }, " Clubs."],
-  ];
-
-  expect(words({})).toEqual([{ p: ["All of it."] }, { ul: items }]);
-  const price: LabelRow = { term: "Price", about: "price", details: ["{price}"] };
-  const bring = { term: "Bring", bring: ["Clubs"] };
-  expect(words({ label: [price, bring] })).toEqual([{ p: ["All of it."] }, { ul: [items[1]] }]);
-  const time: LabelRow = { term: "Time", about: "time", details: ["A day"] };
-  expect(words({ label: [price, time, bring] })).toEqual([{ p: ["All of it."] }]);
-});
-
 test.each(services.filter(({ answeredFirst }) => answeredFirst).map((record) => [record.id, record] as const))(
   "%s answers its hard questions among the cards, and only there",
   (_, record) => {

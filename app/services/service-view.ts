@@ -2,7 +2,7 @@
 import type { CallToAction, FaqGroup, IconName, Numbers, Service } from "../content/schema.ts";
 import { faqView, orderFaqs, type FaqView } from "../faq/faq-view.ts";
 import { withNumbers } from "../text/number-tokens.ts";
-import { parseRichText, type Inline, type RichText } from "../text/rich-text.ts";
+import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { slugify } from "../text/slugify.ts";
 import { bringText, type Things } from "./bring-items.ts";
 import { messageAbout } from "./message-about.ts";
@@ -41,25 +41,6 @@ export const factRows = ({ label = [] }: Service, numbers: Numbers, things: Thin
         : row.details.map((detail) => withNumbers(detail, numbers)),
   }));
 
-/** What the label says too, by the words that a list in a card begins with. */
-function saidOnLabel({ label = [] }: Service): string[] {
-  const isAbout = (subject: string) => label.some((row) => "about" in row && row.about === subject);
-  return [
-    ...(isAbout("price") ? ["Cost:"] : []),
-    ...(isAbout("time") ? ["Time:"] : []),
-    ...(label.some((row) => "bring" in row) ? ["Bring:"] : []),
-  ];
-}
-
-/** Without the items of its lists that begin with these words: the page says them beside it. */
-function without(words: readonly string[], body: RichText): RichText {
-  const isSaid = ([first]: Inline[]) => typeof first === "object" && "strong" in first && words.includes(first.strong);
-  return body.flatMap((block) => {
-    const items = "ul" in block ? block.ul.filter((item) => !isSaid(item)) : null;
-    return items === null ? [block] : items.length === 0 ? [] : [{ ul: items }];
-  });
-}
-
 export function serviceView(
   service: Service,
   groups: readonly FaqGroup[],
@@ -69,13 +50,12 @@ export function serviceView(
   findLink: FindServiceLink,
 ): ServiceView {
   const text = (source: string) => withNumbers(source, numbers);
-  const said = saidOnLabel(service);
   const { answeredFirst = [] } = service;
   const faqs = orderFaqs(groups).map((faq) => faqView(faq, numbers, findLink));
   const cards = service.content.map((card) => ({
     id: cardId(card),
     heading: text(card.heading),
-    body: without(said, parseRichText(text(card.body))),
+    body: parseRichText(text(card.body)),
     isFullWidth: card.isFullWidth ?? false,
   }));
   const answers = faqs

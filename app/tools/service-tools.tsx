@@ -13,7 +13,7 @@ interface ServiceToolsProps {
 /** The tools of a service's page, one under the other. */
 export function ServiceTools({ tools, hasFailed }: ServiceToolsProps) {
   return (
-    <div className="grid items-start gap-5 md:grid-cols-2">
+    <div className="grid gap-5">
       <Styles of="tools" />
       {tools.map((tool) => (
         <Tool key={tool.id} {...tool} hasFailed={hasFailed} />

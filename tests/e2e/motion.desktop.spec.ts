@@ -87,6 +87,11 @@ const find = (name: string): TemplatePage => {
 
 test.setTimeout(240_000);
 
+// A visit's list shows in the header of every page from then on: it is there from the first.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => sessionStorage.setItem("visit", "mailbox-rental,digital-fingerprinting,golf-club-shipping")),
+);
+
 // With a map, with a tool, and one that failed; the walks below go through all.
 const sources = ["contact", "measure", "not-found"];
 for (const source of sources.map(find)) {

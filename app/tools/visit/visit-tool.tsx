@@ -29,7 +29,7 @@ export function VisitTool({ words, list, hours, choices, mailUrl, hasFailed }: V
   const hasList = chosen.length > 0;
   useVisitList(chosen);
   return (
-    <div id="add" className="page grid items-start gap-8 pb-12 lg:grid-cols-[1fr_1.2fr] print:block">
+    <div id="add" className="page grid items-start gap-8 pb-12 xl:grid-cols-[1.2fr_1fr] print:block">
       <VisitPicker
         title={words.chooseTitle}
         groups={choices}
