@@ -37,11 +37,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   const beside = hasBoth ? shown.slice(0, besideAnswers) : shown;
   const below = shown.slice(beside.length);
   const answered = found && (
-    <section
-      id="answers"
-      aria-labelledby="answers-title"
-      className="mb-6 lg:sticky lg:top-4 lg:col-start-1 lg:row-start-1"
-    >
+    <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:col-start-1 lg:row-start-1">
       <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
         Answers
       </h2>
@@ -75,7 +71,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
         <div className={hasBoth ? "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}>
           {hasResults && !found?.pagesFirst && answered}
           <div id={hasResults ? "results" : undefined} className={hasBoth ? "lg:contents" : ""}>
-            <section className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1">
+            <section className="lg:col-start-2 lg:row-start-1">
               <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
               <ol>
                 {beside.map((entry) => (

@@ -69,7 +69,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 py-1 whitespace-nowrap text-on-brand max-md:order-1"
+          className="inline-flex items-center gap-1 py-1 text-on-brand max-md:order-1 lg:whitespace-nowrap"
         >
           <Icon name="map-pin" />
           <span>

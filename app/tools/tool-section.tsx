@@ -15,14 +15,11 @@ interface ToolSectionProps {
   more?: ReactNode;
 }
 
-/** A tool on the page of a service: its question, and the result beside it, or below it where another tool stands beside. */
+/** A tool on the page of a service: its question, and the result below it. */
 export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
   const { isAlone, mailUrl, title, anchor } = place;
   return (
-    <section
-      id={anchor}
-      className={`card grid items-start gap-6 p-5 ${isAlone ? "md:col-span-2 lg:grid-cols-[1fr_1.2fr]" : ""} ${hasResult ? "" : "print:hidden"}`.trim()}
-    >
+    <section id={anchor} className={`card grid gap-6 p-5 ${hasResult ? "" : "print:hidden"}`.trim()}>
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
         {form}

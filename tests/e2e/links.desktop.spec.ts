@@ -22,7 +22,9 @@ async function follow(page: Page, href: string) {
 
 test.describe("after a release", () => {
   test.use({
-    expectedErrors: [/status of (404|503)|Error loading route module|Failed to fetch dynamically imported module/],
+    expectedErrors: [
+      /status of (404|503)|Error loading route module|Failed to fetch dynamically imported module|^Event$/,
+    ],
   });
 
   const browsing = (page: Page): Browsing => ({

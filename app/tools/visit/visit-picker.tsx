@@ -27,7 +27,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: Visit
     entriesOf: servicesIn,
   });
   return (
-    <form {...form} className="card p-5 xl:sticky xl:top-4 print:hidden">
+    <form {...form} className="card p-5 print:hidden">
       <h2 className="mb-3 text-xl">{title}</h2>
       <div key={edition} className="tool-groups">
         {groups.map(({ name, services }) => (
