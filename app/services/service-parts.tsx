@@ -4,7 +4,7 @@ import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLinks } from "../ui/button-links.tsx";
 import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
@@ -29,15 +29,7 @@ export function ServiceSlip({ name, facts, toolLinks }: ServiceSlipProps) {
     facts.length > 0 && (
       <aside aria-label="At a glance">
         <FactCard title={name} rows={facts} />
-        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-          {toolLinks.map(({ label, to }) => (
-            <li key={to}>
-              <ButtonLink to={to} variant="secondary" size="sm">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <ButtonLinks links={toolLinks} className="mt-3 print:hidden" />
       </aside>
     )
   );

@@ -21,14 +21,15 @@ const isInDocument = (subject: StyleSubject) => document.querySelector(`style[da
 
 export function Styles({ of: subject }: { of: StyleSubject }) {
   const server = useContext(ServerValuesContext);
+  const precedence = subject === "site" ? "site" : "subject";
   if (server !== null && server.css !== null) {
     return (
-      <style href={subject} precedence={subject === "site" ? "site" : "subject"} nonce={server.nonce}>
+      <style href={subject} precedence={precedence} nonce={server.nonce}>
         {server.css[subject]}
       </style>
     );
   }
   return import.meta.env.DEV || !isInDocument(subject) ? (
-    <link rel="stylesheet" href={files[subject]} precedence={subject === "site" ? "site" : "subject"} />
+    <link rel="stylesheet" href={files[subject]} precedence={precedence} />
   ) : null;
 }

@@ -5,7 +5,7 @@ import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ServiceGrid } from "../../services/service-grid.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLinks } from "../../ui/button-links.tsx";
 import type { Overview } from "../../content/schema.ts";
 import type { Crumb } from "../../site/page-record.ts";
 import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
@@ -30,15 +30,7 @@ export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, 
         {ordinary && (
           <>
             <RichText nodes={ordinary.text} />
-            <ul className="flex flex-wrap gap-2">
-              {ordinary.links.map(({ label, to }) => (
-                <li key={to}>
-                  <ButtonLink to={to} variant="secondary" size="sm">
-                    {label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
+            <ButtonLinks links={ordinary.links} />
           </>
         )}
       </Hero>
