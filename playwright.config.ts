@@ -43,19 +43,12 @@ export default defineConfig({
       name: "desktop",
       ...part,
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: [/without-script/, /\.phone\./, /mail-broken/],
+      testIgnore: [/without-script/, /\.phone\./],
     },
     {
       name: "phone",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       grep: takesTheRest ? /$^/ : /\.phone\.spec|@phone-first/,
-    },
-    // Breaks the mail for everybody on the server, so it waits for the others.
-    {
-      name: "mail-broken",
-      use: { viewport: { width: 1440, height: 900 } },
-      testMatch: /mail-broken/,
-      dependencies: ["desktop", "phone"],
     },
     { name: "without-script", ...part, use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
