@@ -27,6 +27,7 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: "tests/support/temporary-folder.ts",
           // A process for each of two cores; the files of each share its servers (support/site-server.ts).
           isolate: false,
           maxWorkers: 2,

@@ -11,7 +11,7 @@
  */
 import type { DispatchFetch, Response } from "miniflare";
 import { parse } from "node-html-parser";
-import { beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { crons } from "#workers/crons.ts";
 import { mailSettled } from "./messages.ts";
 import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
@@ -51,17 +51,21 @@ export function useSite(options: SiteOptions = {}) {
   /** What wrangler's test harness has of the site and the stand-ins. Whoever takes it may change something. */
   const server = () => Object.assign(shared(), { isAsAtFirst: false });
 
+  const responses: Response[] = [];
+
   /** Asks the site as a visitor's browser does; paths are below this test's origin. */
-  const fetch = (path: string, { headers, ...init }: Omit<FetchInit, "headers"> & { headers?: Headers } = {}) => {
+  const fetch = async (path: string, { headers, ...init }: Omit<FetchInit, "headers"> & { headers?: Headers } = {}) => {
     // Half of the tests only look at pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression would gather what is streamed, and so would the user agent of a machine.
     const usual = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
-    return (isOnlyLooking ? shared() : server()).worker.fetch(new URL(path, origin()), {
+    const response = await (isOnlyLooking ? shared() : server()).worker.fetch(new URL(path, origin()), {
       redirect: "manual",
       headers: { ...usual, ...headers },
       ...init,
     });
+    responses.push(response);
+    return response;
   };
 
   const post = (path: string, type: string, body: string, headers?: Headers): Promise<Response> =>
@@ -87,6 +91,12 @@ export function useSite(options: SiteOptions = {}) {
       shared().isAsAtFirst = true;
     }
     shared().harness.clearLogs();
+  });
+
+  // A server waits for bodies that nobody has read before it closes.
+  afterEach(async () => {
+    const unread = responses.splice(0).filter(({ bodyUsed }) => !bodyUsed);
+    await Promise.all(unread.map(({ body }) => body?.cancel()));
   });
 
   return {
