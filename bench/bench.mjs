@@ -13,7 +13,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { build } from "../scripts/build.mjs";
 import { readCommandLine } from "../scripts/command-line.mjs";
-import { ensureInstalled, root, say } from "../scripts/toolchain.mjs";
+import { ensureInstalled, root, run, say } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 import { templatePaths } from "./page-paths.mjs";
 
@@ -60,6 +60,7 @@ if (values.against === undefined && values.only === parts.join()) {
   const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processors, load ${loadBefore} to ${load()}.`;
   const head = ["# What `npm run bench` measured", "", "Written by the command; not edited by hand.", "", machine, ""];
   writeFileSync(resolve(root, "docs/bench.md"), [...head, ...sections].join("\n"));
+  run("oxfmt", ["docs/bench.md"]);
 }
 // Miniflare keeps handles open that nothing waits for.
 process.exit(0);
