@@ -53,7 +53,7 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
   const values = isDone ? {} : (submission?.values ?? {});
   const otherWays = (
     <>
-      Please call{" "}
+      You can also call{" "}
       <a href={phone.url} className="whitespace-nowrap">
         {phone.text}
       </a>{" "}

@@ -72,7 +72,7 @@ export function Receipt({ values }: { values: EnteredValues | null }) {
       {values && (
         <>
           <p className="mt-4 wrap-anywhere">
-            {`We'll answer at ${email}${phone === "" ? "" : ` or ${phone}`}. You don't get a copy by email, so print this page if you want one.`}
+            {`We'll reach you at ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy, so print this page if you want one.`}
           </p>
           <div className="label mt-4">
             <h3 className="label-head">Your message</h3>

@@ -8,7 +8,7 @@ import type { IdDocument } from "./schema";
 export const idDocuments = [
   { key: "license", name: "Driver's license", proves: ["photo", "address"] },
   { key: "state-id", name: "State ID (non-driver)", proves: ["photo", "address"] },
-  { key: "passport", name: "Passport, US or foreign", proves: ["photo"] },
+  { key: "passport", name: "US or foreign passport", proves: ["photo"] },
   { key: "passport-card", name: "Passport card", proves: ["photo"] },
   { key: "uniformed-service", name: "Uniformed-service ID", proves: ["photo"] },
   { key: "access-card", name: "US Access Card", proves: ["photo"] },

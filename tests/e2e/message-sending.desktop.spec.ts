@@ -83,7 +83,7 @@ test("pressed twice it is sent once, and a receipt takes the form's place until 
   await page.getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByText(success, { exact: true })).toBeFocused();
   await expect(page.getByRole("definition").filter({ hasText: "Once" })).toBeVisible();
-  await expect(page.getByText(`We'll answer at ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We'll reach you at ${email}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeHidden();
   expect(messagesFrom(email)).toHaveLength(1);
 

@@ -36,7 +36,7 @@ for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
       await page.getByRole("button", { name: "Compare plans" }).click();
       await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
       await expect(page.locator("[data-cheapest]")).toBeInViewport();
-      await page.getByLabel("First document").selectOption("Passport, US or foreign");
+      await page.getByLabel("First document").selectOption("US or foreign passport");
       await page.getByLabel("Second document").selectOption("Current lease");
       await page.getByRole("button", { name: "Check my IDs" }).click();
       await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");

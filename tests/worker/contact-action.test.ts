@@ -104,7 +104,7 @@ test.each(failures)(
     const html = await response.text();
 
     expect(response.status).toBe(status);
-    const otherWays = ` Please call ${store.contact.phone} or email ${store.contact.email} .`;
+    const otherWays = ` You can also call ${store.contact.phone} or email ${store.contact.email} .`;
     expect(textsWithRole(html, "alert")).toEqual([status === 422 ? text : text + otherWays]);
     expect(fieldValues(html)).toMatchObject({ name: fields.name, email: fields.email, message: fields.message });
     // The token is spent: only the rest may come back.

@@ -22,7 +22,7 @@ export const chardonArea = {
   content: [
     {
       heading: "North, over the county line",
-      body: `Chardon is the county seat of Geauga County. Our store is to the north, in Lake County. Do two or three things in one trip, or come for a {dropoff.price} drop-off alone.`,
+      body: `Chardon is the county seat of Geauga County. Our store is to the north, in Lake County. Do two or three things in one trip, or come just for a {dropoff.price} drop-off.`,
     },
     {
       heading: "How do I ship syrup or jam?",

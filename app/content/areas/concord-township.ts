@@ -31,7 +31,7 @@ export const concordTownshipArea = {
     },
     {
       heading: "Painesville or Mentor on the label?",
-      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is no mistake.
+      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is fine.
 
 Copy the ZIP code from a letter you got at home. If a web form won't take "Concord", use the city name it offers.`,
     },

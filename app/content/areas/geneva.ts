@@ -38,7 +38,7 @@ Glasses, a framed label or grape jelly are fine. They just need a good box.`,
     {
       heading: "Make a list first",
       body: `1. The item, unpacked, with proof of what it cost.
-2. The address, and a phone number there.
+2. The recipient's address and phone number.
 3. Anything else that is waiting: pages to print, old files to shred.
 4. Our hours, from [the contact page](/contact-us). On Saturday we close early.`,
     },

@@ -26,7 +26,7 @@ export const kirtlandArea = {
     },
     {
       heading: "Can my deliveries come to you?",
-      body: `In two ways.
+      body: `They can, in two ways.
 
 - **Now and then:** [package receiving](/pack-ship/package-receiving) at {receiving.per-package}, for FedEx, UPS and DHL.
 - **Letters and USPS too:** a [mailbox](/home-business/mailbox-rental) from {mailbox-basic.per-month}, with {mailbox-basic.packages} included. It needs Form 1583 and two IDs.`,

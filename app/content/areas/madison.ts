@@ -14,10 +14,10 @@ export const madisonArea = {
   summary: "Northeast of us, past Perry: postcards, mailings by postal route, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
   metaDescription:
-    "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and one trip for proof, packages and pickup.",
+    "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and what you can settle from home.",
   keywords: ["Madison Ohio printing", "direct mail Madison Ohio", "postcards Madison", "Madison Ohio shipping"],
   heroTitle: "Print and mail from Madison",
-  heroSubtitle: "Most of a print order can be settled from home. Then one trip is enough.",
+  heroSubtitle: "Settle most of a print order from home, and save yourself a trip.",
   heroImage: "/images/areas/madison.svg",
   content: [
     {

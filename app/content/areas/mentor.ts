@@ -44,9 +44,9 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
   features: [
     {
       title: "Compare before you ship",
-      description: "The same box can go several ways. Choose by price or by day.",
+      description: "Several carriers may take the same box. Choose by price or by delivery day.",
     },
-    { title: "Odd shapes", description: "If it fits no box, bring it in and get a custom box." },
+    { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
     {
       title: "Coming on the weekend?",
       description: "We close early on Saturday and are closed on Sunday. The hours are on this page.",

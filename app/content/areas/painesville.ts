@@ -18,7 +18,8 @@ export const painesvilleArea = {
     "South of Painesville: copies, scans and faxes during store hours, printing in {print-standard-time}. Fingerprints by online appointment, Ohio BCI {fingerprint-bci.price}.",
   keywords: ["Painesville copies", "Painesville fax", "fingerprinting near Painesville", "Painesville shipping"],
   heroTitle: "Copies, fax and scanning near Painesville",
-  heroSubtitle: "Courts, clerks and boards ask for copies, scans and prints. Our store is straight south of town.",
+  heroSubtitle:
+    "Courts, clerks and boards ask for copies, scans and fingerprints. Our store is straight south of town.",
   heroImage: "/images/areas/painesville.svg",
   content: [
     {

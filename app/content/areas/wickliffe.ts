@@ -28,7 +28,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "At the other end of Lake County",
-      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. You are welcome with a single drop-off, and it is {dropoff.price}. To save a trip, bring several things at once.`,
+      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. A single drop-off is welcome, and it is {dropoff.price}. To save a trip, bring several things at once.`,
     },
     {
       heading: "Do I have to come in person?",

@@ -60,9 +60,9 @@ export const artShippingFaqs = {
       phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
       answer: `Usually. Call with the measurements, the value and the country.
 
-- **Insurance:** Our staff packs it, and you bring a receipt, appraisal or invoice. Third-party insurance goes up to {insurance-limit} per package. Over {insurance-signature}, an adult signs for it.
-- **Customs:** The form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra, and charged there.
-- **Permits:** Very old pieces, and anything with ivory, shell or protected wood, may need them, so start early.
+- **Insurance:** You can insure it for up to {insurance-limit} per package, if our staff packs it and you bring a receipt, appraisal or invoice. Over {insurance-signature}, an adult has to sign for it.
+- **Customs:** The form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra, and the other country charges them.
+- **Permits:** Very old pieces, and anything with ivory, shell or protected wood, may need a permit, so start early.
 
 See [international shipping](/pack-ship/international-shipping).`,
       category: "International",

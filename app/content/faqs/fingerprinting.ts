@@ -129,7 +129,7 @@ export const fingerprintingFaqs = {
         "sent to my employer",
         "get my results",
       ],
-      answer: `Taking the prints takes {fingerprint-time}. The agency decides how long the search takes, and we can't speed it up. Book well before your deadline, and look up the status on the booking site.`,
+      answer: `Taking the prints takes {fingerprint-time}. The agency decides how long the search takes, and we can't speed it up. Book well before your deadline.`,
       category: "Results",
       tags: ["results", "status", "how long", "when", "wait", "BCI results"],
       order: 7,

@@ -40,7 +40,7 @@ export const golfClubsFaqs = {
       id: "golf-rangefinder",
       question: "Can my rangefinder and GPS watch stay in the bag?",
       phrasings: ["range finder", "golf watch", "whats in the pockets"],
-      answer: `Better not. They run on lithium batteries, and each carrier has a rule for those. Carry them with you.`,
+      answer: `Better not. They run on lithium batteries, and each carrier has different rules for those. Carry them with you.`,
       category: "Limits",
       tags: ["batteries", "electronics", "lithium battery", "gps"],
       order: 3,

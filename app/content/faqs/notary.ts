@@ -106,7 +106,7 @@ export const notaryFaqs = {
       id: "notary-advice",
       question: "Can the notary tell me which form I need?",
       phrasings: ["help fill out the form", "write a will", "which document", "explain the form"],
-      answer: `No. Choosing a form or explaining what it does is legal advice. An attorney can help, or the office that sent you for it.`,
+      answer: `No. Choosing a form or explaining what it does is legal advice. An attorney can help, or the office that asked for the document.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
       order: 5,

@@ -94,7 +94,7 @@ export const professionalPackingFaqs = {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
       phrasings: ["send it back", "return clothes", "return an online order", "box up a return"],
-      answer: `We can. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label.price}. Check what the store wants: some refuse items without their own box. We can't take Amazon QR code returns.`,
+      answer: `We can. Bring the item, everything that came with it and the return label. If the label is only on your phone, we print it for {return-label.price}. Check with the seller first: some refuse items without their own box. We can't take Amazon QR code returns.`,
       category: "Returns",
       tags: ["returns", "Amazon", "return a purchase", "send back", "online order", "shoes", "clothes", "store return"],
       order: 5,
@@ -111,7 +111,7 @@ export const professionalPackingFaqs = {
         "ship clothes",
         "suitcase",
       ],
-      answer: `We can pack and ship the things that should go as packages. For a whole apartment, a mover is the better choice. We can still pack the fragile part.`,
+      answer: `We can pack and ship single boxes. For a whole apartment, a mover is the better choice, but we can still pack the fragile things.`,
       category: "Choosing",
       tags: [
         "students",

@@ -57,7 +57,7 @@ export const scanningFaqs = {
       id: "scanning-phone",
       question: "Why not just take a picture with my phone?",
       phrasings: ["just use my phone", "phone camera"],
-      answer: `For one receipt, that's fine. For a form that a bank or court will read, a scan is flatter and sharper, and all the pages end up in one file. Some offices send back phone pictures with shadows or cut edges.`,
+      answer: `For one receipt, that's fine. For a form that a bank or court will read, a scan is flatter and sharper, and all the pages end up in one file. Some offices reject phone pictures with shadows or cut edges.`,
       category: "General",
       tags: ["phone", "quality", "phone scan", "phone camera", "why scan", "app"],
       order: 4,

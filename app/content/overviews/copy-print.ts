@@ -13,7 +13,7 @@ export const copyPrintPage = {
   tags: ["printing", "copying", "print shop"],
   heroTitle: "Copy and print services",
   heroSubtitle:
-    "Standard printing takes {print-standard-time}, posters {print-poster-time}. Bring a file, an original or only an idea.",
+    "Standard printing takes {print-standard-time}, posters {print-poster-time}. Bring a file, an original or just an idea.",
   heroImage: "/images/pages/copy-print.svg",
   benefits: [
     {
@@ -24,7 +24,7 @@ export const copyPrintPage = {
     {
       icon: "pen",
       title: "Design help",
-      description: "No file yet, or only an old card? Our graphic design service can turn it into a file for print.",
+      description: "No file yet, or just an old card? Our graphic design service can turn it into a file for print.",
     },
     {
       icon: "copies",
@@ -37,7 +37,7 @@ export const copyPrintPage = {
       description: "We can ship finished pieces. Every Door Direct Mail takes them to every home on a postal route.",
     },
   ],
-  cardsTitle: "What do you need on paper?",
+  cardsTitle: "What do you need printed?",
   cards: [
     "business-cards",
     "copies",
@@ -49,7 +49,7 @@ export const copyPrintPage = {
   ],
   ready: {
     title: "Ready to Print?",
-    text: "Bring the file or original, how many you need, and the date. A PDF is best. Rush orders may cost extra.",
+    text: "Bring the file or original. Tell us how many you need and by what day. A PDF is best. Rush orders may cost extra.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -9,13 +9,13 @@ export const packShipPage = {
   menus: { footer: 10, notFound: 20 },
   pageTitle: "Pack & Ship Services",
   metaDescription:
-    "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, the full address and a phone number.",
+    "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, and the recipient's full address and phone number.",
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Pack and ship services",
   heroSubtitle: "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/pages/pack-ship.svg",
   ordinary: {
-    text: "**An ordinary box?** Bring it packed or loose, with the full address and a phone number there. Name the date and the ZIP code, and compare prices before you choose.",
+    text: "**Just an ordinary box?** Bring it packed or loose. Tell us where it's going and what day it has to arrive, then compare prices before you choose.",
     links: [
       { label: "Measure your package", to: "/measure" },
       { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
@@ -61,7 +61,7 @@ export const packShipPage = {
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item, the full address and a phone number there. If it is large or heavy, or if you have many, call ahead.",
+    text: "Bring the item, and the recipient's full address and phone number. If it is large or heavy, or if you have many, call ahead.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -32,7 +32,8 @@ Maybe it's a painting from your parents' house. Maybe it's a contract that has t
     {
       icon: "flyer",
       title: "Copy & print",
-      description: "Business cards, flyers, posters, postcards and copies, with design help when there is no file yet.",
+      description:
+        "Business cards, flyers, posters, postcards and copies, with design help if you don't have a file yet.",
       to: "/copy-print",
     },
     {

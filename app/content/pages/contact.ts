@@ -34,7 +34,7 @@ export const contactPage = {
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
   gettingHereTitle: "Getting Here",
-  gettingHere: `We are in **Concord Township, Lake County**. Painesville is to our north, Mentor to our west and Chardon to our south.
+  gettingHere: `We are in **Concord Township, Lake County**. Painesville is north of us, Mentor is west, and Chardon is south.
 
 **How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 

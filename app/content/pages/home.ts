@@ -46,6 +46,6 @@ export const homePage = {
   carriersTitle: "{carriers.Count} carriers, one counter",
   toolsTitle: "Before you come",
   areasTitle: "Neighbors from Lake County and beyond",
-  areasText: "Find your town: how far we are, and what you can do in one trip.",
+  areasText: "Find your town to see how far away we are and what you can do in one trip.",
   lastUpdated: "2026-11-23",
 } as const satisfies HomePage;

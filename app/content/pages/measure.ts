@@ -7,7 +7,7 @@ export const measurePage = {
   menus: { notFound: 60 },
   pageTitle: "Package Size Calculator",
   metaDescription:
-    "Enter length, width, height and weight: see girth, length plus girth and dimensional weight, which carriers take the box here, and what would help.",
+    "Enter length, width, height and weight: see girth, length plus girth and dimensional weight, which carriers take the box, and how to make it fit.",
   tags: [
     "size limit",
     "weight limit",
@@ -35,7 +35,7 @@ export const measurePage = {
   formTitle: "Your package",
   howTitle: "How to measure",
   how: `1. Measure the **longest side**.
-2. Run the tape **once around** the box, across that side: this is the girth.
+2. Run the tape **once around** the box at its thickest part. That is the girth.
 3. Weigh it closed, with everything inside.
 
 Enter the three sides in any order. You can use fractions such as 12 1/2 or decimals such as 12.5.`,

@@ -40,7 +40,7 @@ export const servicesPage = {
       anchor: "document-services",
       category: "document-services",
       title: "Document Services",
-      intro: "Fax your papers, turn them into files, have them shredded or notarized.",
+      intro: "Have your papers scanned, faxed, shredded or notarized.",
       also: {
         name: "Notary Service",
         summary: "Have a signature notarized. Call first, leave the paper unsigned, and bring a valid government ID.",

@@ -10,9 +10,9 @@ export const partnersPage = {
     "Local businesses that are partners of our Concord Township store: who they are, what they do, and a link to the website of each one.",
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
   heroTitle: "Our local partners",
-  heroSubtitle: "Businesses nearby, with links to their websites.",
+  heroSubtitle: "These local businesses are our partners. Choose one to visit its website.",
   heroImage: "/images/pages/partners.svg",
-  intro: `Each one is independent, so check its website for hours and prices.
+  intro: `Each business is independent and sets its own hours and prices.
 
 Looking for the carriers? {carriers} are under [Pack & Ship](/pack-ship).`,
   lastUpdated: "2026-11-23",

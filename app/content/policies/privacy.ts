@@ -22,7 +22,7 @@ export const privacyPolicy = {
         "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
         "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
         "A tracking number that you type in. It stays in your browser, or is sent to our server once to show you the result.",
-        "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We neither log nor keep them.",
+        "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We don't log or keep them.",
         "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
       ],
     },
@@ -72,7 +72,8 @@ export const privacyPolicy = {
       content: [
         "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",
-        "Turnstile and an opened Google map come from those companies and may keep small items in your browser to do their work.",
+        "Turnstile is from Cloudflare, and the interactive map is from Google. They may keep small items in your browser.",
+        "Your browser saves pages that you have read here, so that you can open them again without a connection.",
         "You can block or delete cookies in your browser. Every page can be read without them.",
       ],
     },
@@ -85,7 +86,7 @@ export const privacyPolicy = {
         "Correct it if it is wrong.",
         "Delete it before its time is up.",
         "We may ask a question or two first, to be sure that the message is really yours.",
-        "You can take back location access at any time in your browser's settings. The page then shows a standard place name, and all else works as before.",
+        "You can turn off location access at any time in your browser's settings. The page then shows a standard place name, and everything else works as before.",
       ],
     },
     {
@@ -95,7 +96,7 @@ export const privacyPolicy = {
       content: [
         "A message that could not be delivered stays until we have it, so that no question is lost.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
-        "Coordinates are kept in no log. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
+        "We don't log coordinates. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
         "We do not store tracking numbers.",
       ],
       highlight: true,
@@ -103,7 +104,7 @@ export const privacyPolicy = {
     {
       icon: "pen",
       title: "Changes to this policy",
-      body: `When the site starts to do something different, this page changes with it and so does the date at the top. Nothing here works backward: a message you sent earlier is not put to a use that was not listed when you sent it, unless you agree.`,
+      body: `When the site starts to do something different, this page changes with it and so does the date at the top. We won't use a message you sent earlier for something that wasn't listed when you sent it, unless you agree.`,
       content: [],
     },
     {

@@ -118,7 +118,7 @@ Ship early in the week if you can. A fragile package that leaves on Friday may s
     {
       icon: "shield",
       title: "Insured for its value",
-      description: "Coverage is based on your receipt, appraisal or invoice, not by a carrier's small standard limit.",
+      description: "Coverage is based on your receipt, appraisal or invoice, not on a carrier's low standard limit.",
     },
   ],
   tools: ["measure"],

@@ -45,7 +45,7 @@ export const bicycleShipping = {
 
 - **Cost:** By the size of the box, the distance, the speed and the packing.
 - **Time:** Ground service is usually the cheapest, so send the bike early. Leave a few spare days to put it together.
-- **Bring:** The bike, clean and dry, with pedals and loose parts in a bag. The delivery address and a phone number there.
+- **Bring:** The bike, clean and dry, with pedals and loose parts in a bag. The recipient's address and phone number.
 
 For an e-bike, have the make and the watt-hours ready when you call. They are printed on the battery.`,
     },

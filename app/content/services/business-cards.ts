@@ -28,7 +28,7 @@ export const businessCards = {
     },
     {
       term: "Bring",
-      bring: ["Your file, best as a PDF", "Or an old card and the new wording", "The date you need them"],
+      bring: ["Your file, preferably a PDF", "Or an old card and the new wording", "The date you need them"],
     },
     { term: "Proof", details: ["You approve it before we print"] },
   ],
@@ -59,7 +59,7 @@ Put hours, a map or a list of services on the back.`,
       tags: ["glossy", "matte", "thick cards", "card paper"],
       body: `Business cards go on cover stock, the stiff kind of paper. A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.
 
-Papers change, so settle yours when you order.`,
+Papers change, so choose yours when you order.`,
     },
     {
       heading: "Bleed, trim and safe area",

@@ -20,7 +20,7 @@ export const copies = {
   label: [
     { term: "Price", about: "price", details: ["By size, color and quantity", "Call with the page count"] },
     { term: "Time", about: "time", details: ["Come in during store hours", "Large stack: call for a time"] },
-    { term: "Bring", bring: ["The cleanest original you have", "Number of copies"] },
+    { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
     {
       term: "Good to know",
       details: ["A photocopy is not a certified copy", "To copy somebody else's work, get their OK"],

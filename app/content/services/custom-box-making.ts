@@ -30,7 +30,7 @@ export const customBoxMaking = {
       body: `We make boxes for items that don't fit a stock size, and we can pack and ship them too.
 
 - **Cost:** By the size and the strength of the box.
-- **Time:** Get a day with your quote. Large pieces and several boxes take longer.
+- **Time:** When you get your quote, find out what day it will be ready. Large pieces and several boxes take longer.
 - **Bring:** The item, if you can carry it. Otherwise the measurements, and a photo of an odd shape on your phone.`,
     },
     {

@@ -80,8 +80,8 @@ Tell us what is inside and where it is going. See [what can't be shipped](/pack-
   features: [
     {
       icon: "globe",
-      title: "Wide reach",
-      description: "One courier covers {dhl-countries} and territories, from island nations to far capitals.",
+      title: "One courier all the way",
+      description: "DHL Express takes your package from our store to its destination abroad.",
     },
     {
       icon: "document",

@@ -76,12 +76,12 @@ export const digitalFingerprinting = {
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
-3. **Come in at your time.** A scanner reads each finger, without ink.`,
+3. **Come in at your appointment time.** A scanner reads each finger, without ink.`,
     },
     {
       heading: "Which check to choose",
       tags: ["all prices", "price list for fingerprints", "fingerprint card", "fd-258"],
-      body: `Choose what your letter says.
+      body: `Choose the check that your letter asks for.
 
 | Check | Price | What it is |
 | Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
@@ -130,7 +130,7 @@ If you need channeling, call before you book. For a job or a license here, your 
     {
       icon: "price",
       title: "Prices listed",
-      description: "Each check has its price on this page, so you know it when you book.",
+      description: "Each check has its price on this page, so you know the price when you book.",
     },
     {
       icon: "document",

@@ -41,7 +41,7 @@ export const digitalMailboxRental = {
 4. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
 5. **Give out the new address** to your bank, your insurer and other senders.
 
-The form and the ID rule are the same as for a box you visit. The form needs no notary when you sign it in front of our staff.`,
+The form and the ID rule are the same as for a mailbox in our store. The form needs no notary when you sign it in front of our staff.`,
     },
     {
       heading: "What you can do with each piece",
@@ -96,7 +96,7 @@ A package can't be scanned. For a few packages without any box, see [package rec
     {
       icon: "people",
       title: "Help in the store",
-      description: "Go through the form, the IDs and the choice of box with a person in Concord Township.",
+      description: "Come in with questions about the form, the IDs or which mailbox to choose.",
     },
   ],
   externalLinks: ["digital-mailbox"],

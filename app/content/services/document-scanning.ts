@@ -14,7 +14,7 @@ export const documentScanning = {
   tags: ["scan", "digitize", "paper to pdf", "scan to email"],
   keywords: ["document scanning", "scan to PDF", "paper to digital", "scan documents", "digitize records"],
   heroTitle: "Document scanning in Concord Township",
-  heroSubtitle: "One signed page or a box of folders: bring it in, and take the paper home with a file of it.",
+  heroSubtitle: "One signed page or a box of folders: bring in the paper, and get a file.",
   heroImage: "/images/services/document-scanning.svg",
   icon: "scanner",
   label: [
@@ -38,7 +38,7 @@ export const documentScanning = {
       body: `We scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.
 
 - **Cost:** By the number of pages, the color, and whether they are loose or bound.
-- **Time:** More than a thin folder takes longer, so call ahead.
+- **Time:** A thick folder takes longer, so call ahead.
 - **Bring:** The pages in order, and a note of where the file should go.`,
     },
     {

@@ -84,11 +84,11 @@ Count back from the day your offer starts, and leave extra time. The post office
 - A reason to act by a certain date.
 - Your phone number, address and hours.
 - A coupon or a code, so that you can count what came back.
-- Space for the postal marking.`,
+- Space for the postage.`,
     },
     {
       heading: "Is it right for you?",
-      body: `It works for a business that could serve nearly anyone nearby: a pizza place, a roofer, a dentist, a school fair. If only a few homes are likely customers, a mailing list costs less. We print [postcards](/copy-print/postcard-printing) and [flyers](/copy-print/flyers-brochures) for either.`,
+      body: `It works for something that nearly anyone nearby could use: a pizza place, a roofer, a dentist, a school fair. If only a few homes are likely customers, a mailing list costs less. We print [postcards](/copy-print/postcard-printing) and [flyers](/copy-print/flyers-brochures) for either.`,
     },
   ],
   features: [

@@ -55,7 +55,7 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
 
 **Express** flies, and you pay for a delivery day. It makes sense for a deadline, a long distance, or something that should not sit in a truck over a weekend.
 
-The cheapest service that makes your day is usually the right one.`,
+The cheapest service that arrives in time is usually the right one.`,
     },
     {
       heading: "Declared value is not insurance",
@@ -87,12 +87,12 @@ We can't take Amazon QR codes. See [all the returns we take](/pack-ship/package-
     {
       icon: "tape",
       title: "Packing on the spot",
-      description: "If your box is too thin or too full, you can fix that here before it ships.",
+      description: "If your box is too weak or too full, you can fix that here before it ships.",
     },
     {
       icon: "dropbox",
       title: "Handed to a person",
-      description: "You hand your package to somebody at the counter, not to a drop box.",
+      description: "You hand your package to a person instead of leaving it in a drop box.",
     },
     {
       icon: "question",

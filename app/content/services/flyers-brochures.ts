@@ -60,7 +60,7 @@ A **brochure** is folded and gets a longer look. Choose it when you have several
 - In a tri-fold, make the panel that tucks in slightly narrower, or the paper buckles.
 - Keep text away from every fold and every edge.
 - Let pictures that touch the edge run past it as bleed.
-- Check which way side two is turned, so it isn't upside down.`,
+- Check that the back isn't upside down.`,
     },
     {
       heading: "Which fold to choose",

@@ -45,7 +45,7 @@ export const golfClubShipping = {
       body: `Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.
 
 - **Cost:** By the box, the distance and how fast it must get there.
-- **Time:** Ground to the far coasts can take most of a work week. Plan back from your first tee time.
+- **Time:** Ground to the far coasts can take most of a work week. Count back from your first tee time.
 - **Bring:** The bag with its pockets empty, the name and address of the place, and the dates of your stay.`,
     },
     {
@@ -73,7 +73,7 @@ One or two clubs don't need the bag. A long narrow box is smaller and costs less
 
 - lighters and matches
 - sunscreen spray and other aerosols
-- rangefinders, speakers and power banks with lithium batteries, because each carrier has its rule for them
+- rangefinders, speakers and power banks with lithium batteries, because each carrier has different rules for them
 - food, drinks and medicine
 - loose balls, which only add weight
 

@@ -21,7 +21,12 @@ export const graphicDesign = {
     {
       term: "Price",
       about: "price",
-      details: ["By the work: agree on it first", "Call with what you have", "Not refunded once work has begun"],
+      details: [
+        "By the amount of work",
+        "Agree on the price first",
+        "Call with what you have",
+        "Not refunded once work has begun",
+      ],
     },
     {
       term: "Time",
@@ -40,7 +45,7 @@ export const graphicDesign = {
       tags: ["design help", "make a logo", "design a flyer", "design a card"],
       body: `If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
 
-- **Cost:** By how much has to be made. Agree on the price before we start. Fees are not refunded once work has begun.
+- **Cost:** By the amount of work. Agree on the price before we start. Fees are not refunded once work has begun.
 - **Time:** Printing comes after the design, so give us your date at the start.
 - **Bring:** Your wording, your logo and photos as original files, and a few examples you like.`,
     },

@@ -25,8 +25,9 @@ export const homeBusiness = {
     {
       term: "Notary",
       about: "before",
-      details: ["Call first", "Bring valid government ID", "Ohio law caps the fee at {notary-fee} per notarial act"],
+      details: ["For the notary: call first", "For the notary: bring a valid government ID"],
     },
+    { term: "Notary fee", about: "price", details: ["Ohio law caps it at {notary-fee} per notarial act"] },
     { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
   ],
   content: [
@@ -38,7 +39,7 @@ export const homeBusiness = {
 - **Time:** Come in during store hours. For a big job, and for the notary, call ahead.
 - **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
 
-The pages of the services are below.`,
+You can read more about each service below.`,
     },
     {
       id: "notary",
@@ -49,7 +50,7 @@ The pages of the services are below.`,
 - Everyone whose signature is notarized has to come in person with ID.
 - If the form asks for witnesses, bring them too.
 
-A notary can't tell you which form you need or what it means. An attorney can, or the office that sent you for it.`,
+A notary can't tell you which form you need or what it means. An attorney can, or the office that asked for the document.`,
     },
     {
       heading: "Mailboxes",
@@ -71,7 +72,7 @@ Doing all three? Scan first, check the file, send it, and shred last.`,
     },
     {
       heading: "Not sure which one you need?",
-      body: `[Write to us](/contact-us) what you are trying to get done, even if it is not on the list.`,
+      body: `[Write to us](/contact-us) about what you need to get done, even if it isn't on the list.`,
     },
   ],
   features: [

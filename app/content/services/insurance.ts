@@ -55,20 +55,20 @@ export const insurance = {
     },
     {
       heading: "Insurance and declared value are different",
-      body: `Carriers let you declare a value. That is the most the carrier will pay, and only if it is responsible. It is a limit on liability, not insurance. If you declare nothing, UPS stops at {ups-liability} and FedEx at {fedex-liability}.
+      body: `Carriers let you declare a value. That is the most the carrier will pay, and only if it is responsible. It is a limit on liability, not insurance. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}.
 
 What we offer is coverage from a **third-party insurer**. You say what the contents are worth, you prove it, and you pay for coverage up to that amount.`,
     },
     {
       heading: "Insure each box by itself",
-      body: `Each package is insured separately, so split the value the way it really is. A set of plates in two boxes is not insured by putting the full value on one of them.`,
+      body: `Each package is insured separately, so give each box the value of what is in it. If a set of plates goes in two boxes, don't put the full value on one of them.`,
     },
     {
       heading: "What is worth insuring",
       tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
       body: `What would it cost to replace, and could you live with the loss? Paintings, instruments, electronics and heirlooms are the usual answers.
 
-Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Something with no provable price is hard to insure. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Without proof of value, it can't be insured. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",

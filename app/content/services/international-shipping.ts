@@ -24,7 +24,7 @@ export const internationalShipping = {
       details: [
         "By country, weight, size and speed",
         "Call with those for a price",
-        "Duty and tax are extra, and charged there",
+        "Duty and tax are extra: the other country charges them",
       ],
     },
     { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
@@ -48,7 +48,7 @@ export const internationalShipping = {
       body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.
 
 - **Cost:** By country, weight, size and speed. Duty and tax are extra.
-- **Time:** Express is the fast choice, mail the slow one. Customs can add time that no carrier controls.
+- **Time:** Express is faster, and mail is slower. Customs can add time that no carrier controls.
 - **Bring:** The recipient's full name, address, phone and email. A list of what is inside, with the value of each item. Receipts, if you have them.`,
     },
     {

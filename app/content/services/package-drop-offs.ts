@@ -85,7 +85,7 @@ Go back to the return in your Amazon account and look for a carrier label you ca
       heading: "FedEx QR codes",
       body: `Some stores send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one doesn't, we can't fix it from our side.
 
-Turn up your screen, and have the code itself open. As a backup, get a printable label from the store you bought from.`,
+Turn up the brightness of your screen, and open the code itself. As a backup, get a printable label from the store you bought from.`,
     },
     {
       heading: "Before you tape it shut",

@@ -55,7 +55,7 @@ export const packageReceiving = {
 | Basic mailbox | {mailbox-basic.price} | {mailbox-basic.packages} | {mailbox-extra-package.price} |
 | Mailbox with notification | {mailbox-notify.price} | {mailbox-notify.packages} | {mailbox-extra-package.price} |
 
-The last column is the price of each extra package. Paid by the package, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, the plan costs less. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
+The last column is the price of each extra package. Without a plan, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, the plan costs less. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
       isFullWidth: true,
     },
     {
@@ -91,7 +91,7 @@ Open a large box while you are still here. Damage is easier to show right away t
     {
       icon: "pen",
       title: "No need to wait at home",
-      description: "Have it sent to our store, and you don't have to stay home for the truck.",
+      description: "The truck comes to our store, so you can be out all day.",
     },
     {
       icon: "price",

@@ -51,7 +51,7 @@ export const packagingSupplies = {
       ],
       body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
 
-- **Cost:** By the piece, by size and kind.
+- **Cost:** By the piece. Prices differ by size and kind.
 - **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call ahead.
 - **Bring:** The item, or its length, width, height and rough weight.`,
     },

@@ -10,7 +10,7 @@ export const postageStamps = {
   city: "Concord Township",
   pageTitle: "Postage Stamps for Sale",
   metaDescription:
-    "Postage stamps in Concord Township during store hours, at rates the Postal Service sets. Bring a thick, square or heavy envelope to learn how many it needs.",
+    "Buy stamps in Concord Township during store hours, at Postal Service rates. Bring a thick, square or heavy envelope to find out how much postage it needs.",
   tags: ["stamps", "postage", "mail a letter", "invitations", "forever stamps"],
   keywords: ["postage stamps", "Forever stamps", "wedding invitation postage", "letter postage", "Concord Township"],
   heroTitle: "Postage stamps",

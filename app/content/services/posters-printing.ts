@@ -55,7 +55,7 @@ export const postersPrinting = {
       body: `We print posters up to {poster-width} wide, and banners. You approve a proof first.
 
 - **Cost:** By the size and the material.
-- **Time:** A poster takes {print-poster-time}. A banner can take longer, so get a date with your quote.
+- **Time:** A poster takes {print-poster-time}. A banner can take longer, so find out the date when you get your quote.
 - **Bring:** The largest version of your file, and the size of the place where it will hang.
 
 If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
@@ -91,7 +91,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     {
       icon: "ruler",
       title: "Wide prints in town",
-      description: "At up to {poster-width} wide, we can do most posters for a hallway, an easel or a window.",
+      description: "We print up to {poster-width} wide: enough for a hallway, an easel or a window.",
     },
     {
       icon: "clock",

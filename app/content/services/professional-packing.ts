@@ -63,8 +63,8 @@ export const professionalPacking = {
       body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}.
 
 - **Cost:** By the item, the box and the padding. Shipping is separate.
-- **Time:** More for a large set than for one vase. Large sets, furniture and anything you can't lift alone: call ahead.
-- **Bring:** The items, unpacked and clean. The address, a phone number there, and the date it has to arrive.
+- **Time:** A large set takes longer than one vase. Call ahead for large sets, furniture and anything you can't lift alone.
+- **Bring:** The items, unpacked and clean. The recipient's address and phone number, and the date it has to arrive.
 
 Tell us what is delicate, what is already cracked and what it is worth.`,
     },
@@ -126,7 +126,7 @@ A device with its battery inside can often go. Other countries [forbid more](/pa
     },
     {
       heading: "One box inside another",
-      body: `For fragile items, the wrapped piece goes snugly in a small box. That box goes in a larger one, with padding on all six sides. A hit from outside is used up before it reaches the inner wall.
+      body: `For fragile items, the wrapped piece goes snugly in a small box. That box goes in a larger one, with padding on all six sides. The padding takes the hit before it reaches the inner box.
 
 It makes a bigger package, so it costs more to ship. Keep it for pieces that break easily.`,
     },
@@ -134,7 +134,7 @@ It makes a bigger package, so it costs more to ship. Keep it for pieces that bre
       heading: "Packing and insurance go together",
       body: `Carriers can turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer requires packing by our staff and proof of what it is worth.
 
-So decide before you tape it up at home. Items without a box that fits may need a [custom box](/pack-ship/custom-box-making).`,
+So decide on insurance before you tape the box shut at home. If no box fits your item, we can make a [custom box](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
@@ -146,7 +146,7 @@ So decide before you tape it up at home. Items without a box that fits may need 
     {
       icon: "shield",
       title: "Makes insurance possible",
-      description: "Packing by our staff plus proof of value are what the insurer asks for.",
+      description: "The insurer requires packing by our staff and proof of value.",
     },
     {
       icon: "people",

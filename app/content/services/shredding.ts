@@ -96,7 +96,7 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     {
       icon: "people",
       title: "When in doubt, keep it",
-      description: "Not sure about a page? Hold it back until the office that issued it has answered.",
+      description: "Not sure about a page? Keep it until you have checked with the office that sent it.",
     },
   ],
   faqGroups: ["shredding"],

@@ -49,7 +49,7 @@ If UPS isn't the best fit for your box, we ship with three other carriers too.`,
 
 Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
 
-**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. This is an estimate from retail numbers, as of November 2026. A business account can have a different one.`,
+**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. This is an estimate from retail numbers, as of November 2026. A business account may use a different number.`,
     },
     {
       heading: "If it is lost or damaged",

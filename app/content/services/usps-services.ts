@@ -53,7 +53,7 @@ export const uspsServices = {
       body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
 
 - **Cost:** Dropping off a package with postage is {dropoff.price}. New postage depends on size, weight, distance and service.
-- **Time:** The Postal Service gives an estimate for each service. For a same-day postmark, go to a post office counter and ask for it.
+- **Time:** The Postal Service gives an estimate for each service. For a same-day postmark, go to a post office counter and ask for one.
 - **Bring:** The item or the box, and the full address with ZIP code.`,
     },
     {

@@ -5,8 +5,8 @@ import { ToolForm, type ToolProps } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
-/** "Ohio BCI only costs $40.00, by online appointment." */
-const sentence = ({ name, price }: FingerprintResult) => `${name} costs ${price}, by online appointment.`;
+/** "Ohio BCI only: $40.00, by online appointment." */
+const sentence = ({ name, price }: FingerprintResult) => `${name}: ${price}, by online appointment.`;
 
 /** What the letter says → the price, what to bring, what is not possible, and where to book. */
 export function FingerprintTool({ view, place, hasFailed }: ToolProps<FingerprintView>) {
