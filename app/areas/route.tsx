@@ -22,7 +22,9 @@ export const meta: Route.MetaFunction = headMeta;
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <Styles of="article" />
       <Styles of="label" />
+      <Styles of="stamps" />
       <StaticPart data={loaderData.page} />
     </>
   );

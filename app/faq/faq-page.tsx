@@ -18,6 +18,7 @@ interface FaqPageProps {
 export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {
   return (
     <>
+      <Styles of="article" />
       <Styles of="questions" />
       <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>

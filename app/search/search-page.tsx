@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSearchArrival } from "./use-search-arrival.ts";
 import { PageLink } from "../ui/link.tsx";
@@ -49,6 +50,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   );
   return (
     <>
+      <Styles of="article" />
       <Breadcrumbs trail={page.trail} />
       {/* Answers at the left, pages at the right. Without either, popular services stand beside the form. */}
       <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>

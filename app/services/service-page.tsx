@@ -38,8 +38,10 @@ export function ServicePage({
 }: ServicePageProps) {
   return (
     <>
+      <Styles of="article" />
       <Styles of="label" />
       <Styles of="cards" />
+      <Styles of="carriers" />
       <Breadcrumbs trail={trail} />
       <Hero
         title={service.title}

@@ -1,7 +1,18 @@
 import { createContext } from "react";
 
 /** What has styles of its own. The site's come first, since they order the layers. */
-export type StyleSubject = "site" | "cards" | "contact" | "home" | "label" | "map" | "questions" | "tools";
+export type StyleSubject =
+  | "site"
+  | "article"
+  | "cards"
+  | "carriers"
+  | "contact"
+  | "home"
+  | "label"
+  | "map"
+  | "questions"
+  | "stamps"
+  | "tools";
 
 /** Values for the document alone. Loader data would send them to the browser a second time. */
 export interface ServerValues {

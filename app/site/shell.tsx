@@ -4,6 +4,7 @@ import { preload } from "react-dom";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
+import printStyles from "../ui/styles/print.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
 import { PageAnnouncer } from "./announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -19,6 +20,7 @@ export const documentLinks = [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
 /** Else the browser asks for them only at layout, too late for the first paint. As links they would come after the styles. */

@@ -5,16 +5,31 @@
  */
 import { useContext } from "react";
 import site from "../ui/styles/app.css?url";
+import article from "../ui/styles/article.css?url";
 import cards from "../ui/styles/service-cards.css?url";
+import carriers from "../ui/styles/carriers.css?url";
 import contact from "../ui/styles/contact.css?url";
 import home from "../ui/styles/price-links.css?url";
 import label from "../ui/styles/label.css?url";
 import map from "../ui/styles/area-map.css?url";
 import questions from "../ui/styles/ask-form.css?url";
+import stamps from "../ui/styles/stamp.css?url";
 import tools from "../ui/styles/tool.css?url";
 import { ServerValuesContext, type StyleSubject } from "./server-values.ts";
 
-const files: Record<StyleSubject, string> = { site, cards, contact, home, label, map, questions, tools };
+const files: Record<StyleSubject, string> = {
+  site,
+  article,
+  cards,
+  carriers,
+  contact,
+  home,
+  label,
+  map,
+  questions,
+  stamps,
+  tools,
+};
 
 /** Styles that came with the document stay as long as it does. */
 const isInDocument = (subject: StyleSubject) => document.querySelector(`style[data-href~="${subject}"]`) !== null;

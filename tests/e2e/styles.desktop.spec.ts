@@ -1,4 +1,4 @@
-/** A document holds its styles: none waits for a file of them, and none loses them. */
+/** A document holds its styles, but for those for paper: none waits for a file of them, and none loses them. */
 import { templatePages } from "../../scripts/template-pages.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
@@ -6,10 +6,11 @@ import { expect, test, visit } from "./support.ts";
 test.describe("every page", matrix, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("has its styles, and asks for no file of them", async ({ page }) => {
+  test("has its styles, and asks for no file of them but for paper", async ({ page }) => {
     const asked: string[] = [];
+    const forPaper = /\/print-[\w-]+\.css$/;
     page.on("request", (request) => {
-      if (request.resourceType() === "stylesheet") {
+      if (request.resourceType() === "stylesheet" && !forPaper.test(request.url())) {
         asked.push(`${page.url()}: ${request.url()}`);
       }
     });

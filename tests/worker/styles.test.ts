@@ -8,11 +8,12 @@ import { useSite } from "../support/harness.ts";
 const site = useSite();
 
 const source = (path: string) => readFileSync(new URL(`../../app/${path}`, import.meta.url), "utf8");
-const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
-const files = readdirSync(new URL("../../app/ui/styles", import.meta.url)).map((file) => ({
-  file,
-  classes: classesOf(source(`ui/styles/${file}`)),
-}));
+/** The classes that its selectors begin with. */
+const classesOf = (css: string) => new Set([...css.matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
+/** Those for paper have no subject: every page brings them. */
+const files = readdirSync(new URL("../../app/ui/styles", import.meta.url))
+  .filter((file) => file !== "print.css")
+  .map((file) => ({ file, classes: classesOf(source(`ui/styles/${file}`)) }));
 const subjects = [
   ...source("site/styles.tsx").matchAll(/import (\w+) from "\.\.\/ui\/styles\/([\w-]+\.css)\?url"/g),
 ].map(([, subject = "", file]) => ({ subject, file }));

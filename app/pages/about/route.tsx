@@ -1,6 +1,7 @@
 import type { Route } from "./+types/route";
 import { headMeta } from "../../site/page-meta.ts";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
@@ -12,5 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPart data={loaderData.page} />;
+  return (
+    <>
+      <Styles of="article" />
+      <Styles of="stamps" />
+      <StaticPart data={loaderData.page} />
+    </>
+  );
 }

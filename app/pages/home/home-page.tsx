@@ -23,9 +23,11 @@ interface HomePageProps extends Omit<HomeHeroProps, "today">, NextStepsProps {
 export function HomePage(page: HomePageProps) {
   return (
     <>
+      <Styles of="carriers" />
       <Styles of="home" />
       <Styles of="label" />
       <Styles of="map" />
+      <Styles of="stamps" />
       <HomeHero {...page} today={page.week.find(({ isToday }) => isToday)?.times ?? null} />
       <StaticPart data={page.priceLinks} />
       <NextSteps {...page} />

@@ -17,6 +17,7 @@ export function OverviewPage({ body, ready, comeBy, notice }: OverviewPageProps)
   return (
     <>
       <Styles of="cards" />
+      <Styles of="carriers" />
       <StaticPart data={body} />
       <ComeBy {...ready} comeBy={comeBy} notice={notice} tone="brand" />
     </>

@@ -19,7 +19,9 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
   return (
     <>
+      <Styles of="article" />
       <Styles of="label" />
+      <Styles of="stamps" />
       <div className="page section">
         <h1>Style guide</h1>
       </div>

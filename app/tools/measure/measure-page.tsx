@@ -10,6 +10,7 @@ import type { Crumb } from "../../site/page-record.ts";
 export function MeasurePage({ advice, ...head }: MeasurePageProps) {
   return (
     <>
+      <Styles of="article" />
       <Styles of="label" />
       <Styles of="tools" />
       <Breadcrumbs trail={head.trail} />
