@@ -172,7 +172,7 @@ export const exampleKeys = resolve(root, ".dev.vars.example");
 
 const npm = (...args) => spawnSync("npm", args, { cwd: root, env: toolEnvironment, encoding: "utf8" });
 
-/** Not all registries know a ping, but to say so is an answer. */
+/** A registry that does not know ping still answers. */
 function canReachRegistry() {
   const { status, stderr } = npm("ping", "--fetch-retries=0", "--fetch-timeout=10000");
   return status === 0 || /code E\d{3}$/m.test(stderr);

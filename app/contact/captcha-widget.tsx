@@ -20,7 +20,7 @@ export type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
 export interface CaptchaHandle {
   /** A token is good for one try only. Asks for the script again where it did not come. */
   reset: () => void;
-  /** Its script did not come: nobody can solve it. */
+  /** Its script did not load, so nobody can solve it. */
   isOut: boolean;
 }
 
@@ -67,7 +67,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = useCallback(() => {
-    // The button goes away, so the focus that is on it goes to what comes instead.
+    // The button disappears, so the focus moves to what replaces it.
     if (place.current?.contains(document.activeElement)) {
       place.current.focus();
     }

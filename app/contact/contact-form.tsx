@@ -29,7 +29,7 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
   useFocusAfter(isDone, form);
-  // Once all is right again, nothing asks for it any more.
+  // The request to fix the fields goes once they are right.
   const isMended =
     outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
@@ -114,7 +114,7 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
   );
 }
 
-/** Whoever writes another message begins at its first field. */
+/** "Write another message" puts the focus into the first field. */
 function useFocusAfter(isDone: boolean, form: RefObject<HTMLFormElement | null>): void {
   const wasDone = useRef(isDone);
   useEffect(() => {

@@ -20,7 +20,7 @@ function Words({ text }: { text: string }) {
 interface FailureProps {
   outcome: Submission | null;
   isSending: boolean;
-  /** Nothing but this was wrong, and it could not be had: nobody is asked to solve it. */
+  /** The captcha did not load: if nothing else was wrong, nobody is asked to solve it. */
   isCaptchaOut: boolean;
   /** How else to reach the store. */
   children: ReactNode;

@@ -34,7 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** For when the message has arrived. */
+/** Called when the message has arrived. */
 export function removeDraft(): void {
   withSessionStorage((store) => store.removeItem(draftKey));
 }

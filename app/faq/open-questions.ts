@@ -9,7 +9,7 @@ const questionOf = (details: Element | null | undefined) => details?.querySelect
 
 const addressedAnswer = () => document.getElementById(location.hash.slice(1))?.closest("details") ?? null;
 
-/** With the subject that it is folded into. */
+/** Opens the answer and the subject that holds it. */
 function reveal(answer: HTMLDetailsElement): void {
   answer.open = true;
   const subject = answer.parentElement?.closest("details");
@@ -33,7 +33,7 @@ function stayInPlace({ target }: Event): void {
   const question = target instanceof Element ? target.closest("details[name] > summary") : null;
   if (question !== null) {
     const { top } = question.getBoundingClientRect();
-    // Before the next paint: one has opened by then, and the other closed.
+    // Before the next paint, when one question has opened and the other has closed.
     requestAnimationFrame(() => scrollBy({ top: question.getBoundingClientRect().top - top, behavior: "instant" }));
   }
 }

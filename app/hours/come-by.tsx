@@ -11,7 +11,7 @@ interface ComeByProps {
   notice: NoticeData;
   /** The call to action, before the way. */
   visit?: { label: string; to: string };
-  /** Brand right above the footer, which is kraft. */
+  /** "brand" stands out from the kraft footer right below. */
   tone?: keyof typeof toneClass;
 }
 

@@ -378,6 +378,6 @@ test("what the hours say may change at a dated opening too", () => {
   };
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 10) * 60_000);
-  // Tomorrow's is tomorrow's.
+  // A change of tomorrow's hours does not count today.
   expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 10) * 60_000);
 });

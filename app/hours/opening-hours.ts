@@ -30,7 +30,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Who is on the way then should know. */
+/** So long before closing, visitors on their way should know. */
 const soonMinutes = 10;
 
 /** Looks at most two weeks ahead; a store shut for longer says so without a day. */

@@ -26,7 +26,7 @@ interface SearchPageProps {
   notice: NoticeData;
 }
 
-/** As many pages as are as tall as most answers; the others stand below both. */
+/** So many pages are about as tall as the answers beside them; the others stand below both. */
 const besideAnswers = 5;
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {

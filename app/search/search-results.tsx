@@ -4,7 +4,7 @@ import type { SearchJson } from "./engine/search-json.ts";
 import { PageLink } from "../ui/link.tsx";
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
 
-/** After so long a pause in typing the server is asked. */
+/** Asks the server after so long a pause in typing. */
 const pauseMs = 200;
 const deadlineMs = 5000;
 
@@ -16,7 +16,7 @@ const isSearchJson = (value: unknown): value is SearchJson =>
 /** The address that answers a query, at one of the paths that search. */
 const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
-/** To the visitor every failure is the same. */
+/** Visitors are told the same for every failure. */
 async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
   try {
     const response = await fetch(searchAddress("/search.json", query), {

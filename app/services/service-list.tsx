@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-/** Services to run down with the eye: sign, name, price or time; where there is room, a sentence too. */
+/** A list of services to scan: icon, name, price or time; where there is room, a sentence too. */
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid content-start gap-x-8 sm:grid-cols-2">

@@ -16,7 +16,7 @@ interface ServicePageProps {
   trail: readonly Crumb[];
   service: ServiceHead;
   directionsUrl: string;
-  /** Where the appointment is made that one cannot come without. */
+  /** Where visitors book the appointment that they need. */
   booking: { label: string; url: string } | null;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;

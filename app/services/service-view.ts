@@ -69,7 +69,7 @@ export function serviceView(
     city: service.city,
     sectionName: sectionNames[service.section],
     facts: factRows(service, numbers, things),
-    // Behind what the service is.
+    // After the card that says what the service is.
     cards: cards.toSpliced(1, 0, ...answers),
     features: service.features.map(({ icon, title, description }) => ({
       icon,

@@ -21,7 +21,7 @@ export function useTagManager(containerId: string | undefined): void {
       return undefined;
     }
     const leaving = new AbortController();
-    // An ad blocker refuses it, for example.
+    // An ad blocker may refuse it.
     import("./tag-manager.ts").then(
       ({ loadTagManager, reportCallToAction }) => {
         loadTagManager(containerId);

@@ -59,7 +59,7 @@ function VisitorError({ error }: { error: unknown }) {
   );
 }
 
-/** Drawn here: where a page failed, a picture may not come either. */
+/** Drawn here, because a picture may fail to load when the page does. */
 function Parcel() {
   return (
     <svg

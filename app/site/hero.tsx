@@ -12,7 +12,7 @@ interface HeroProps {
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;
-  /** Without the picture on a phone, where what one came for would be below it. */
+  /** Leaves the picture out on a phone, where it would push down what the visitor came for. */
   isForWide?: boolean;
   children?: ReactNode;
 }

@@ -21,7 +21,7 @@ export function useLateFonts(): void {
     );
   }, []);
   useLayoutEffect(() => {
-    // On the page that is there, lines would move.
+    // On the page already shown, lines would move.
     if (pathname !== loadedPath) {
       faces.current.forEach((face) => document.fonts.add(face));
     }

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useLocation, useNavigation, useNavigationType, useSubmit } from "react-router";
 
-/** So long after the last change a complete form asks by itself. */
+/** A complete form asks by itself so long after the last change. */
 const pauseMs = 250;
 
 /** Which tool asked for the address, as the entry of the history says. */

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ["ups", "ups", ["fedex"]],
-  // What stands there from the beginning is nobody's choice.
+  // Nobody chose the default.
   [defaultCarrier, "fedex", ["ups"]],
 ])("where the number leaves it open, %s leads to %s", (carrier, first, alsoOffer) => {
   expect(read({ number: anyNumber, carrier }).detections).toMatchObject([{ carrier: first, alsoOffer }]);

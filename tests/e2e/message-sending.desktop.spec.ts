@@ -31,7 +31,7 @@ test("what is being sent stands still, and a screen reader hears it", async ({ p
   page.on("request", (request) => (sent += Number(request.method() === "POST")));
   await press(page);
   const route = await held.promise;
-  // As a second press does, though the button says that it waits.
+  // A second press, while the button says "Sending…".
   await page.getByRole("button", { name: "Sending…" }).dispatchEvent("click");
 
   await expect(page.getByRole("status").filter({ hasText: "Sending your message. Please wait." })).toBeAttached();

@@ -107,7 +107,7 @@ export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
   lists: v.literal("cards"),
-  /** For whoever has nothing special: what to do, and what can be done before. */
+  /** For visitors with an ordinary package: what to do, and what can be done before they come. */
   ordinary: v.optional(
     v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),

@@ -74,7 +74,7 @@ export const documentPrinting = {
 
 - **Cost:** By pages, color, paper and finishing. Fees are non-refundable once work has begun.
 - **Time:** Standard printing takes {print-standard-time}. If you need a page sooner, call about a rush. Rush orders may cost extra.
-- **Bring:** A PDF is best. The message form here takes no attachments, so call about how to send it.`,
+- **Bring:** Your file, preferably a PDF, and how many copies you need.`,
     },
     {
       heading: "Five things to tell us",

@@ -99,7 +99,7 @@ export interface Phrase {
   stems: readonly string[];
   /** What it stands for. */
   term: string;
-  /** A question can do without it. */
+  /** It adds nothing to a question. */
   isStopWord: boolean;
 }
 

@@ -45,7 +45,7 @@ export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] 
   return plans.filter((plan) => planCost(plan, packages) === least);
 }
 
-/** From and up to how many packages a month no plan costs less. */
+/** The numbers of packages a month, from and to, for which no other plan costs less. */
 export interface PlanRange {
   plan: Plan;
   from: number;

@@ -8,11 +8,11 @@ const separator = ",";
 export const readList = (): string[] =>
   (withSessionStorage((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
 
-/** Where the store is refused, the address holds the list as well. */
+/** Without storage, the address still holds the list. */
 export const storeList = (list: readonly string[]) =>
   withSessionStorage((store) => store.setItem(storageKey, list.join(separator)));
 
-// Nothing to hear: the list changes on its own page only, and any other renders anew.
+// Nothing to subscribe to: the list changes on its own page only, and other pages read it when they render.
 const subscribe = () => () => undefined;
 
 /** How many services are on the list; none before the scripts have come. */
