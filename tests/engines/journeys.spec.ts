@@ -72,18 +72,34 @@ test("back to a page after closing time finds the sign turned", essential, async
   await line.close();
 });
 
+/** What one reads, and how far down the window: the title nearest to its middle. */
+const titleInSight = () => {
+  const distance = (title: Element) => Math.abs(title.getBoundingClientRect().top - innerHeight / 2);
+  const [title] = [...document.querySelectorAll("h2, h3, summary")].toSorted((a, b) => distance(a) - distance(b));
+  return { name: title?.textContent ?? "", top: title?.getBoundingClientRect().top ?? 0 };
+};
+/** The title stands there, but for less than a line. */
+const hasTitleAt = (name: string, top: number) =>
+  [...document.querySelectorAll("h2, h3, summary")].some(
+    (title) => title.textContent === name && Math.abs(title.getBoundingClientRect().top - top) < 30,
+  );
+
+// Not the same number of pixels from the top: where only one of both documents had its fonts in time, lines above break
+// elsewhere, and Firefox scrolls so that what is in sight stays. WebKit does not, but has the fonts from the second page on.
 test("a page that is loaded again is shown where it was", async ({ visitor }) => {
   const reload = () => setTimeout(() => location.reload());
+  await visitor.visit("/");
   for (const path of ["/services", "/ask-mailbox-plus"]) {
     await visitor.visit(path);
     for (const top of [700, 1500]) {
       await visitor.tab.ask((to) => scrollTo({ top: to, behavior: "instant" }), top);
       await visitor.finds(scrollTop, top);
+      const title = await visitor.tab.ask(titleInSight);
       await visitor.tab.ask(() => Object.assign(window, { isOld: true }) && undefined);
       await visitor.tab.ask(reload);
       await visitor.finds(() => "isOld" in window, false);
       await visitor.finds(() => history.scrollRestoration, "manual");
-      await visitor.finds(scrollTop, top);
+      await visitor.finds(hasTitleAt, true, title.name, title.top);
     }
   }
 });
