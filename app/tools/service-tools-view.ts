@@ -16,8 +16,6 @@ export interface ToolPlace {
   action: string;
   /** What the page's other tools were asked, so that their results stay. */
   otherEntries: Readonly<Record<string, string>>;
-  /** No other tool stands on the page. */
-  isAlone: boolean;
   /** A mail with the address of the result; empty before there is one. */
   mailUrl: string;
 }
@@ -68,15 +66,13 @@ function entriesOfOthers(id: PlacedToolId, service: Service, params: URLSearchPa
 export function serviceTools(service: Service, url: URL, origin: string, source: ServiceToolsSource): ServiceTool[] {
   const { searchParams: params, pathname, search } = url;
   const { tools, numbers, things, idDocuments, fingerprintChecks, booking } = source;
-  const placed = placedTools(service);
-  return placed.map((id): ServiceTool => {
+  return placedTools(service).map((id): ServiceTool => {
     const { name, anchor = id } = tools.find((tool) => tool.id === id) ?? { name: id };
     const place = {
       anchor,
       title: name,
       action: `${pathname}#${anchor}`,
       otherEntries: entriesOfOthers(id, service, params),
-      isAlone: placed.length === 1,
       mailUrl: search === "" ? "" : mailAddressUrl(name, `${origin}${pathname}${search}#${anchor}`),
     };
     switch (id) {

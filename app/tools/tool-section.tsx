@@ -17,7 +17,7 @@ interface ToolSectionProps {
 
 /** A tool on the page of a service: its question, and the result below it. */
 export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
-  const { isAlone, mailUrl, title, anchor } = place;
+  const { mailUrl, title, anchor } = place;
   return (
     <section id={anchor} className={`card grid gap-6 p-5 ${hasResult ? "" : "print:hidden"}`.trim()}>
       <div>
@@ -28,7 +28,7 @@ export function ToolSection({ place, form, hasResult, hint, children, more }: To
         <div>
           {children}
           {more}
-          <ShareActions mailUrl={mailUrl} {...(!isAlone && { name: title })} />
+          <ShareActions mailUrl={mailUrl} name={title} />
         </div>
       ) : (
         hint !== undefined && <p>{hint}</p>
