@@ -37,7 +37,7 @@ export const fingerprintChecks = [
     name: "Florida Level 2 with photo",
     price: "fingerprint-florida-photo",
     bring: florida,
-    notes: ["The photo that Florida requires is included."],
+    notes: ["The required photo is included."],
   },
   {
     key: "card",

@@ -9,7 +9,7 @@ export const postcardsFaqs = {
       id: "postcards-turnaround",
       question: "When will my postcards be ready?",
       phrasings: ["how long for postcards", "save the dates ready"],
-      answer: `A standard run takes {print-standard-time} from your approval of the proof. Delivery by mail takes more time after that. For a wedding or an opening, work back from the day the cards should arrive.`,
+      answer: `A standard run takes {print-standard-time} from your approval of the proof. Delivery by mail takes more time after that. For a wedding or an opening, count back from the day the cards should arrive.`,
       category: "Timing",
       tags: ["turnaround", "mail", "how long", "ready", "save the date", "invitations"],
       isFeatured: true,

@@ -55,7 +55,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: "If you shipped it from our store, have the receipt or the number ready. A claim must be filed within {claim-window} of the service date. We can look at the scans with you and say who to ask next.",
+    text: "If you shipped it from our store, have the receipt or the number ready. A claim must be filed within {claim-window} of the service date. We can look at the scans with you and tell you who to ask next.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

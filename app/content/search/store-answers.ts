@@ -147,7 +147,7 @@ export const storeAnswers = [
     id: "ship",
     title: "Ship a package",
     page: "/pack-ship",
-    text: "Yes. Bring it packed or loose, with the full address and a phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express). The price depends on size, weight, distance and speed.",
+    text: "Bring it packed or loose, with the recipient's full address and phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express). The price depends on size, weight, distance and speed.",
     tags: [
       "ship",
       "ship something",
@@ -166,7 +166,7 @@ export const storeAnswers = [
     id: "ups-store",
     title: "Is this a UPS Store?",
     page: "/pack-ship/ups-authorized-shipper-outlet",
-    text: "We are an independent, family-run store and a UPS authorized outlet.",
+    text: "We are an independent, family-run store and a UPS Authorized Shipping Outlet.",
     tags: ["ups store", "the ups store"],
   },
   {

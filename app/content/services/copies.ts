@@ -58,7 +58,7 @@ For anything longer than a few sheets, look at one test copy first.`,
       body: `- Pull staples and paper clips, and flatten folded corners.
 - Put the pages in order, all the same way up.
 - Peel off sticky notes, or say that they should stay.
-- Keep torn, taped, glossy or very thin sheets apart, so that they don't jam.
+- Keep torn, taped, glossy or very thin sheets separate, so that they don't jam.
 - Number the pages lightly in pencil if order matters.
 
 Books, passports and bound papers go on the glass one page at a time. Allow more time for those.`,

@@ -82,7 +82,7 @@ Keep cash and jewelry with you. Here is the full list of [what can't be shipped]
     {
       heading: "Shipping to a course or hotel",
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
-      body: `Call the place: where do packages go, is there a handling fee, and how long do they hold them?
+      body: `Call the place to find out where packages go, whether there is a handling fee, and how long they hold them.
 
 Put your name on the label as it is on the booking, then "guest arriving" with the date, then the name of the course. Put a card with the same words inside the bag.
 

@@ -25,8 +25,9 @@ export const homeBusiness = {
     {
       term: "Notary",
       about: "before",
-      details: ["For the notary: call first", "For the notary: bring a valid government ID"],
+      details: ["Call to ask when a notary is in"],
     },
+    { term: "Bring", bring: ["For the notary: a valid government ID"] },
     { term: "Notary fee", about: "price", details: ["Ohio law caps it at {notary-fee} per notarial act"] },
     { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
   ],

@@ -68,7 +68,7 @@ What we offer is coverage from a **third-party insurer**. You say what the conte
       tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
       body: `What would it cost to replace, and could you live with the loss? Paintings, instruments, electronics and heirlooms are the usual answers.
 
-Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Without proof of value, it can't be insured. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Nothing can be insured without proof of value. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
