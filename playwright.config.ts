@@ -16,6 +16,9 @@ export default defineConfig({
   // A CI machine may stall once; a test that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
+  // A machine that has others to serve is slow, and slow is not wrong. What hangs is given up after these milliseconds.
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -57,6 +60,6 @@ export default defineConfig({
     url: `http://localhost:${port}/api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 300_000,
   },
 });

@@ -6,9 +6,6 @@ import type { EngineOptions } from "./tests/engines/support.ts";
 export default defineConfig<object, EngineOptions>({
   ...base,
   testDir: "tests/engines",
-  // Starting a browser takes its time, on a busy machine half a minute.
-  timeout: 120_000,
-  expect: { toPass: { timeout: 30_000 }, timeout: 30_000 },
   use: { baseURL: base.use?.baseURL },
   projects: [
     { name: "firefox", use: { engineName: "firefox" }, testIgnore: /\.webkit\./ },

@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { checkNumberNames } from "./scripts/number-names.ts";
 
+/** A machine that has others to serve is slow, and slow is not wrong. What hangs is given up after these milliseconds. */
+const waitMs = 60_000;
+const patience = { testTimeout: 5 * waitMs, hookTimeout: 5 * waitMs };
+
 export default defineConfig({
   test: {
     tags: [
@@ -17,16 +21,15 @@ export default defineConfig({
           css: true,
           // They share nothing that one could change, so they need no process of their own each.
           isolate: false,
-          // Thousands of made-up numbers take their time on a machine that has others to serve.
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
+          expect: { poll: { timeout: waitMs, interval: 20 } },
           globalSetup: "tests/support/temporary-folder.ts",
           // A process for each of two cores; the files of each share its servers (support/site-server.ts).
           isolate: false,

@@ -29,7 +29,6 @@ for (let share = 0; share < shares; share += 1) {
   test.describe("every page", matrix, () => {
     test.use({ expectedErrors: [/status of 404/] });
     test(`pages have no fault, part ${share + 1} of ${shares}`, async ({ page }) => {
-      test.setTimeout(300_000);
       const found: string[] = [];
       const rows = (await everyPath(page)).flatMap((path, index) =>
         looks
@@ -133,7 +132,6 @@ for (const [state, { path, width, enter }] of Object.entries(states)) {
   test.describe("states", rest, () => {
     test.use({ expectedErrors: [/status of 400/] });
     test(`no fault while ${state}, in light, dark and forced colors`, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
       await visit(page, path);

@@ -25,8 +25,6 @@ const moments = [
   { name: "with the longest notice", time: "2028-04-12T11:00:00-04:00" },
 ].map((moment) => ({ sign: signAt(moment.time), ...moment }));
 
-test.setTimeout(60_000);
-
 test.beforeAll(() => {
   expect(longestNotice).toHaveLength(160);
   queryDatabase(`insert into notices (text, starts_at, ends_at, closes_store) values

@@ -45,7 +45,6 @@ for (let share = 0; share < shares; share += 1) {
   test.describe("every page", matrix, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
     test(`pages keep together, part ${share + 1} of ${shares}`, async ({ page }) => {
-      test.setTimeout(300_000);
       const found = new Set<string>();
       const paths = await everyPath(page);
       const rows = paths.flatMap((path, index) =>

@@ -40,7 +40,6 @@ test.describe("every page", matrix, () => {
 
   for (const [at, { name, width, size, css }] of settings.entries()) {
     test(`has room for ${name} at ${width} px`, async ({ page }) => {
-      test.setTimeout(90_000);
       const session = await page.context().newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
       await page.setViewportSize({ width, height: 900 });

@@ -33,7 +33,6 @@ test.describe("after a release", () => {
   });
 
   test("from an old page every kind of link arrives", matrix, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     const line = await openLine(baseURL ?? "");
     await goOnAfterRelease(
       browsing(page),
@@ -44,7 +43,6 @@ test.describe("after a release", () => {
   });
 
   test("each file of the build may fail once, and every link arrives", rest, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     const line = await openLine(baseURL ?? "");
     await goOnWithoutFile(browsing(page), line, files);
     await line.close();

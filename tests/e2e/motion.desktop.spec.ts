@@ -66,7 +66,7 @@ async function expectLoadedPage(page: Page, path: string, expected: Snapshots, h
     );
     expect(faults).toEqual([]);
   })
-    .toPass({ timeout: 2000 })
+    .toPass({ timeout: 20_000 })
     .catch(() => undefined);
   expect.soft(faults).toEqual([]);
 }
@@ -84,8 +84,6 @@ const find = (name: string): TemplatePage => {
   }
   return found;
 };
-
-test.setTimeout(240_000);
 
 // A visit's list shows in the header of every page from then on: it is there from the first.
 test.beforeEach(({ page }) =>

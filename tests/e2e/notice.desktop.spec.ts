@@ -30,7 +30,6 @@ test.describe("over the bottom edge", rest, () => {
 
   for (const half of [0, 1]) {
     test(`it covers nothing that has the focus, half ${half + 1} of the pages`, async ({ page }) => {
-      test.setTimeout(90_000);
       for (const { path } of templatePages.filter((_, index) => index % 2 === half)) {
         await visit(page, path);
         const words = page.locator(".notice [role=status]");

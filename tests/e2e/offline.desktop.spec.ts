@@ -13,7 +13,6 @@ for (const [name, details, journey] of [
   ["a message that is sent without a connection is not lost, and sent once when it is back", {}, writeOffline],
 ] as const) {
   test(name, details, async ({ page, baseURL }) => {
-    test.setTimeout(90_000);
     const line = await openLine(baseURL ?? "");
     await journey(
       {

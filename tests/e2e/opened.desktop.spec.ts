@@ -8,8 +8,6 @@ const widths = [320, 360, 390, 500, 768, 1024, 1440];
 const large = 1024;
 const height = 900;
 
-test.setTimeout(90_000);
-
 /** Browsers let people set the size of letters; media queries in `rem` follow it. */
 async function setFontSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);

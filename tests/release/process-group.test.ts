@@ -23,7 +23,7 @@ test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     const script = `import { spawnGroup } from "./scripts/toolchain.mjs";
       spawnGroup("sh", ["-c", ${JSON.stringify(tree)}], { afterwards: "rm -rf ${folder}" });`;
     const parent = spawn("node", ["--input-type=module", "-e", script], { stdio: "ignore" });
-    await vi.waitFor(() => expect(existsSync(pids)).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(existsSync(pids)).toBe(true), { timeout: 60_000 });
     const started = readFileSync(pids, "utf8").trim().split(" ").map(Number);
     expect(started.map(isAlive)).toEqual([true, true]);
 
@@ -34,7 +34,7 @@ test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
         expect(started.map(isAlive)).toEqual([false, false]);
         expect(existsSync(folder)).toBe(false);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   },
 );
@@ -47,9 +47,9 @@ test("a script that ends as soon as it has started something leaves no process",
     process.kill(process.pid, "SIGKILL");`;
   spawn("node", ["--input-type=module", "-e", script], { stdio: "ignore" });
 
-  await vi.waitFor(() => expect(existsSync(join(folder, "over"))).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(existsSync(join(folder, "over"))).toBe(true), { timeout: 60_000 });
   if (existsSync(pid)) {
-    await vi.waitFor(() => expect(isAlive(Number(readFileSync(pid, "utf8")))).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(isAlive(Number(readFileSync(pid, "utf8")))).toBe(false), { timeout: 60_000 });
   }
   rmSync(folder, { recursive: true });
 });

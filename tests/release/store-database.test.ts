@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { askDatabase } from "../../scripts/store-database.mjs";
 import { readText } from "../architecture/repository-files.ts";
 
-test("220 messages of 5,000 characters come whole, and a mistake as a sentence", { timeout: 120_000 }, () => {
+test("220 messages of 5,000 characters come whole, and a mistake as a sentence", () => {
   const persistTo = mkdtempSync(join(tmpdir(), "inbox-"));
   onTestFinished(() => rmSync(persistTo, { recursive: true }));
   const ask = (statements: string[]) => askDatabase(statements, { persistTo });

@@ -18,6 +18,9 @@ import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
 
 export type { Response } from "miniflare";
 
+/** Workerd closes a connection that idles, and a process that has stood still meanwhile would ask on it. */
+const onOwnConnection = { connection: "close" };
+
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
@@ -58,7 +61,12 @@ export function useSite(options: SiteOptions = {}) {
     // Half of the tests only look at pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression would gather what is streamed, and so would the user agent of a machine.
-    const usual = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
+    const usual = {
+      ...onOwnConnection,
+      "cf-connecting-ip": address,
+      "accept-encoding": "identity",
+      "user-agent": userAgent,
+    };
     const response = await (isOnlyLooking ? shared() : server()).worker.fetch(new URL(path, origin()), {
       redirect: "manual",
       headers: { ...usual, ...headers },
@@ -73,7 +81,7 @@ export function useSite(options: SiteOptions = {}) {
 
   const standIns = async (path: string, body?: object): Promise<unknown> => {
     const init = body && { method: "POST", body: JSON.stringify(body) };
-    const headers = { accept: "application/json" };
+    const headers = { ...onOwnConnection, accept: "application/json" };
     const response = await server().standIns.fetch(`http://stand-ins.test/stand-ins/${path}`, { headers, ...init });
     expect(response.status).toBe(200);
     return response.json();
@@ -108,7 +116,8 @@ export function useSite(options: SiteOptions = {}) {
     page: (path: string): Promise<Page> => {
       const { pages, worker } = shared();
       const url = new URL(path, "http://pages.test");
-      const read = pages.get(path) ?? readPage(worker.fetch(url, { headers: { "user-agent": userAgent } }));
+      const read =
+        pages.get(path) ?? readPage(worker.fetch(url, { headers: { ...onOwnConnection, "user-agent": userAgent } }));
       pages.set(path, read);
       return read;
     },

@@ -100,7 +100,7 @@ export const mailSettled = (db: D1Database): Promise<void> =>
         .all();
       expect(underWay.results, "messages whose first mail is still under way").toEqual([]);
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 
 /** Makes every undelivered message due now, as time would. */

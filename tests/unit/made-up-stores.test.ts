@@ -106,6 +106,6 @@ async function check(store: MadeUpStore): Promise<void> {
 /** Another seed would be other stores: a run that fails has to fail again. */
 const stores = (numRuns: number, seed: number) => assert(asyncProperty(madeUpStores, check), { numRuns, seed });
 
-test("twenty made-up stores", { timeout: 120_000 }, () => stores(20, 1));
+test("twenty made-up stores", () => stores(20, 1));
 
-test("two hundred made-up stores", { tags: "rest", timeout: 600_000 }, () => stores(200, 2));
+test("two hundred made-up stores", { tags: "rest", timeout: 1_800_000 }, () => stores(200, 2));

@@ -23,7 +23,7 @@ function run(command: readonly string[], cwd = ".", env: Record<string, string> 
     cwd,
     encoding: "utf8",
     env: { ...process.env, ...env },
-    timeout: 25_000,
+    timeout: 240_000,
   });
   return { status, stderr: stderr.trim() };
 }

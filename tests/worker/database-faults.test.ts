@@ -21,7 +21,7 @@ const site = useSite({ hasFaultyDatabase: true, timeouts });
 async function rowArrives(): Promise<void> {
   await setDatabase(site, "ok");
   await vi.waitFor(async () => expect(await storedMessages(site.db())).toMatchObject([{ mail_status: "sent" }]), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 

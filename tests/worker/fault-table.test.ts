@@ -177,7 +177,7 @@ test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast
   await vi.waitFor(
     async () => expect(await storedMessages(site.db())).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length),
     {
-      timeout: 10_000,
+      timeout: 60_000,
     },
   );
   await mailSettled(site.db());

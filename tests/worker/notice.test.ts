@@ -113,7 +113,7 @@ test("markup in it stays text", async () => {
 test("one that closes the store turns every open sign to closed", async () => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
   // The first page writes the edge cache; a later one has the notice in its shell.
-  await expect.poll(async () => [...new Set(openSigns(await read("/")))], { timeout: 10_000 }).toEqual(["Closed"]);
+  await expect.poll(async () => [...new Set(openSigns(await read("/")))]).toEqual(["Closed"]);
 
   for (const path of ["/contact-us", "/pack-ship/artwork-shipping"]) {
     const signs = openSigns(await read(path));

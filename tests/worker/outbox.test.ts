@@ -16,8 +16,6 @@ import { days, hours, minutes, timeFromNow } from "../support/times.ts";
 const mailDeadline = 5000;
 const site = useSite({ timeouts: { mail: mailDeadline } });
 
-const patience = { timeout: 5_000, interval: 20 };
-
 /** Minutes between a time in the database and now, to the nearest one. */
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
 
@@ -65,12 +63,12 @@ test("a provider that does not answer: the visitor does not wait, no cron takes 
   expect(await storedMessages(site.db()), "the answer does not wait for the mail").toMatchObject([underWay, underWay]);
 
   // While the provider has its time for each, one cron tries an older message, and others find nothing to do.
-  await expect.poll(calls, patience).toBe(2);
+  await expect.poll(calls).toBe(2);
   await site.runCron("outbox");
   expect(await calls(), "the first mails are under way: no cron may take them").toBe(2);
   await seedMessage(site.db(), { received_at: timeFromNow(-minutes(5)) });
   const slowCron = site.runCron("outbox");
-  await expect.poll(calls, patience).toBe(3);
+  await expect.poll(calls).toBe(3);
   await site.runCron("outbox");
   expect(await calls(), "the older mail is under way: no other cron may take it").toBe(3);
 

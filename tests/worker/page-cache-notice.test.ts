@@ -6,8 +6,6 @@ import { openSigns, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite({ timeouts: { noticeAge: 300 } });
 
-const often = { interval: 20, timeout: 10_000 };
-
 test("a notice shows when it is no older than its time, and goes again", async () => {
   const ask = async () => {
     const response = await site.fetch("/");
@@ -17,13 +15,13 @@ test("a notice shows when it is no older than its time, and goes again", async (
   const strip = async () => (await ask()).strip;
   expect(await strip()).toEqual([]);
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await expect.poll(strip, often).toEqual(["Closed today, snow"]);
+  await expect.poll(strip).toEqual(["Closed today, snow"]);
   const cachedSigns = async () => {
     const { isCached, html } = await ask();
     return isCached && [...new Set(openSigns(html))];
   };
-  await expect.poll(cachedSigns, often).toEqual(["Closed"]);
+  await expect.poll(cachedSigns).toEqual(["Closed"]);
 
   await site.db().prepare("delete from notices").run();
-  await expect.poll(strip, often).toEqual([]);
+  await expect.poll(strip).toEqual([]);
 });

@@ -48,7 +48,7 @@ function openPage(response: Response) {
 }
 
 /** Locally the edge cache can be slower than a page waits for it, so that one try proves nothing. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 /** Reads the home page until the edge cache has the notice, so that D1 is no longer asked. */
 async function fillEdgeCache(): Promise<void> {
