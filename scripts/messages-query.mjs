@@ -13,9 +13,12 @@ const pageRows = 200;
  * @typedef {(statements: string[]) => Row[][]} Ask
  */
 
+/** @param {Choice} choice */
+const viewOf = ({ unanswered, undelivered }) => (undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox");
+
 /** The next page of a view in its own order, after the row with this time and id. */
-function pageSql({ unanswered, undelivered }, last) {
-  const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
+function pageSql(choice, last) {
+  const view = viewOf(choice);
   const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
   return [
     `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id`,
@@ -50,6 +53,12 @@ export function readMessages(choice, ask) {
       return rows;
     }
   }
+}
+
+/** The columns of a view, which it has without a row too. @param {Choice} choice @param {Ask} ask @returns {string[]} */
+export function columnsOf(choice, ask) {
+  const [[row]] = ask([`select v.* from (select 1) left join ${viewOf(choice)} v on false`]);
+  return Object.keys(row);
 }
 
 /** The messages with this id, or from this email address. @param {string} idOrEmail @param {Ask} ask @returns {Row[]} */
@@ -116,9 +125,9 @@ function cell(value) {
 /**
  * RFC 4180, with the names of the columns first. The mark in front tells a spreadsheet that it is UTF-8.
  * @param {Row[]} rows
+ * @param {string[]} columns
  */
-export function csvOf(rows) {
-  const names = Object.keys(rows[0] ?? {}).filter((name) => !["received_at", "answered_at"].includes(name));
-  const lines = [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))];
+export function csvOf(rows, columns) {
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))];
   return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }

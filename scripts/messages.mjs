@@ -41,7 +41,8 @@ for (const [name, needed] of [
 }
 
 runOnProjectNode();
-const { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } = await import("./messages-query.mjs");
+const { columnsOf, csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } =
+  await import("./messages-query.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
 const isRemote = options.remote === true;
@@ -88,11 +89,14 @@ function show() {
   const rows = readMessages(options, ask);
   if (!options.csv) {
     console.log(listOf(rows, new Date()));
-  } else if (has("out")) {
-    writeFileSync(options.out, csvOf(rows));
+    return;
+  }
+  const table = csvOf(rows, columnsOf(options, ask));
+  if (has("out")) {
+    writeFileSync(options.out, table);
     console.log(`${rows.length} written to ${options.out}`);
   } else {
-    process.stdout.write(csvOf(rows));
+    process.stdout.write(table);
   }
 }
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import {
+  columnsOf,
   csvOf,
   deleteMessages,
   listOf,
@@ -88,10 +89,10 @@ test("every field is in the list and in the spreadsheet, and found by what was w
 
   expect(rows).toEqual([expect.objectContaining(shown)]);
   const columns = ["received", ...Object.keys(shown), "mail", "answered_by", "id"];
-  expect(csvOf(rows).split("\r\n")[0]).toBe(`\uFEFF${columns.map((name) => `"${name}"`).join(",")}`);
+  expect(csvOf(rows, columnsOf({}, ask)).split("\r\n")[0]).toBe(`\uFEFF${columns.map((name) => `"${name}"`).join(",")}`);
   for (const value of Object.values(shown)) {
     expect(listOf(rows)).toContain(value);
-    expect(csvOf(rows)).toContain(`"${value}"`);
+    expect(csvOf(rows, columnsOf({}, ask))).toContain(`"${value}"`);
   }
   for (const { name } of contactFields.filter(({ kind }) => kind !== "choice")) {
     expect(idsOf({ search: contactExample[name] })).toEqual(["b"]);
@@ -153,15 +154,24 @@ test("an empty inbox says so", () => {
   expect(listOf([])).toBe("No messages.");
 });
 
+test.each([{}, { unanswered: true }, { undelivered: true }])("a table of no messages has its columns: %j", (choice) => {
+  const filled = openInbox([{ id: "a", mail_status: "failed" }]).ask;
+  const empty = openInbox([]).ask;
+  const [header] = csvOf(readMessages(choice, filled), columnsOf(choice, filled)).split("\r\n");
+
+  expect(header).toContain('"received"');
+  expect(csvOf(readMessages(choice, empty), columnsOf(choice, empty))).toBe(`${header}\r\n`);
+});
+
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1"])(
   "a spreadsheet does not calculate %j",
   (text) => {
-    expect(csvOf([{ text }])).toBe(`\uFEFF"text"\r\n"'${text}"\r\n`);
+    expect(csvOf([{ text }], ["text"])).toBe(`\uFEFF"text"\r\n"'${text}"\r\n`);
   },
 );
 
 test("quotes, commas and lines stay in their cell", () => {
-  expect(csvOf([{ a: 'say "hi", all\nof you', b: null, c: 5 }])).toBe(
+  expect(csvOf([{ a: 'say "hi", all\nof you', b: null, c: 5 }], ["a", "b", "c"])).toBe(
     '\uFEFF"a","b","c"\r\n"say ""hi"", all\nof you","","5"\r\n',
   );
 });
