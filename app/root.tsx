@@ -13,7 +13,7 @@ import { documentLinks, DocumentShell } from "./site/shell.tsx";
 import { useOfflineReading } from "./site/use-offline-reading.ts";
 import { useRevalidateAt } from "./site/use-revalidate-at.ts";
 import { staticPart } from "./site/static-part.tsx";
-import { ErrorPage } from "./site/error-page.tsx";
+import { ErrorPage, useDeveloperError } from "./site/error-page.tsx";
 import { popularLinks } from "./search/search.server.ts";
 import { viewSiteLayout } from "./site/store.server.ts";
 
@@ -39,9 +39,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedP
 
 export const links: Route.LinksFunction = () => documentLinks;
 
-/** When the root loader fails there is no data for header and footer, so the error stands alone. */
+/**
+ * When the root loader fails there is no data for header and footer, so the error stands alone. In development it always
+ * does: what threw may be the header.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>("root");
+  const data = useRouteLoaderData<typeof loader>("root");
+  const site = useDeveloperError() === null ? data : undefined;
   return (
     <DocumentShell
       header={site && <SiteHeader {...site} />}

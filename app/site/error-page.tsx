@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { isRouteErrorResponse, useNavigate, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useNavigate, useRouteError, useRouteLoaderData } from "react-router";
 import { failure } from "./failure-words.ts";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -9,6 +9,9 @@ import { PageLink } from "../ui/link.tsx";
 import { ServerValuesContext } from "./server-values.ts";
 
 const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
+
+/** What was thrown around all pages, in development; visitors keep header and footer. */
+export const useDeveloperError: () => unknown = import.meta.env.MODE === "development" ? useRouteError : () => null;
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
