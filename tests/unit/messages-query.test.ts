@@ -89,7 +89,9 @@ test("every field is in the list and in the spreadsheet, and found by what was w
 
   expect(rows).toEqual([expect.objectContaining(shown)]);
   const columns = ["received", ...Object.keys(shown), "mail", "answered_by", "id"];
-  expect(csvOf(rows, columnsOf({}, ask)).split("\r\n")[0]).toBe(`\uFEFF${columns.map((name) => `"${name}"`).join(",")}`);
+  expect(csvOf(rows, columnsOf({}, ask)).split("\r\n")[0]).toBe(
+    `\uFEFF${columns.map((name) => `"${name}"`).join(",")}`,
+  );
   for (const value of Object.values(shown)) {
     expect(listOf(rows)).toContain(value);
     expect(csvOf(rows, columnsOf({}, ask))).toContain(`"${value}"`);
