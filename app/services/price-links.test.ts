@@ -14,7 +14,7 @@ test("six price links lead to six pages and say how, what is asked or how long i
   expect(new Set(priceLinks.map(({ to }) => findPage(to)?.path)).size).toBe(6);
   expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual([
     plainWords("{carriers.or}"),
-    plainWords("{dropoff.price} with a label"),
+    plainWords("{dropoff.price} with a label, No Amazon QR codes"),
     plainWords("from {mailbox-basic.per-month}"),
     plainWords("{print-standard-time}"),
     plainWords("checks from {fingerprint-bci.price}, by appointment"),

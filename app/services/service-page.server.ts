@@ -17,16 +17,19 @@ export function viewServicePage(service: Service) {
   const { title, subtitle, name, image, city, sectionName, facts, cards, ...reasons } = viewService(service);
   const externalLinks = externalLinksOf(service);
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
+  const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
+  // What one does after booking: below price and what to bring.
+  const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
     head: headOf(path),
     page: {
       trail: trailOf(path),
       service: { title, subtitle, image, city, sectionName },
       directionsUrl: storeContact.directionsUrl,
-      booking: isByAppointment ? (externalLinks[0] ?? null) : null,
-      externalLinks: isByAppointment ? externalLinks.slice(1) : externalLinks,
+      booking,
+      externalLinks: booking === null ? externalLinks : [],
     },
-    slip: () => ({ name, facts, toolLinks: toolLinksOf(service) }),
+    slip: () => ({ name, facts, links: [...toolLinksOf(service), ...laterLinks] }),
     words: () => ({ cards }),
     reasons: () => ({
       ...reasons,

@@ -12,8 +12,8 @@ import type { ServiceCard } from "./service-card.ts";
 import type { ServiceView } from "./service-view.ts";
 
 interface ServiceSlipProps extends Pick<ServiceView, "name" | "facts"> {
-  /** Small tools for whoever comes for this service. */
-  toolLinks: ReadonlyArray<{ label: string; to: string }>;
+  /** Small tools for whoever comes for this service, and what comes after booking. */
+  links: ReadonlyArray<{ label: string; to: string }>;
 }
 
 interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
@@ -24,12 +24,12 @@ interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "c
   relatedTitle: string;
 }
 
-export function ServiceSlip({ name, facts, toolLinks }: ServiceSlipProps) {
+export function ServiceSlip({ name, facts, links }: ServiceSlipProps) {
   return (
     facts.length > 0 && (
       <aside aria-label="At a glance">
         <FactCard title={name} rows={facts} />
-        <ButtonLinks links={toolLinks} className="mt-3 print:hidden" />
+        <ButtonLinks links={links} className="mt-3 print:hidden" />
       </aside>
     )
   );

@@ -68,7 +68,8 @@ export function priceLinksOf(priceLinks: HomePage["priceLinks"]): PriceLink[] {
     if (figure === null) {
       throw new Error(`${link.service} has no figure to show on a price link`);
     }
-    return { name: link.name, figures: figure.split(", "), to, icon };
+    const also = link.also === undefined ? [] : [link.also];
+    return { name: link.name, figures: [...figure.split(", "), ...also], to, icon };
   });
 }
 

@@ -21,7 +21,7 @@ export function TrackingPage(page: TrackingPageProps) {
     <>
       <Styles of="label" />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <section className="page" aria-label={page.formTitle}>
         <TrackingForm carriers={page.carriers} serverResult={page.serverResult} />
       </section>

@@ -34,7 +34,7 @@ export const homePage = {
   priceLinksTitle: "What brings you in?",
   priceLinks: [
     { to: "/pack-ship", name: "Ship a package", figure: "{carriers.or}", icon: "truck" },
-    { service: "package-drop-offs", name: "Drop-offs" },
+    { service: "package-drop-offs", name: "Drop-offs", also: "No Amazon QR codes" },
     { service: "mailbox-rental", name: "Mailbox rental" },
     { to: "/copy-print", name: "Printing", figure: "{print-standard-time}", icon: "document" },
     { service: "digital-fingerprinting", name: "Fingerprints" },
@@ -44,7 +44,12 @@ export const homePage = {
   comeByText:
     "Come in during store hours. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card. We don't accept Amazon QR code returns.",
   carriersTitle: "{carriers.Count} carriers, one counter",
-  toolsTitle: "Before you come",
+  moreTitle: "More help",
+  moreLinks: [
+    { label: "Track a package", to: "/tracking" },
+    { label: "Notary", to: "/home-business#notary" },
+    { label: "How far from your town?", to: "/service-area" },
+  ],
   areasTitle: "Neighbors from Lake County and beyond",
   areasText: "Find your town to see how far away we are and what you can do in one trip.",
   lastUpdated: "2026-11-23",

@@ -75,7 +75,7 @@ export const HomePageSchema = v.strictObject({
   priceLinks: v.pipe(
     v.array(
       v.union([
-        v.strictObject({ service: slug, name: text(3, 24) }),
+        v.strictObject({ service: slug, name: text(3, 24), also: v.optional(text(3, 40)) }),
         v.strictObject({ to: path, name: text(3, 24), figure: text(3, 80), icon: IconNameSchema }),
       ]),
     ),
@@ -84,7 +84,9 @@ export const HomePageSchema = v.strictObject({
   comeByTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),
-  toolsTitle: text(3, 60),
+  /** Beside the small tools: what else one comes to the site for. */
+  moreTitle: text(3, 60),
+  moreLinks: v.array(v.strictObject({ label: text(3, 40), to: text(1, 100) })),
   areasTitle: text(3, 60),
   areasText: text(20, 300),
 });

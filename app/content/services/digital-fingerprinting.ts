@@ -39,9 +39,6 @@ export const digitalFingerprinting = {
         "Fingerprint card: {fingerprint-card.price}",
       ],
     },
-    { term: "Payment", details: ["Cash, credit card or debit card"] },
-    { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
-    { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
     {
       term: "Bring",
       bring: [
@@ -52,6 +49,9 @@ export const digitalFingerprinting = {
         { thing: "card-instructions" },
       ],
     },
+    { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
+    { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
+    { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "At home", about: "before", details: ["Use hand lotion in the days before, but not right before"] },
   ],
   content: [

@@ -8,7 +8,7 @@ export const flyersBrochures = {
   serviceName: "Flyers & Brochures",
   summary:
     "Flat flyers and folded brochures for events, menus, sales and open houses, printed after you approve a proof.",
-  figure: "{print-standard-time}",
+  figure: "{print-standard-time}, priced by quantity",
   city: "Concord Township",
   pageTitle: "Flyer & Brochure Printing",
   metaDescription:

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WayButtons } from "../../hours/come-by.tsx";
-import { ExternalLink } from "../../ui/link.tsx";
+import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
 import { unbroken } from "../../text/unbroken.ts";
@@ -43,9 +43,14 @@ export function HomeHero({ directionsUrl, address, today, phone, ...words }: Hom
           )}
           <li className="flex gap-2">
             <Icon name="phone" className="mt-1 text-red" />
-            <a href={phone.url} className="py-0.5 whitespace-nowrap">
-              {phone.text}
-            </a>
+            <span className="flex flex-wrap gap-x-5">
+              <a href={phone.url} className="py-0.5 whitespace-nowrap">
+                {phone.text}
+              </a>
+              <PageLink to="/contact-us#form" className="py-0.5 whitespace-nowrap">
+                Message us
+              </PageLink>
+            </span>
           </li>
         </ul>
       </div>

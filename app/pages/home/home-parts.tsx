@@ -15,11 +15,11 @@ interface PriceLinksView {
   title: string;
   priceLinks: readonly PriceLink[];
   since: number;
-  toolsTitle: string;
-  tools: ReadonlyArray<{ label: string; to: string }>;
+  moreTitle: string;
+  moreLinks: ReadonlyArray<{ label: string; to: string }>;
 }
 
-export function PriceLinks({ title, priceLinks, since, toolsTitle, tools }: PriceLinksView) {
+export function PriceLinks({ title, priceLinks, since, moreTitle, moreLinks }: PriceLinksView) {
   return (
     <section className="price-links rule-y bg-kraft">
       <div className="page relative">
@@ -40,9 +40,9 @@ export function PriceLinks({ title, priceLinks, since, toolsTitle, tools }: Pric
             </Stamp>
           ))}
         </ul>
-        <nav aria-label={toolsTitle} className="flex flex-wrap gap-x-5 print:hidden">
-          <b>{toolsTitle}</b>
-          {tools.map(({ label, to }) => (
+        <nav aria-label={moreTitle} className="flex flex-wrap gap-x-5 print:hidden">
+          <b>{moreTitle}</b>
+          {moreLinks.map(({ label, to }) => (
             <PageLink key={to} to={to}>
               {label}
             </PageLink>

@@ -10,7 +10,7 @@ import { toolLinks } from "../../tools/tools.server.ts";
 /** Head and words of the home page; `priceLinks` and `towns` are what its static parts show. */
 export function viewHomePage() {
   const { head, words } = viewPage(homePage);
-  const { priceLinksTitle, priceLinks, toolsTitle, areasTitle, areasText, ...page } = words;
+  const { priceLinksTitle, priceLinks, moreTitle, moreLinks, areasTitle, areasText, ...page } = words;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const address = addressLines.join(", ");
   return {
@@ -20,8 +20,8 @@ export function viewHomePage() {
       title: priceLinksTitle,
       priceLinks: priceLinksOf(priceLinks),
       since: site.since,
-      toolsTitle,
-      tools: toolLinks,
+      moreTitle,
+      moreLinks: [...moreLinks, ...toolLinks],
     }),
     towns: () => ({ areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap }),
   };

@@ -22,7 +22,7 @@ export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
       <Styles of="label" />
       <Styles of="tools" />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <Outlet />
       <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={comeBy} notice={notice} />
     </>
