@@ -220,6 +220,7 @@ test("a link to where one is leads back there once, not twice", async ({ page })
 });
 
 test("a slow page says that it is on its way, and a quick one does not", async ({ page }) => {
+  await page.clock.install();
   await visit(page, "/about-us");
   const progress = page.getByRole("status").getByText("Loading the page").locator("..");
   const arrival = Promise.withResolvers<void>();
@@ -239,10 +240,29 @@ test("a slow page says that it is on its way, and a quick one does not", async (
         addEventListener("slow-page-told", () => resolve(moved), { once: true });
       }),
   );
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // The one timer that is set while the page waits.
+  const isTimed = page.evaluate(() => {
+    const { setTimeout: set } = window;
+    return new Promise<void>((resolve) => {
+      window.setTimeout = ((run: () => void, after = 0) => {
+        const timer = set(run, after);
+        if (after > 0) {
+          resolve();
+        }
+        return timer;
+      }) as typeof setTimeout;
+    });
+  });
   await follow(page, "/privacy");
+  await isTimed;
+  await page.clock.runFor(149);
+  await expect(progress).toBeHidden();
+  await page.clock.runFor(1);
   await expect(progress).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("slow-page-told")));
   expect(await shift).toBe(0);
+  await page.clock.resume();
   arrival.resolve();
   await expect(page).toHaveURL("/privacy");
   await expect(progress).toBeHidden();

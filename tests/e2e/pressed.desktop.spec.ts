@@ -1,0 +1,39 @@
+/** What can be pressed says so under the pointer, and again at once when it is pressed: cards and stamps in one way. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+/** How it looks; a card or stamp as a whole, which is drawn over it. */
+const lookOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const look = (style: CSSStyleDeclaration) =>
+      `${style.opacity} ${style.translate} ${style.transform} ${style.backgroundColor} ${style.borderTopWidth}`;
+    return [look(getComputedStyle(element)), look(getComputedStyle(element, "::after"))];
+  });
+
+/** As it lies there, under the pointer, and pressed; it is let go elsewhere, so that it leads nowhere. */
+async function looksOf(page: Page, target: Locator) {
+  await page.mouse.move(0, 0);
+  const resting = await lookOf(target);
+  await target.hover();
+  const hovered = await lookOf(target);
+  await page.mouse.down();
+  const pressed = await lookOf(target);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  return { resting, hovered, pressed };
+}
+
+test("cards, stamps and buttons change under the pointer and when they are pressed", async ({ page }) => {
+  await page.goto("/");
+  const stamp = await looksOf(page, page.locator(".stamp .card-link").first());
+  const button = await looksOf(page, page.getByRole("main").locator(".button").first());
+  await page.goto("/pack-ship");
+  const card = await looksOf(page, page.locator(".card .card-link").first());
+
+  for (const { resting, hovered, pressed } of [stamp, button, card]) {
+    expect(hovered).not.toEqual(resting);
+    expect(pressed).not.toEqual(hovered);
+    expect(pressed[0]).toMatch(/^0\.6 /);
+  }
+  expect(card).toEqual(stamp);
+});
