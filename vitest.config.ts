@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search}/**/*.test.ts"],
+          globalSetup: ["tests/support/sound-store.ts"],
           // So that a stylesheet has an address.
           css: true,
           // They share nothing that one could change, so they need no process of their own each.
