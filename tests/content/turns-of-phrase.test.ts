@@ -50,7 +50,7 @@ const pageTexts: ReadonlyArray<[path: string, texts: string[]]> = [
 test.each([
   ["ask", /\bask\b/gi, 120],
   ["call first, message us", /\b(?:call (?:us )?first|call or message us|message us)\b/gi, 60],
-  ["Yes, as the first word of an answer", /^Yes\b/g, 20],
+  ["Yes, as the first word of an answer", /^Yes\b/g, 30],
   ["may cost extra", /\bmay cost extra\b/gi, 29],
   ["depends on", /\bdepends? on\b/gi, 40],
   ["four carriers", /\bfour carriers\b/gi, 15],
@@ -59,7 +59,7 @@ test.each([
   const found = pageTexts.flatMap(([path, texts]) =>
     texts.flatMap((text) => (text.match(pattern) ?? []).map(() => `${path}: ${text.slice(0, 80)}`)),
   );
-  expect(found.length, found.join("\n")).toBeLessThanOrEqual(most);
+  expect(found.length, `Say it in other words in one of these:\n${found.join("\n")}`).toBeLessThanOrEqual(most);
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))("the head of %s", (_, { title }) => {

@@ -3,6 +3,11 @@ import { searchAll } from "#app/search/search.server.ts";
 import { readQuery } from "#app/search/search.ts";
 import { parts, readQuestions, shortcomings, shownOf } from "./questions.ts";
 
+process.on("uncaughtException", ({ message }) => {
+  console.error(`✗ ${message}`);
+  process.exit(1);
+});
+
 const [wanted = ""] = process.argv.slice(2);
 const now = new Date();
 let [count, passed] = [0, 0];
