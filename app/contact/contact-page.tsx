@@ -98,7 +98,7 @@ function WaysToReachUs(ways: WaysToReachUsProps) {
 
 function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPageProps) {
   return (
-    <section>
+    <section className="break-inside-avoid">
       <h2 className="mb-4">{hoursTitle}</h2>
       <HoursCard open={open} notice={notice} week={week} />
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>

@@ -6,7 +6,7 @@ export const defaultCallToAction = {
   subtitle: "Stop in today or message us—let us handle your package!",
   buttonText: "Visit Us in Concord Township",
   buttonLink: "/contact",
-  align: "center",
+  align: "left",
   variant: "brand",
 } as const satisfies CallToAction;
 
@@ -16,6 +16,6 @@ export const areaCallToAction = {
   subtitle: "Hours, address and a map are on our contact page. Pay by cash, credit card or debit card.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
-  align: "center",
+  align: "left",
   variant: "brand",
 } as const satisfies CallToAction;

@@ -26,7 +26,7 @@ interface SearchPageProps {
   notice: NoticeData;
 }
 
-/** So many pages are about as tall as the answers beside them; the others stand below both. */
+/** So many pages are about as tall as the answers beside them; the others stand below both, but never one alone. */
 const besideAnswers = 5;
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
@@ -35,7 +35,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
   const shown = hasResults ? results : popular;
-  const beside = hasBoth ? shown.slice(0, besideAnswers) : shown;
+  const beside = hasBoth && shown.length > besideAnswers + 1 ? shown.slice(0, besideAnswers) : shown;
   const below = shown.slice(beside.length);
   const answered = found && (
     <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:col-start-1 lg:row-start-1">

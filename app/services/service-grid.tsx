@@ -14,7 +14,7 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ name, summary, figure, to, image, icon }) => (
         <li key={to} className="card relative">
           <CardPicture image={image} icon={icon} />
-          <div className="flex flex-1 flex-col gap-1 p-3">
+          <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
             <ServiceName name={name} to={to} />
             <p className="text-sm">{summary}</p>
             {figure && (

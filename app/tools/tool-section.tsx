@@ -25,7 +25,7 @@ export function ToolSection({ place, form, hasResult, hint, children, more }: To
         {form}
       </div>
       {hasResult ? (
-        <div>
+        <div className="@container">
           {children}
           {more}
           <ShareActions mailUrl={mailUrl} name={title} />

@@ -22,6 +22,8 @@ const settings = [
     css: wideApart,
   })),
   ...[320, 390, 768].map((width) => ({ name: "letters of 32 px", width, size: 32, css: "" })),
+  // Enlarged after the page was laid out: media queries don't see it.
+  { name: "letters twice as large", width: 390, size: 16, css: "html { font-size: 200% }" },
 ];
 
 /** Runs in the page. */

@@ -38,7 +38,7 @@ export const measurePage = {
 2. Run the tape **once around** the box at its thickest part. That is the girth.
 3. Weigh it closed, with everything inside.
 
-Enter the three sides in any order. You can use fractions such as 12 1/2 or decimals such as 12.5.`,
+Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or decimals such as 12.5.`,
   note: "Estimate only. The carrier's measurements set the price.",
   nextTitle: "If your package is too big",
   next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll measure it with you.`,

@@ -39,7 +39,7 @@ export function AboutPage(page: AboutPageProps) {
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} />
       <section className="page pb-12">
         <h2 className="mb-4">{page.story.title}</h2>
-        <RichText nodes={page.story.body} className="max-w-none gap-10 lg:columns-2" />
+        <RichText nodes={page.story.body} className="max-w-none gap-10 lg:columns-2 [&>p]:break-inside-avoid" />
       </section>
       <section className="rule-y bg-kraft">
         <div className="page section">

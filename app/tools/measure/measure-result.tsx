@@ -48,7 +48,9 @@ function CarrierItem({ carrier, takes, title, sentences, link }: CarrierResult) 
         {title}
       </h3>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className="text-pretty">
+          {sentence}
+        </p>
       ))}
       <p className="mt-1 print:hidden">
         <PageLink to={link.to} className="inline-block py-0.5">

@@ -66,14 +66,16 @@ export function ListLabel({ list, hours, title, emptyText, onRemove, ...titles }
         <section key={id} data-service={id}>
           <div className="tool-service">
             <h3 className="grow">{name}</h3>
-            <PageLink to={to} className="text-sm print:hidden">
-              Read more
-              <span className="sr-only">{` about ${name}`}</span>
-            </PageLink>
-            <Link to={without} preventScrollReset onClick={onRemove} className="text-sm print:hidden">
-              Remove
-              <span className="sr-only">{` ${name}`}</span>
-            </Link>
+            <p className="flex gap-4 text-sm print:hidden">
+              <PageLink to={to}>
+                Read more
+                <span className="sr-only">{` about ${name}`}</span>
+              </PageLink>
+              <Link to={without} preventScrollReset onClick={onRemove}>
+                Remove
+                <span className="sr-only">{` ${name}`}</span>
+              </Link>
+            </p>
           </div>
           <dl>
             <LabelRows rows={rows} />
