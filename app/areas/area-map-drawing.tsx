@@ -121,16 +121,16 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
   const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
   return (
-    <>
+    <g transform={`translate(${x} ${y})`}>
       <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />
-        <circle cx={x} cy={y} r={dotSize} />
+        <circle r={dotSize} />
         <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
           {city}
         </text>
       </a>
-      <path aria-hidden="true" d={`M${x} ${y}L${store.x} ${store.y}`} />
-    </>
+      <path aria-hidden="true" d={`M0 0L${store.x - x} ${store.y - y}`} />
+    </g>
   );
 }

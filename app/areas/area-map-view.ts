@@ -24,9 +24,6 @@ const rings = [
 
 type Project = (position: LatLng) => Point;
 
-/** To a tenth of a unit. */
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /**
  * The drawing of the towns around a store.
  * @param towns at least one away from the store, in the order in which a keyboard reaches them
@@ -41,7 +38,11 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
   const unitsPerMile = (width - margin.left - margin.right) / (east - west);
   const project: Project = (position) => {
     const { x, y } = milesFrom(store, position);
-    return { x: round(margin.left + (x - west) * unitsPerMile), y: round(margin.top + (y - north) * unitsPerMile) };
+    // Whole units: shorter, and nobody sees half a pixel.
+    return {
+      x: Math.round(margin.left + (x - west) * unitsPerMile),
+      y: Math.round(margin.top + (y - north) * unitsPerMile),
+    };
   };
   const pin = project(store);
   return {
@@ -56,7 +57,7 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
     lighthouse: project(lighthouse),
     towns: towns.map(({ slug, city, labelSide, ...position }) => {
       const dot = project(position);
-      return { slug, city, ...dot, ...labelBeside(dot, city, labelSide) };
+      return { slug, city, ...dot, ...labelBeside(city, labelSide) };
     }),
   };
 }
@@ -67,35 +68,35 @@ function pathThrough(positions: readonly LatLng[], project: Project): string {
 }
 
 function ringAround({ x, y }: Point, miles: number, unitsPerMile: number, angle: number): AreaMapView["rings"][number] {
-  const r = round(miles * unitsPerMile);
+  const r = Math.round(miles * unitsPerMile);
   const radians = (angle * Math.PI) / 180;
   const out = r + 4;
-  return { miles, r, labelX: round(x + out * Math.cos(radians)), labelY: round(y + out * Math.sin(radians)) };
+  return { miles, r, labelX: Math.round(x + out * Math.cos(radians)), labelY: Math.round(y + out * Math.sin(radians)) };
 }
 
 /** From the middle of a dot to its name, straight and across a corner. */
 const gap = { straight: 6, corner: 1 };
 /** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
-const targetHeight = 27.5;
+const targetHeight = 28;
 /** How wide a letter of a name is on average, in ems; in Figtree's semibold they are a little less. */
 const letterWidth = 0.56;
 
-/** A town's name and its target; both reach over the dot. */
-function labelBeside({ x, y }: Point, city: string, side: LabelSide): Label {
+/** A town's name and its target, as seen from its dot; both reach over the dot. */
+function labelBeside(city: string, side: LabelSide): Label {
   const across = side.endsWith("E") ? 1 : side.endsWith("W") ? -1 : 0;
   const down = side.startsWith("S") ? 1 : side.startsWith("N") ? -1 : 0;
   const out = down === 0 ? gap.straight : gap.corner;
   const long = city.length * townTypeSize * letterWidth;
-  const reach = across === 0 ? long : dotSize + out + long;
+  const reach = across === 0 ? 2 * Math.ceil(long / 2) : Math.ceil(dotSize + out + long);
   return {
-    labelX: round(x + across * out),
-    labelY: round(y + down * gap.straight),
+    labelX: across * out,
+    labelY: down * gap.straight,
     anchor: across === 0 ? "middle" : across > 0 ? "start" : "end",
     dy: down === 0 ? ".35em" : down > 0 ? ".75em" : "0",
     target: {
-      x: round(across === 0 ? x - long / 2 : across > 0 ? x - dotSize : x + dotSize - reach),
-      y: round(down === 0 ? y - targetHeight / 2 : down > 0 ? y - dotSize : y + dotSize - targetHeight),
-      width: round(reach),
+      x: across === 0 ? -reach / 2 : across > 0 ? -dotSize : dotSize - reach,
+      y: down === 0 ? -targetHeight / 2 : down > 0 ? -dotSize : dotSize - targetHeight,
+      width: reach,
       height: targetHeight,
     },
   };

@@ -39,6 +39,7 @@ export interface TownView extends Point, Label {
   city: string;
 }
 
+/** As seen from the dot, so that towns with their name on the same side are written alike. */
 export interface Label {
   labelX: number;
   labelY: number;

@@ -43,7 +43,7 @@ export function AreaPage({ trail, area, directionsUrl, addressLines, phone, hour
         </ButtonLink>
       </Hero>
       {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to="Concord Township" />}
-      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,37%)]">
+      <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <FactCard title={`From ${area.city}`} rows={facts} />
         </aside>

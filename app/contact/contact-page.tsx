@@ -49,10 +49,10 @@ export function ContactPage(page: ContactPageProps) {
       <Styles of="label" />
       <Styles of="map" />
       <Breadcrumbs trail={page.trail} />
-      <div className="page pt-6">
+      <div className="page pt-4">
         <h1>{page.heroTitle}</h1>
       </div>
-      <div className="contact-page page print:block print:columns-2">
+      <div className="contact-page page">
         <WaysToReachUs {...page} />
         <section id="form" className="print:hidden">
           <h2>{page.formTitle}</h2>
@@ -67,8 +67,8 @@ export function ContactPage(page: ContactPageProps) {
         </section>
         <HoursSection {...page} />
       </div>
-      <div className="page section grid items-start gap-10 lg:grid-cols-2 print:block print:columns-2">
-        <section className="break-inside-avoid">
+      <div className="contact-place page section grid items-start gap-10 lg:grid-cols-2">
+        <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
             <StaticPart data={page.map} />

@@ -11,7 +11,7 @@ interface GettingHereProps {
 
 export function GettingHere({ title, body, image }: GettingHereProps) {
   return (
-    <section className="print:pt-4">
+    <section>
       <h2 className="mb-4">{title}</h2>
       <RichText nodes={body} />
       <div className="mt-12 max-w-72 max-lg:hidden print:hidden">

@@ -30,7 +30,7 @@ export function Questions({
 }: QuestionsProps) {
   return (
     <>
-      <div className="page grid items-start gap-10 lg:grid-cols-[1.6fr_1fr]">
+      <div className="page grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
         <section>
           <h2 className="mb-4">{starredTitle}</h2>
           <FaqList faqs={starred} group="faq" />

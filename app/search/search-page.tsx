@@ -53,7 +53,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
       <Styles of="article" />
       <Breadcrumbs trail={page.trail} />
       {/* Answers at the left, pages at the right. Without either, popular services stand beside the form. */}
-      <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.3fr_1fr]"}`}>
+      <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]"}`}>
         <div>
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
@@ -105,7 +105,7 @@ interface AnswerProps {
 /** The first is the one that most people need, and stands out. */
 function Answer({ answer: { title, to, source, body, open }, notice, isFirst }: AnswerProps) {
   return (
-    <article className={isFirst ? "card mb-8 p-5 text-lg" : "ruled mb-6"}>
+    <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>
       <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
         <PageLink to={to}>{title}</PageLink>
       </h3>

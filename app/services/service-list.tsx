@@ -6,12 +6,12 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 /** A list of services to scan: icon, name, price or time; where there is room, a sentence too. */
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
-    <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+    <ul className="grid self-start gap-x-8 sm:grid-cols-2">
       {cards.map(({ name, summary, figure, to, icon }) => (
         <li key={to} className="relative flex gap-3 rule-t py-3">
           <Icon name={icon ?? "question"} className="size-6 text-blue" />
           <div className="grow">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <ServiceName name={name} to={to} />
               {figure && (
                 <b className="text-sm first-letter:uppercase">

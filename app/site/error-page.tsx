@@ -26,8 +26,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 function DeveloperError({ error }: { error: Error }) {
   return (
     <main className="page section">
-      <h1 className="mb-4 text-2xl">{error.message}</h1>
-      <pre className="overflow-auto">{error.stack}</pre>
+      <h1 className="mb-4">{error.message}</h1>
+      <pre>{error.stack}</pre>
     </main>
   );
 }

@@ -21,7 +21,7 @@ export function FeatureList({
     <ul className={`grid gap-5 gap-x-8 sm:grid-cols-2 ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {features.map(({ icon, title, description }) => (
         <li key={title} className="flex gap-4">
-          <Icon name={icon ?? "check"} className="mt-1 size-7 text-red" />
+          <Icon name={icon ?? "check"} className="mt-1 size-8 text-red" />
           <div>
             <Heading className="text-lg">{title}</Heading>
             <p className="prose mt-1">

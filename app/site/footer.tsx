@@ -11,7 +11,7 @@ interface SiteFooterProps {
 export function SiteFooter({ words, week }: SiteFooterProps) {
   return (
     <footer className="rule-t bg-kraft">
-      <div className="page grid items-baseline gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] print:grid-cols-3">
+      <div className="page grid items-baseline gap-8 py-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
         <StaticPart data={words} className="contents" />
         <div>
           <p className="font-bold">Hours</p>

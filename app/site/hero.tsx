@@ -8,7 +8,7 @@ interface HeroProps {
   /** A few words on a strip of tape: the section of the page. */
   tape?: string;
   image?: string | null | undefined;
-  /** Shown in place of the picture: a map. */
+  /** Shown in place of the picture: a drawing of the page's own. */
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;
@@ -19,9 +19,7 @@ interface HeroProps {
 
 export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide, children }: HeroProps) {
   return (
-    <div
-      className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "lg:grid-cols-[1fr_min(22rem,37%)]" : ""}`.trim()}
-    >
+    <div className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "beside-slip" : ""}`.trim()}>
       <div className="flex flex-col items-start gap-4">
         {tape && <p className="tape">{tape}</p>}
         <h1>{title}</h1>

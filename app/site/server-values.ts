@@ -12,7 +12,8 @@ export type StyleSubject =
   | "map"
   | "questions"
   | "stamps"
-  | "tools";
+  | "tools"
+  | "tracking";
 
 /** Values for the document alone. Loader data would send them to the browser a second time. */
 export interface ServerValues {

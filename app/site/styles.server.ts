@@ -10,6 +10,7 @@ import map from "../ui/styles/area-map.css?inline";
 import questions from "../ui/styles/ask-form.css?inline";
 import stamps from "../ui/styles/stamp.css?inline";
 import tools from "../ui/styles/tool.css?inline";
+import tracking from "../ui/styles/tracking.css?inline";
 import type { StyleSubject } from "./server-values.ts";
 
 const texts: Record<StyleSubject, string> = {
@@ -24,6 +25,7 @@ const texts: Record<StyleSubject, string> = {
   questions,
   stamps,
   tools,
+  tracking,
 };
 
 export const documentCss = import.meta.env.DEV ? null : texts;

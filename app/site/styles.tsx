@@ -15,6 +15,7 @@ import map from "../ui/styles/area-map.css?url";
 import questions from "../ui/styles/ask-form.css?url";
 import stamps from "../ui/styles/stamp.css?url";
 import tools from "../ui/styles/tool.css?url";
+import tracking from "../ui/styles/tracking.css?url";
 import { ServerValuesContext, type StyleSubject } from "./server-values.ts";
 
 const files: Record<StyleSubject, string> = {
@@ -29,6 +30,7 @@ const files: Record<StyleSubject, string> = {
   questions,
   stamps,
   tools,
+  tracking,
 };
 
 /** Styles that came with the document stay as long as it does. */

@@ -19,7 +19,7 @@ interface ToolSectionProps {
 export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
   const { mailUrl, title, anchor } = place;
   return (
-    <section id={anchor} className={`card grid gap-6 p-5 ${hasResult ? "" : "print:hidden"}`.trim()}>
+    <section id={anchor} className={`card grid gap-5 p-5 ${hasResult ? "" : "print:hidden"}`.trim()}>
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
         {form}

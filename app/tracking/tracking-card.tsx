@@ -39,7 +39,7 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
           {verdict(detection, main?.name)}
         </p>
         {parts.length > 0 && (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+          <dl className="tracking-parts grid gap-x-4 text-sm">
             {parts.map(({ label, value, meaning }) => (
               <div key={label} className="contents">
                 <dt className="font-semibold">{label}</dt>

@@ -60,7 +60,7 @@ export function TrackingField({ control: { className, ...control }, entered, onE
       ref={lines}
       onKeyDown={sendOnEnter}
       onInput={(event) => onEdit(event.currentTarget.value)}
-      className={`${className} field-sizing-content max-h-72`}
+      className={`${className} tracking-lines`}
       rows={Math.min(10, pasted.split("\n").length)}
       defaultValue={pasted}
     />

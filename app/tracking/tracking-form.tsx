@@ -83,9 +83,9 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
         method="post"
         action={`#${resultId}`}
         onSubmit={track}
-        className="card grid items-start gap-4 p-5 md:grid-cols-[1fr_12rem]"
+        className="tracking-form card grid items-start gap-4 p-5"
       >
-        <div className="md:col-span-2">
+        <div>
           <Field
             name="number"
             label="Tracking number"
@@ -110,11 +110,11 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
             </select>
           )}
         </Field>
-        <Button type="submit" size="lg" className="self-end">
+        <Button type="submit" size="lg">
           Track Package
         </Button>
       </form>
-      <div ref={results} id={resultId} className="mt-6 grid scroll-mt-4 gap-5">
+      <div ref={results} id={resultId} className="tracking-results mt-6 grid gap-5">
         <p role="status" className="font-semibold">
           {result?.problem === null && summary(result)}
         </p>

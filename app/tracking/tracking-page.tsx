@@ -20,6 +20,7 @@ export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
       <Styles of="label" />
+      <Styles of="tracking" />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <section className="page" aria-label={page.formTitle}>

@@ -21,15 +21,15 @@ export interface HomeHeroProps {
 /** The first view: what the store is, where, when, and its number. A phone has no room for the picture before the services. */
 export function HomeHero({ directionsUrl, address, today, phone, ...words }: HomeHeroProps) {
   return (
-    <div className="page grid items-center gap-8 py-4 md:grid-cols-2 md:py-10">
-      <div className="flex flex-col items-start gap-2 md:gap-4">
+    <div className="home-hero page grid items-center gap-8 md:grid-cols-2">
+      <div className="flex flex-col items-start">
         <p className="tape max-sm:hidden">{words.tagline}</p>
         <h1>{words.heroTitle}</h1>
         <p className="prose text-lg text-soft">{words.heroSubtitle}</p>
-        <ul className="max-sm:text-sm">
+        <ul>
           <li className="flex gap-2">
             <Icon name="map-pin" className="mt-1 text-red" />
-            <ExternalLink href={directionsUrl} className="py-0.5 text-balance">
+            <ExternalLink href={directionsUrl} className="py-0.5">
               {address}
             </ExternalLink>
           </li>

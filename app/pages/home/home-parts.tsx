@@ -8,6 +8,7 @@ import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { AreaMapView } from "../../areas/area-map.ts";
 import type { AreaLink } from "../../areas/area-links.ts";
+import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import type { PriceLink } from "../../services/service-card.ts";
 
 /** Under the hero: what most people come for, and how much it is. */
@@ -25,7 +26,7 @@ export function PriceLinks({ title, priceLinks, since, moreTitle, moreLinks }: P
       <div className="page relative">
         <h2>{title}</h2>
         <Postmark since={since} className="print:hidden" />
-        <ul className="my-3 grid gap-2 sm:gap-3">
+        <ul className="grid">
           {priceLinks.map(({ name, figures, to, icon }) => (
             <Stamp key={to} className="relative">
               <Icon name={icon ?? "question"} />
@@ -50,6 +51,30 @@ export function PriceLinks({ title, priceLinks, since, moreTitle, moreLinks }: P
         </nav>
       </div>
     </section>
+  );
+}
+
+interface ComeByWordsView {
+  comeByTitle: string;
+  comeByText: string;
+  phone: { text: string; url: string };
+  carriersTitle: string;
+  carriers: readonly CarrierMark[];
+}
+
+/** Beside the hours. */
+export function ComeByWords({ comeByTitle, comeByText, phone, carriersTitle, carriers }: ComeByWordsView) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h2>{comeByTitle}</h2>
+      <p className="prose text-lg">{comeByText}</p>
+      <ButtonLink to={phone.url}>
+        <Icon name="phone" />
+        {`Call ${phone.text}`}
+      </ButtonLink>
+      <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
+      <CarrierMarks carriers={carriers} />
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function PartnersPage({
             <Stamp key={website} className="px-3 text-center text-sm last:max-md:odd:col-span-2">
               <ExternalLink href={website} className="block">
                 <span className="block bg-panel p-2">
-                  <Picture src={logoUrl} width="160" height="120" loading="lazy" className="mx-auto h-24 w-auto" />
+                  <Picture src={logoUrl} width="128" height="96" loading="lazy" className="mx-auto" />
                 </span>
                 <span className="mt-3 block font-semibold">{name}</span>
                 <span className="inline-block text-soft">{kind}</span>

@@ -13,7 +13,7 @@ export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: reado
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>
-      <div className="page grid items-start gap-10 pb-16 lg:grid-cols-[14rem_1fr]">
+      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
           <ul className="rule-l">
             {policy.sections.map(({ id, icon, title }) => (

@@ -91,7 +91,7 @@ export function StyleguidePage() {
           <li className="card p-5">A card, on kraft</li>
         </ul>
       </section>
-      <div className="pt-12" />
+      <div className="pt-8" />
       <Part title="Fields">
         <div className="flex flex-col gap-5">
           <Field name="plain" label="Plain" hint="With a hint">

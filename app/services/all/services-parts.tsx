@@ -25,11 +25,11 @@ export function Categories({ sections }: CategoriesProps) {
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, intro, cards }) => (
+      {sections.map(({ anchor, title, intro, cards }, at) => (
         <section
           key={anchor}
           id={anchor}
-          className="page grid gap-4 gap-x-8 pt-8 last-of-type:pb-12 lg:grid-cols-[14rem_1fr]"
+          className={`page grid gap-4 gap-x-8 pt-8 lg:grid-cols-[14rem_1fr] ${at === sections.length - 1 ? "pb-12" : ""}`.trim()}
         >
           <div className="self-start lg:sticky lg:top-4">
             <h2 className="text-xl">{title}</h2>

@@ -16,7 +16,7 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
         ))}
       </ul>
       <p className="mt-6 font-semibold">{note}</p>
-      <section className="label-wide label mt-8" aria-label="Measurements">
+      <section className="label-wide label mt-6" aria-label="Measurements">
         <h2 className="label-head">
           Measurements
           <span className="label-bars" aria-hidden="true" />
