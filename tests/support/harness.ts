@@ -9,6 +9,7 @@
  * the edge cache (keyed by origin) nor the rate limit (keyed by address) joins two tests, though many share a server
  * (`site-server.ts`). What tests of messages need stands in `messages.ts`.
  */
+import { setImmediate } from "node:timers/promises";
 import type { DispatchFetch, Response } from "miniflare";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, expect } from "vitest";
@@ -18,8 +19,11 @@ import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
 
 export type { Response } from "miniflare";
 
-/** Workerd closes a connection that idles, and a process that has stood still meanwhile would ask on it. */
-const onOwnConnection = { connection: "close" };
+/** Workerd closes a connection that idles. A process that was busy for seconds has to hear of it before it asks again. */
+const hearOfClosedConnections = async () => {
+  await setImmediate();
+  await setImmediate();
+};
 
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
@@ -61,12 +65,8 @@ export function useSite(options: SiteOptions = {}) {
     // Half of the tests only look at pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression would gather what is streamed, and so would the user agent of a machine.
-    const usual = {
-      ...onOwnConnection,
-      "cf-connecting-ip": address,
-      "accept-encoding": "identity",
-      "user-agent": userAgent,
-    };
+    const usual = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
+    await hearOfClosedConnections();
     const response = await (isOnlyLooking ? shared() : server()).worker.fetch(new URL(path, origin()), {
       redirect: "manual",
       headers: { ...usual, ...headers },
@@ -81,7 +81,8 @@ export function useSite(options: SiteOptions = {}) {
 
   const standIns = async (path: string, body?: object): Promise<unknown> => {
     const init = body && { method: "POST", body: JSON.stringify(body) };
-    const headers = { ...onOwnConnection, accept: "application/json" };
+    const headers = { accept: "application/json" };
+    await hearOfClosedConnections();
     const response = await server().standIns.fetch(`http://stand-ins.test/stand-ins/${path}`, { headers, ...init });
     expect(response.status).toBe(200);
     return response.json();
@@ -93,6 +94,7 @@ export function useSite(options: SiteOptions = {}) {
     address = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
     if (!shared().isAsAtFirst) {
       const { db } = shared();
+      await hearOfClosedConnections();
       await mailSettled(db);
       await db.batch(["contact_messages", "notices"].map((table) => db.prepare(`delete from ${table}`)));
       await standIns("reset", {});
@@ -116,8 +118,7 @@ export function useSite(options: SiteOptions = {}) {
     page: (path: string): Promise<Page> => {
       const { pages, worker } = shared();
       const url = new URL(path, "http://pages.test");
-      const read =
-        pages.get(path) ?? readPage(worker.fetch(url, { headers: { ...onOwnConnection, "user-agent": userAgent } }));
+      const read = pages.get(path) ?? readPage(() => worker.fetch(url, { headers: { "user-agent": userAgent } }));
       pages.set(path, read);
       return read;
     },
@@ -146,8 +147,9 @@ export function useSite(options: SiteOptions = {}) {
   };
 }
 
-async function readPage(answer: Promise<Response>): Promise<Page> {
-  const response = await answer;
+async function readPage(ask: () => Promise<Response>): Promise<Page> {
+  await hearOfClosedConnections();
+  const response = await ask();
   const html = await response.text();
   return { status: response.status, html, root: parse(html) };
 }
