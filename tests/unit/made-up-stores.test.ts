@@ -69,11 +69,7 @@ async function checkShown(store: MadeUpStore): Promise<void> {
   expect(week.length).toBeGreaterThan(0);
   expect(viewPartnersPage().page().partners).toEqual(partners);
   const offered = offeredOf(carriers).map(({ name }) => name);
-  expect(
-    viewHomePage()
-      .comeBy()
-      .carriers.map(({ name }) => name),
-  ).toEqual(offered);
+  expect(viewHomePage().page.carriers.map(({ name }) => name)).toEqual(offered);
 
   const facts = storeFacts(storeFactsSource, origin, now);
   expect(JSON.parse(JSON.stringify(facts))).toMatchObject({ contact: site.contact, hours: { weekly: hours.weekly } });

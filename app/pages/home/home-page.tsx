@@ -1,14 +1,20 @@
+import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
 import { HomeHero, NextSteps, type HomeHeroProps, type NextStepsProps } from "./home-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import type { HoursRow, OpenState } from "../../hours/opening-hours.ts";
 
 interface HomePageProps extends Omit<HomeHeroProps, "today">, NextStepsProps {
   priceLinks: StaticPartData;
-  comeBy: StaticPartData;
   towns: StaticPartData;
+  comeByTitle: string;
+  comeByText: string;
+  carriersTitle: string;
+  carriers: readonly CarrierMark[];
   week: readonly HoursRow[];
   open: OpenState;
   notice: NoticeData;
@@ -25,11 +31,26 @@ export function HomePage(page: HomePageProps) {
       <HomeHero {...page} today={page.week.find(({ isToday }) => isToday)?.times ?? null} />
       <StaticPart data={page.priceLinks} />
       <NextSteps {...page} />
-      <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
-        <StaticPart data={page.comeBy} />
-        <HoursCard open={page.open} notice={page.notice} week={page.week} />
-      </section>
+      <HomeComeBy {...page} />
       <StaticPart data={page.towns} />
     </>
+  );
+}
+
+function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, ...hours }: HomePageProps) {
+  return (
+    <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
+      <div className="flex flex-col items-start gap-4">
+        <h2>{comeByTitle}</h2>
+        <p className="prose text-lg">{comeByText}</p>
+        <ButtonLink to={phone.url}>
+          <Icon name="phone" />
+          {`Call ${phone.text}`}
+        </ButtonLink>
+        <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
+        <CarrierMarks carriers={carriers} />
+      </div>
+      <HoursCard open={hours.open} notice={hours.notice} week={hours.week} />
+    </section>
   );
 }

@@ -8,7 +8,6 @@ import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { AreaMapView } from "../../areas/area-map.ts";
 import type { AreaLink } from "../../areas/area-links.ts";
-import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import type { PriceLink } from "../../services/service-card.ts";
 
 /** Under the hero: what most people come for, and how much it is. */
@@ -51,30 +50,6 @@ export function PriceLinks({ title, priceLinks, since, moreTitle, moreLinks }: P
         </nav>
       </div>
     </section>
-  );
-}
-
-interface ComeByWordsView {
-  comeByTitle: string;
-  comeByText: string;
-  phone: { text: string; url: string };
-  carriersTitle: string;
-  carriers: readonly CarrierMark[];
-}
-
-/** Beside the hours. */
-export function ComeByWords({ comeByTitle, comeByText, phone, carriersTitle, carriers }: ComeByWordsView) {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <h2>{comeByTitle}</h2>
-      <p className="prose text-lg">{comeByText}</p>
-      <ButtonLink to={phone.url}>
-        <Icon name="phone" />
-        {`Call ${phone.text}`}
-      </ButtonLink>
-      <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
-      <CarrierMarks carriers={carriers} />
-    </div>
   );
 }
 

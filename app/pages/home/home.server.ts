@@ -7,26 +7,15 @@ import { site } from "../../site/site.server.ts";
 import { storeContact } from "../../site/store.server.ts";
 import { toolLinks } from "../../tools/tools.server.ts";
 
-/** Head and words of the home page; `priceLinks`, `comeBy` and `towns` are what its static parts show. */
+/** Head and words of the home page; `priceLinks` and `towns` are what its static parts show. */
 export function viewHomePage() {
   const { head, words } = viewPage(homePage);
-  const {
-    priceLinksTitle,
-    priceLinks,
-    moreTitle,
-    moreLinks,
-    comeByTitle,
-    comeByText,
-    carriersTitle,
-    areasTitle,
-    areasText,
-    ...page
-  } = words;
+  const { priceLinksTitle, priceLinks, moreTitle, moreLinks, areasTitle, areasText, ...page } = words;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const address = addressLines.join(", ");
   return {
     head,
-    page: { ...page, tagline: site.tagline, address, directionsUrl, mapUrl, phone },
+    page: { ...page, tagline: site.tagline, address, directionsUrl, mapUrl, phone, carriers: carrierMarks },
     priceLinks: () => ({
       title: priceLinksTitle,
       priceLinks: priceLinksOf(priceLinks),
@@ -34,7 +23,6 @@ export function viewHomePage() {
       moreTitle,
       moreLinks: [...moreLinks, ...toolLinks],
     }),
-    comeBy: () => ({ comeByTitle, comeByText, phone, carriersTitle, carriers: carrierMarks }),
     towns: () => ({ areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap }),
   };
 }

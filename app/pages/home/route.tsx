@@ -6,16 +6,15 @@ import { staticPart } from "../../site/static-part.tsx";
 import { viewHours } from "../../site/store.server.ts";
 import { HomePage } from "./home-page.tsx";
 import { viewHomePage } from "./home.server.ts";
-import { ComeByWords, PriceLinks, Towns } from "./home-parts.tsx";
+import { PriceLinks, Towns } from "./home-parts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page, priceLinks, comeBy, towns } = viewHomePage();
+  const { head, page, priceLinks, towns } = viewHomePage();
   return {
     head,
     page: {
       ...page,
       priceLinks: await staticPart(context, "/#price-links", PriceLinks, priceLinks),
-      comeBy: await staticPart(context, "/#come-by", ComeByWords, comeBy),
       towns: await staticPart(context, "/#towns", Towns, towns),
       ...viewHours(context.get(platformContext).now()),
     },
