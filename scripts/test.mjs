@@ -134,9 +134,23 @@ async function runPlan(plan) {
   process.exit(isFine ? 0 : 1);
 }
 
+const help = `Runs tests.
+
+  npm test              what a change has to pass before it is committed
+  npm run test:all      the rest that continuous integration runs
+  npm run check         format, lint and types
+  npm run test:unit     one suite: unit, worker, browser (Chromium) or engines (Firefox, WebKit)
+  npm run test:soak     by hand, minutes each: ${soakTests.join(", ")}
+
+  What stands after -- goes to the tool of a suite: npm run test:worker -- contact`;
+
 const [name = "test", ...args] = process.argv.slice(2);
+if (name === "--help") {
+  console.log(help);
+  process.exit(0);
+}
 if (!Object.hasOwn(suites, name) && !Object.hasOwn(plans, name)) {
-  console.error(`There is no suite called ${name}, only ${Object.keys({ ...suites, ...plans }).join(", ")}.`);
+  console.error(`There is no suite called '${name}', only ${Object.keys({ ...suites, ...plans }).join(", ")}.`);
   process.exit(1);
 }
 ensureInstalled();
