@@ -14,11 +14,11 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ name, summary, figure, to, image, icon }) => (
         <li key={to} className="card relative">
           <CardPicture image={image} icon={icon} />
-          <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+          <div className="flex min-w-0 flex-col gap-1 p-3">
             <ServiceName name={name} to={to} />
             <p className="text-sm">{summary}</p>
             {figure && (
-              <b className="mt-auto self-start text-sm first-letter:uppercase">
+              <b className="mt-auto self-start first-letter:uppercase">
                 <Unbroken>{figure}</Unbroken>
               </b>
             )}
