@@ -25,6 +25,20 @@ const hearOfClosedConnections = async () => {
   await setImmediate();
 };
 
+/** It also closes one whose request it has not read to its end, and what was to be asked on it next reaches nobody. */
+async function askOnceMoreIfClosed(ask: () => Promise<Response>): Promise<Response> {
+  await hearOfClosedConnections();
+  try {
+    return await ask();
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(cause?.code ?? "")) {
+      throw error;
+    }
+    return ask();
+  }
+}
+
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
@@ -66,12 +80,10 @@ export function useSite(options: SiteOptions = {}) {
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression would gather what is streamed, and so would the user agent of a machine.
     const usual = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
-    await hearOfClosedConnections();
-    const response = await (isOnlyLooking ? shared() : server()).worker.fetch(new URL(path, origin()), {
-      redirect: "manual",
-      headers: { ...usual, ...headers },
-      ...init,
-    });
+    const { worker } = isOnlyLooking ? shared() : server();
+    const response = await askOnceMoreIfClosed(() =>
+      worker.fetch(new URL(path, origin()), { redirect: "manual", headers: { ...usual, ...headers }, ...init }),
+    );
     responses.push(response);
     return response;
   };
@@ -148,8 +160,7 @@ export function useSite(options: SiteOptions = {}) {
 }
 
 async function readPage(ask: () => Promise<Response>): Promise<Page> {
-  await hearOfClosedConnections();
-  const response = await ask();
+  const response = await askOnceMoreIfClosed(ask);
   const html = await response.text();
   return { status: response.status, html, root: parse(html) };
 }

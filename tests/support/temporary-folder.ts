@@ -16,12 +16,10 @@ function parentFolder(): string {
   return bavail * bsize > neededBytes ? memory : tmpdir();
 }
 
-const folder = mkdtempSync(join(parentFolder(), "worker-tests-"));
-
 export function setup() {
-  process.env.TMPDIR = folder;
+  process.env.TMPDIR = mkdtempSync(join(parentFolder(), "worker-tests-"));
 }
 
 export function teardown() {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(tmpdir(), { recursive: true, force: true, maxRetries: 5 });
 }

@@ -163,6 +163,6 @@ test("no coordinate is in the log", async () => {
   await site.setFaults({ geocoder: "500" });
   const cell = freshCell();
   await askCell(cell);
+  await expect.poll(() => site.logs().join("\n")).toContain("geocode_failed");
   expect(site.logs().join("\n")).not.toContain(cell.lat);
-  expect(site.logs().join("\n")).toContain("geocode_failed");
 });

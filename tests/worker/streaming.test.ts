@@ -154,7 +154,7 @@ test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing els
   expect(textOf(html)).not.toContain("Something went wrong");
   expect(html).not.toContain("D1_ERROR");
   expect(await lateNotice()).toBeNull();
-  expect(site.logs().join("\n")).toContain("notice_not_read");
+  await expect.poll(() => site.logs().join("\n")).toContain("notice_not_read");
   expect(site.logs().join("\n")).not.toContain("render_failed");
 });
 
