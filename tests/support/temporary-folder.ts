@@ -16,10 +16,15 @@ function parentFolder(): string {
   return bavail * bsize > neededBytes ? memory : tmpdir();
 }
 
+let folder: string | undefined;
+
 export function setup() {
-  process.env.TMPDIR = mkdtempSync(join(parentFolder(), "worker-tests-"));
+  folder = mkdtempSync(join(parentFolder(), "worker-tests-"));
+  process.env.TMPDIR = folder;
 }
 
 export function teardown() {
-  rmSync(tmpdir(), { recursive: true, force: true, maxRetries: 5 });
+  if (folder !== undefined) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
