@@ -4,6 +4,7 @@ export const shippingFaqs = {
   key: "shipping",
   title: "Shipping in general",
   section: "Pack & Ship",
+  isGeneral: true,
   faqs: [
     {
       id: "shipping-choose-carrier",

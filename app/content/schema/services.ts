@@ -53,6 +53,8 @@ export const FaqGroupSchema = v.strictObject({
   key: slug,
   title: text(3, 60),
   section: v.picklist(["Pack & Ship", "Copy & Print", "Home & Business", "Specialty Services"]),
+  /** The page of all questions alone shows it: it is about no one service. */
+  isGeneral: v.optional(v.literal(true)),
   faqs: v.pipe(v.array(FaqSchema), v.minLength(2)),
 });
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;

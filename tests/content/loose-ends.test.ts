@@ -1,0 +1,23 @@
+/** What a record names and nobody has is said with its line, once, before any test runs (support/sound-store.ts). */
+import { expect, test } from "vitest";
+import { looseEnds, looseEndsIn } from "../support/loose-ends.ts";
+
+const file = "app/content/areas/x.ts";
+
+test.each<[source: string, found: string[]]>([
+  ["body: `[Here](/services) and [there](/nowhere#top).`", [`${file}:1 leads to /nowhere, where no page is`]],
+  ['\n\nto: "/pack-ship/nowhere",', [`${file}:3 leads to /pack-ship/nowhere, where no page is`]],
+  ['"/old-name": "/nowhere",', ["/old-name", "/nowhere"].map((path) => `${file}:1 leads to ${path}, where no page is`)],
+  ['heroImage: "/images/areas/x.svg", path: "/services", also: "/contact?service=other#form"', []],
+  ['\npopular: [\n{ service: "telegrams",', [`${file}:3 names the service telegrams, which is not there`]],
+  ['cards: [\n  "telegrams",\n  "telex",\n],', [2, 3].map((line) => expect.stringContaining(`x.ts:${line} names`))],
+  ['owners: ["terms", "telegrams"],', [`${file}:1 names the page telegrams, which is not there`]],
+  ['faqGroups: ["telegrams"],', [`${file}:1 names the group of questions telegrams, which is not there`]],
+  ['bring: [{ thing: "telegram" }],', [`${file}:1 names the thing to bring telegram, which is not there`]],
+])("of %j", (source, found) => {
+  expect(looseEndsIn(file, source)).toEqual(found);
+});
+
+test("the content has none", () => {
+  expect(looseEnds()).toEqual([]);
+});
