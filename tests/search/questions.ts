@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { synonyms } from "#app/content/search/synonyms.ts";
 import { services } from "#app/content/services/index.ts";
+import { findPage } from "#app/site/pages.server.ts";
 import { createAnalyzer, phrasesOf, tokenize } from "#app/search/engine/analysis.ts";
 import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
 import { plainText } from "#app/text/rich-text.ts";
@@ -37,9 +38,18 @@ export const shownOf = ({ answers, results }: Pick<SearchView, "answers" | "resu
 
 const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
 
-/** The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is a number of the store. */
-export const readQuestions = (wanted: Part): Question[] =>
+const written = (wanted: Part) =>
   questionsOf(readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.url)), "utf8"), wanted);
+const hasPage = ({ pages }: Question) => pages.some((path) => findPage(path) !== undefined);
+
+/**
+ * The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is
+ * a number of the store. What was asked of a service that is there no longer is left out.
+ */
+export const readQuestions = (wanted: Part): Question[] => written(wanted).filter(hasPage);
+
+/** Those of which no page is there: of a service that is gone, or mistyped. */
+export const leftOut = (wanted: Part): Question[] => written(wanted).filter((question) => !hasPage(question));
 
 /** @throws Error on a row without the columns that every question has */
 export function questionsOf(text: string, wanted: Part): Question[] {
@@ -105,13 +115,13 @@ export function measureAll(asked: ReadonlyArray<readonly [Question, Shown]>) {
   const offered = asked.filter(([{ isOffered }]) => isOffered);
   const answered = asked.filter(([{ answer }]) => answer !== null);
   const unknown = asked.filter(([{ query, isOffered, answer }]) => !isOffered && answer === null && !isNamed(query));
-  const hasPage =
+  const isAmong =
     (count: number) =>
     (question: Question, { pages }: Shown) =>
       pages.slice(0, count).some((page) => question.pages.includes(page));
   return {
-    first: measure(offered, hasPage(1)),
-    firstThree: measure(offered, hasPage(3)),
+    first: measure(offered, isAmong(1)),
+    firstThree: measure(offered, isAmong(3)),
     found: measure(offered, (_, { pages, answers }) => pages.length + answers.length > 0),
     answer: measure(answered, ({ answer }, { answers }) => answer?.test(answers.join("\n")) === true),
     silence: measure(unknown, (_, { answers }) => answers.length === 0),

@@ -1,7 +1,7 @@
 /** `npm run questions`: of each question in `questions.tsv` whether it finds its page and its answer. */
 import { searchAll } from "#app/search/search.server.ts";
 import { readQuery } from "#app/search/search.ts";
-import { parts, readQuestions, shortcomings, shownOf } from "./questions.ts";
+import { leftOut, parts, readQuestions, shortcomings, shownOf } from "./questions.ts";
 
 process.on("uncaughtException", ({ message }) => {
   console.error(`✗ ${message}`);
@@ -17,6 +17,11 @@ for (const question of parts.flatMap(readQuestions)) {
     console.log(faults.length === 0 ? `✓ ${question.query}` : `✗ ${question.query}: ${faults.join("; ")}`);
     count += 1;
     passed += faults.length === 0 ? 1 : 0;
+  }
+}
+for (const { query, pages } of parts.flatMap(leftOut)) {
+  if (query.includes(wanted)) {
+    console.log(`- ${query}: not asked, no page is at ${pages.join(" or ")}`);
   }
 }
 console.log(`\n${passed} of ${count} questions find what they should.`);

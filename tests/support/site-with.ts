@@ -1,6 +1,7 @@
 /** All that the site says when its records are others. */
 import { vi } from "vitest";
 import { offeredOf } from "#app/content/carriers/index.ts";
+import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
 import { services } from "#app/content/services/index.ts";
 import type { MadeUpStore } from "./made-up-stores.ts";
 
@@ -18,13 +19,13 @@ export function everyString(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(everyString) : [];
 }
 
-const asked = [
-  "/home-business/mailbox-rental?packages=8",
-  "/pack-ship/package-receiving?packages=2000",
-  ...["bci", "fbi", "bci-fbi", "florida", "florida-photo", "card"].map(
-    (letter) => `/specialty/digital-fingerprinting?letter=${letter}`,
-  ),
-];
+/** The pages with a tool on them, each with what may be asked there. */
+const askedOf = (paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    ["packages=8", "packages=2000", ...fingerprintChecks.map(({ key }) => `letter=${key}`)].map(
+      (query) => `${path}?${query}`,
+    ),
+  );
 
 export interface OtherRecords extends Partial<Omit<MadeUpStore, "numbers">> {
   numbers?: object;
@@ -79,7 +80,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   const { viewServicePage } = await import("#app/services/service-page.server.ts");
   const { cardsById, priceLinksOf } = await import("#app/services/services.server.ts");
   const text = await import("#app/text/text.server.ts");
-  const { viewServiceTools } = await import("#app/tools/tools.server.ts");
+  const { pathsWithTools, viewServiceTools } = await import("#app/tools/tools.server.ts");
   const { viewVisitList } = await import("#app/tools/visit/visit.server.ts");
 
   const pages: Array<[path: string, said: unknown]> = [
@@ -95,7 +96,10 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
     ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
     ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverview(page)]),
     ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicy(page)]),
-    ...asked.map((address): [string, unknown] => [address, viewServiceTools(new URL(origin + address), origin)]),
+    ...askedOf(pathsWithTools).map((address): [string, unknown] => [
+      address,
+      viewServiceTools(new URL(origin + address), origin),
+    ]),
     // What people may type is no word of ours.
     ["search", searchDocuments().map(({ view }) => view)],
     ["/facts.json", storeFacts(storeFactsSource, origin, now)],
