@@ -38,7 +38,7 @@ export const factRows = ({ label = [] }: Service, numbers: Numbers, things: Thin
     details:
       "bring" in row
         ? row.bring.map((item) => bringText(item, things, numbers))
-        : row.details.map((detail) => withNumbers(detail, numbers)),
+        : row.details.flatMap((detail) => withNumbers(detail, numbers).split("\n")),
   }));
 
 export function serviceView(

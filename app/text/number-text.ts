@@ -57,7 +57,7 @@ function digitsOf({ value, unit }: Quantity | OutsideRule): string {
 /** "5 packages", "1 package" */
 export const packagesText = (packages: number): string => `${packages} ${packages === 1 ? "package" : "packages"}`;
 
-function priceTexts({ price, per, showsCents, packages }: Price): Map<string, string> {
+function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<string, string> {
   const amount = price === 0 ? "free" : dollars(price, showsCents);
   const texts = new Map<string, string>();
   if (per !== undefined) {
@@ -66,6 +66,9 @@ function priceTexts({ price, per, showsCents, packages }: Price): Map<string, st
   texts.set("price", amount);
   if (packages !== undefined) {
     texts.set("packages", packagesText(packages));
+  }
+  if (plan !== undefined) {
+    texts.set("plan", plan);
   }
   return texts;
 }
@@ -97,7 +100,7 @@ function listTexts({ names }: NameList): Map<string, string> {
 
 /**
  * The texts of a number by the name that follows its own and a dot, the fullest first: of a price `per-month` and
- * `price`, of a mailbox `packages` too; of a quantity itself (no name) and `number`; of choices themselves, and each by
+ * `price`, of a mailbox `packages` and `plan` too; of a quantity itself (no name) and `number`; of choices themselves, and each by
  * its place from 1; of a list its names with "and" (no name) and with `or`, and how many there are.
  */
 export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {

@@ -48,6 +48,19 @@ test.each([
   expect(withNumbers(text, numbers)).toBe(expected);
 });
 
+test("a line that names a plan by * is there for each, other lines once, and words of others are none of its plans", () => {
+  const plan = (name: string, price: number) => ({ price, per: "month" as const, packages: 5, plan: name, ...stated });
+  const plans: Numbers = {
+    ...numbers,
+    "box-small": plan("Small", 20),
+    "box-large": plan("Large", 28),
+    "box-fee": numbers.extra ?? plan("", 0),
+  };
+  expect(withNumbers("Boxes:\n\n| {box-*.plan} | {box-*.price} | {box-* × 3} |\nAll {width}.", plans)).toBe(
+    "Boxes:\n\n| Small | $20 | $60 |\n| Large | $28 | $84 |\nAll 36 inches.",
+  );
+});
+
 describe("what does not exist", () => {
   test.each([
     ["{prize}", "No number called prize"],

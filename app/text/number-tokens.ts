@@ -47,19 +47,31 @@ function quotientText(name: string, each: string, numbers: Numbers): string {
   return packagesText(Math.ceil(all / one));
 }
 
+/** A line that names `{mailbox-*}` is there for each plan whose number is called so: a new plan shows by itself. */
+export const withEachPlan = (text: string, numbers: Numbers): string =>
+  text.replace(/^.*\{([a-z][a-z0-9-]*-)\*.*$/gm, (line, start: string) =>
+    Object.entries(numbers)
+      .filter(([name, number]) => name.startsWith(start) && "plan" in number)
+      .map(([name]) => line.replaceAll(`{${start}*`, `{${name}`))
+      .join("\n"),
+  );
+
 /**
  * Fills in the numbers that a text names in braces.
  * @throws Error on a number that does not exist, or is told in other ways
  */
 export function withNumbers(text: string, numbers: Numbers): string {
-  return text.replace(token, (_, name: string, part: string | undefined, sign?: string, other = "") => {
-    switch (sign) {
-      case "×":
-        return productText(name, other, numbers);
-      case "÷":
-        return quotientText(name, other, numbers);
-      default:
-        return textOf(name, part ?? "", numbers);
-    }
-  });
+  return withEachPlan(text, numbers).replace(
+    token,
+    (_, name: string, part: string | undefined, sign?: string, other = "") => {
+      switch (sign) {
+        case "×":
+          return productText(name, other, numbers);
+        case "÷":
+          return quotientText(name, other, numbers);
+        default:
+          return textOf(name, part ?? "", numbers);
+      }
+    },
+  );
 }

@@ -59,7 +59,7 @@ import { site } from "#app/content/site.ts";
 import { thingsToBring } from "#app/content/things-to-bring.ts";
 import { tools } from "#app/content/tools.ts";
 import { bringText } from "#app/services/bring-items.ts";
-import { withNumbers as fillIn } from "#app/text/number-tokens.ts";
+import { withEachPlan, withNumbers as fillIn } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
 import { faqId } from "#app/faq/faq-view.ts";
 import { servicePath } from "#app/services/service-link.ts";
@@ -164,10 +164,11 @@ describe.each(services)("service %s", (name, service) => {
   });
 
   it("shows every number it owns", () => {
-    const shown = [...everyString(service), ...everyString(faqsOf(service))].join(" ");
+    const shown = withEachPlan([...everyString(service), ...everyString(faqsOf(service))].join("\n"), numbers);
     const owned = Object.entries(numbers).filter(([, { owners }]) => owners.includes(service.id));
     const names = owned.flatMap(([key, number]) => ("packages" in number ? [key, `${key}.packages`] : [key]));
-    expect(names.filter((key) => !shown.includes(`{${key}}`) && !shown.includes(`{${key}.`))).toEqual([]);
+    const missing = names.filter((key) => !shown.includes(`{${key}}`) && !shown.includes(`{${key}.`));
+    expect(missing.map((key) => `{${key}} is owned by ${name}: say it in app/content/services/${name}.ts`)).toEqual([]);
   });
 });
 

@@ -35,8 +35,7 @@ export const mailboxRental = {
       term: "Price",
       about: "price",
       details: [
-        "{mailbox-basic.per-month}, {mailbox-basic.packages} included",
-        "{mailbox-notify.per-month} with electronic notification, {mailbox-notify.packages} included",
+        "{mailbox-*.plan}: {mailbox-*.per-month}, {mailbox-*.packages} included",
         "{mailbox-extra-package.per-extra-package}",
       ],
     },
@@ -83,10 +82,8 @@ export const mailboxRental = {
       ],
       body: `You rent for {mailbox-terms}. Fees are due in advance and are non-refundable. Not sure yet? Start with the shortest term. The table shows the monthly price times the months:
 
-| Term | Basic mailbox | Mailbox with notification |
-| {mailbox-terms.1} | {mailbox-basic × mailbox-terms.1} | {mailbox-notify × mailbox-terms.1} |
-| {mailbox-terms.2} | {mailbox-basic × mailbox-terms.2} | {mailbox-notify × mailbox-terms.2} |
-| {mailbox-terms.3} | {mailbox-basic × mailbox-terms.3} | {mailbox-notify × mailbox-terms.3} |
+| Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
+| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |
 
 Extra packages and forwarding are not included. Before you sign, ask for the total.`,
       isFullWidth: true,

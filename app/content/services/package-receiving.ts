@@ -52,8 +52,7 @@ export const packageReceiving = {
       body: `| Plan | Monthly | Included | Extra |
 | By the package | None | None | {receiving.price} |
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |
-| Basic mailbox | {mailbox-basic.price} | {mailbox-basic.packages} | {mailbox-extra-package.price} |
-| Mailbox with notification | {mailbox-notify.price} | {mailbox-notify.packages} | {mailbox-extra-package.price} |
+| {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |
 
 The last column is the price of each extra package. Without a plan, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, the plan costs less. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
       isFullWidth: true,

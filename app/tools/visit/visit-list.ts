@@ -67,7 +67,7 @@ export function visitList(params: URLSearchParams, { services, things, numbers, 
   const rowsAbout = ({ label = [] }: Service, ...subjects: string[]) =>
     label.flatMap((row) =>
       "details" in row && row.about !== undefined && subjects.includes(row.about)
-        ? [{ term: row.term, details: row.details.map(text) }]
+        ? [{ term: row.term, details: row.details.flatMap((detail) => text(detail).split("\n")) }]
         : [],
     );
   return {
