@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
 import { checkNumberNames } from "./scripts/number-names.ts";
+import { checkRecords } from "./scripts/sound-records.ts";
 
 /** Staging and production have no stand-ins. */
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     checkNumberNames(),
+    checkRecords(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },

@@ -1,22 +1,11 @@
 /** Finds what must not go live: example values, settings that the Worker refuses, and holes in the configuration. */
 import * as v from "valibot";
 import { rulesOf } from "../app/content/rules.ts";
-import {
-  HoursSchema,
-  PartnersSchema,
-  SiteConfigSchema,
-  StoreNumberSchema,
-  type Carrier,
-  type Hours,
-  type OutsideRule,
-  type Partner,
-  type SiteConfig,
-  type StoreRule,
-} from "../app/content/schema.ts";
+import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
 import { federalHoliday } from "../app/hours/federal-holidays.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
-import { findMistakes } from "./mistakes.ts";
+import { findMistakes, storeSchemas } from "./mistakes.ts";
 import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
 
 export interface Release {
@@ -62,17 +51,14 @@ export function findPlaceholders(release: Release): Finding[] {
 }
 
 /** What the schema refuses. */
-function findInRecords({ site, partners, hours, numbers }: Release): Finding[] {
-  const records: ReadonlyArray<[file: string, schema: v.GenericSchema, record: unknown]> = [
-    [siteFile, SiteConfigSchema, site],
-    ["app/content/partners.ts", v.optional(PartnersSchema), partners],
-    [hoursFile, HoursSchema, hours],
-    ["app/content/numbers.ts", v.optional(v.record(v.string(), StoreNumberSchema)), numbers],
-  ];
-  return records.flatMap(([file, schema, record]) =>
-    findMistakes(schema, record).map(({ place, value, why }) => ({ where: `${file}: ${place}`, value, why })),
+const findInRecords = (release: Release): Finding[] =>
+  Object.entries(storeSchemas).flatMap(([name, schema]) =>
+    findMistakes(v.optional(schema), release[name as keyof typeof storeSchemas]).map(({ place, value, why }) => ({
+      where: `app/content/${name}.ts: ${place}`,
+      value,
+      why,
+    })),
   );
-}
 
 function findInPosition({ geo }: SiteConfig): Finding[] {
   const isCentre = geo.lat === townshipCentre.lat && geo.lng === townshipCentre.lng;

@@ -1,4 +1,13 @@
 import * as v from "valibot";
+import { HoursSchema, PartnersSchema, SiteConfigSchema, StoreNumberSchema } from "../app/content/schema.ts";
+
+/** What the records of the store itself may hold, by their names, which are those of their files too. */
+export const storeSchemas = {
+  site: SiteConfigSchema,
+  partners: PartnersSchema,
+  hours: HoursSchema,
+  numbers: v.record(v.string(), StoreNumberSchema),
+} as const satisfies Record<string, v.GenericSchema>;
 
 /** What is wrong with a record: where, the text or number that stands there, and why. */
 export function findMistakes(schema: v.GenericSchema, record: unknown) {
