@@ -2,7 +2,12 @@ import type { BringItem, FingerprintCheck } from "./schema";
 
 const channeling =
   "FBI channeling is a different check. It is for US citizens and lawful permanent residents only, not for US employment or licensing, and it cannot be shipped overseas.";
-const ohio: BringItem[] = [{ thing: "government-photo-id" }, { thing: "reason-code" }, { thing: "result-address" }];
+const ohio: BringItem[] = [
+  { thing: "government-photo-id" },
+  { thing: "request-letter" },
+  { thing: "reason-code" },
+  { thing: "result-address" },
+];
 const codeNote =
   "Your employer or board gives you the reason code. If the code is wrong, the check has to be run and paid for again.";
 // Florida routes results by it (legalclarity.org, checked 2026-11-23).

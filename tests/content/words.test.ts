@@ -3,7 +3,7 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
-import type { Service } from "#app/content/schema.ts";
+import type { LabelRow, Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
 import { withNumbers } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
@@ -187,9 +187,21 @@ describe.each(services.map((service) => [service.id, service] as const))("the pa
     expect(flesch(counts)).toBeGreaterThanOrEqual(60);
   });
 
-  it("answers the door with its first card: whether, what it costs, how long, what to bring", () => {
-    const [first] = service.content;
-    const answers = [...(first?.body ?? "").matchAll(/^- \*\*(Cost|Time|Bring):\*\*/gm)].map(([, answer]) => answer);
-    expect(["Cost,Bring", "Cost,Time,Bring"]).toContain(answers.join());
+  const { label = [], content } = service;
+  const isAsked = (row: LabelRow) => "bring" in row || row.about === "price" || row.about === "time";
+
+  it("says on its label what it costs and what to bring", () => {
+    expect(label.filter((row) => "about" in row && row.about === "price")).not.toEqual([]);
+    expect(label.filter((row) => "bring" in row)).toHaveLength(1);
+    expect(new Set(label.map(({ term }) => term)).size).toBe(label.length);
+  });
+
+  it("leaves price, time and what to bring to its label", () => {
+    const asked = label.filter(isAsked).map((row) => JSON.stringify(row));
+    const numbersOf = (text: string) => text.match(/\{[^{}]+\}/g) ?? [];
+    const onLabel = new Set(asked.flatMap(numbersOf));
+    const prose = content.flatMap(({ body }) => body.split("\n").filter((line) => !line.startsWith("|")));
+    expect(prose.flatMap(numbersOf).filter((number) => onLabel.has(number))).toEqual([]);
+    expect(prose.filter((line) => /^\S* ?\*\*(Costs?|Prices?|Time|Bring)\b/.test(line))).toEqual([]);
   });
 });

@@ -28,13 +28,18 @@ export const artworkShipping = {
       ],
     },
     {
+      term: "Time",
+      about: "time",
+      details: ["Packing: depends on the piece", "Travel: by the service you choose"],
+    },
+    { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
+    {
       term: "Insurance",
       details: [
         "Up to {insurance-limit} per package, through a third-party insurer",
         "Higher values need approval first",
       ],
     },
-    { term: "Bring", bring: ["The piece, unwrapped", { thing: "proof-of-value" }, { thing: "recipient" }] },
     {
       term: "Good to know",
       details: ["Insured pieces must be packed by our staff", "Over {insurance-signature}, an adult signs at delivery"],
@@ -56,10 +61,6 @@ export const artworkShipping = {
         "what does it cost to ship art",
       ],
       body: `Our staff can pack your piece and ship it with {carriers.or}.
-
-- **Cost:** By size, weight, packing, distance and value. We quote it from the measurements and the ZIP code.
-- **Time:** Packing time depends on the piece, and travel time on the service you choose.
-- **Bring:** The piece, unwrapped, and the recipient's address and phone number. For insurance, also a **receipt, appraisal or invoice**.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
     },

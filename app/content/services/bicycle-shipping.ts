@@ -22,10 +22,15 @@ export const bicycleShipping = {
       term: "Price",
       about: "price",
       details: [
-        "Set mostly by the size of the box",
+        "Set mostly by the size of the box, then by distance and speed",
         "Packing and insurance are extra",
         "Call with the three sides, the weight and the ZIP code",
       ],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Ground is usually the cheapest, so send the bike early", "Leave a few spare days to put it together"],
     },
     { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
@@ -42,10 +47,6 @@ export const bicycleShipping = {
       heading: "Ship a bike from here",
       tags: ["ship my bike", "send a bicycle"],
       body: `Bring your bike ready in its box, or roll it in and have it packed.
-
-- **Cost:** By the size of the box, the distance, the speed and the packing.
-- **Time:** Ground service is usually the cheapest, so send the bike early. Leave a few spare days to put it together.
-- **Bring:** The bike, clean and dry, with pedals and loose parts in a bag. The recipient's address and phone number.
 
 For an e-bike, have the make and the watt-hours ready when you call. They are printed on the battery.`,
     },

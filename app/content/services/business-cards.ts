@@ -24,23 +24,18 @@ export const businessCards = {
     {
       term: "Time",
       about: "time",
-      details: ["{print-standard-time} for standard printing", "Rush orders may cost extra"],
+      details: ["Standard printing: {print-standard-time} after you approve the proof", "Rush orders may cost extra"],
     },
     {
       term: "Bring",
       bring: ["Your file, preferably a PDF", "Or an old card and the new wording", "The date you need them"],
     },
-    { term: "Proof", details: ["You approve it before we print"] },
   ],
   content: [
     {
       heading: "Order business cards",
       tags: ["order cards", "make business cards", "need business cards"],
-      body: `We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.
-
-- **Cost:** By how many, the paper, and whether the back is printed.
-- **Time:** Standard printing takes {print-standard-time} after you approve the proof.
-- **Bring:** A PDF, an old card or the wording, and the date you need them.`,
+      body: `We print from your file, or help with the [design](/copy-print/graphic-design) if you don't have one. Nothing is printed until you approve it.`,
     },
     {
       heading: "What belongs on a card",

@@ -18,8 +18,12 @@ export const copies = {
   heroImage: "/images/services/copies.svg",
   icon: "copies",
   label: [
-    { term: "Price", about: "price", details: ["By size, color and quantity", "Call with the page count"] },
-    { term: "Time", about: "time", details: ["Come in during store hours", "Large stack: call for a time"] },
+    { term: "Price", about: "price", details: ["By paper size, color and quantity", "Call with the page count"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Come in during store hours", "Large stack, book or deadline: call ahead"],
+    },
     { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
     {
       term: "Good to know",
@@ -38,11 +42,7 @@ export const copies = {
         "copy a form",
         "copy my passport",
       ],
-      body: `Bring one page or a stack, and tell us how many copies you need.
-
-- **Cost:** By paper size, color and how many you need.
-- **Time:** Come in during store hours. For a large stack, a book or a deadline, call ahead.
-- **Bring:** The cleanest original you have. Only have a file? See [document printing](/copy-print/document-printing).`,
+      body: `We copy one page or a whole stack. Only have a file? See [document printing](/copy-print/document-printing).`,
     },
     {
       heading: "Four things to tell us",

@@ -19,19 +19,26 @@ export const customBoxMaking = {
   icon: "ruler",
   label: [
     { term: "Price", about: "price", details: ["By size and strength", "Call with length, width, height and weight"] },
-    { term: "Bring", bring: ["The item, if you can carry it", "Or its length, width, height and weight"] },
-    { term: "Time", about: "time", details: ["Call ahead for a large piece or several boxes"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Find out the day when you get your quote", "Large pieces and several boxes take longer: call ahead"],
+    },
+    {
+      term: "Bring",
+      bring: [
+        "The item, if you can carry it",
+        "Or its length, width, height and weight",
+        "For an odd shape: a photo on your phone",
+      ],
+    },
     { term: "Limits", details: ["The carrier's largest size still applies"] },
   ],
   content: [
     {
       heading: "Get a box made to fit",
       tags: ["make a box", "price of a custom box", "box for something odd"],
-      body: `We make boxes for items that don't fit a stock size, and we can pack and ship them too.
-
-- **Cost:** By the size and the strength of the box.
-- **Time:** When you get your quote, find out what day it will be ready. Large pieces and several boxes take longer.
-- **Bring:** The item, if you can carry it. Otherwise the measurements, and a photo of an odd shape on your phone.`,
+      body: `We make boxes for items that don't fit a stock size, and we can pack and ship them too.`,
     },
     {
       heading: "When a custom box saves money",

@@ -19,10 +19,11 @@ export const dhlExpress = {
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
-    { term: "Reaches", details: ["{dhl-countries} and territories"] },
     { term: "Drop-off", about: "price", details: ["DHL Express packages with a label: {dropoff.price}"] },
     { term: "New shipment", details: ["By country, weight and size", "Call with those for a price"] },
+    { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
+    { term: "Reaches", details: ["{dhl-countries} and territories"] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
   content: [
@@ -30,10 +31,6 @@ export const dhlExpress = {
       heading: "Ship overseas with DHL Express",
       tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
       body: `DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
-
-- **Cost:** By country, weight and size. Dropping off a labeled DHL Express package is {dropoff.price}.
-- **Time:** It is a fast air service, but customs can add time.
-- **Bring:** The recipient's street address, phone number and email. A list of what is inside, with the value of each item.
 
 DHL Express is for other countries. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
     },

@@ -36,20 +36,25 @@ export const digitalFingerprinting = {
         "Ohio BCI and FBI: {fingerprint-bci-fbi.price}",
         "Florida Level 2: {fingerprint-florida.price}",
         "Florida Level 2 with photo: {fingerprint-florida-photo.price}",
-        "Fingerprint card: {fingerprint-card.price}",
+        "Printed fingerprint card: {fingerprint-card.price}",
       ],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Taking the prints takes {fingerprint-time}", "The agency decides how long the result takes"],
     },
     {
       term: "Bring",
       bring: [
         { thing: "government-photo-id" },
+        { thing: "request-letter" },
         { thing: "reason-code" },
         { thing: "result-address" },
         { thing: "florida-ori" },
         { thing: "card-instructions" },
       ],
     },
-    { term: "Time", about: "time", details: ["Capture takes {fingerprint-time}"] },
     { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "At home", about: "before", details: ["Use hand lotion in the days before, but not right before"] },
@@ -70,10 +75,6 @@ export const digitalFingerprinting = {
       ],
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
-- **Cost:** Checks are {fingerprint-bci.price} to {fingerprint-florida-photo.price}. A printed fingerprint card is {fingerprint-card.price}.
-- **Time:** Taking the prints takes {fingerprint-time}. The agency decides how long the result takes.
-- **Bring:** A current government photo ID and your request letter. For Ohio: the reason code and the mailing address for the result. For Florida: your agency's ORI number.
-
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
 3. **Come in at your appointment time.** A scanner reads each finger, without ink.`,
@@ -83,13 +84,13 @@ export const digitalFingerprinting = {
       tags: ["all prices", "price list for fingerprints", "fingerprint card", "fd-258"],
       body: `Choose the check that your letter asks for.
 
-| Check | Price | What it is |
-| Ohio BCI only | {fingerprint-bci.price} | A search of Ohio records |
-| Ohio FBI only | {fingerprint-fbi.price} | National records, only for certain Ohio purposes |
-| Ohio BCI and FBI | {fingerprint-bci-fbi.price} | Both, in one visit |
-| Florida Level 2 | {fingerprint-florida.price} | Needs your agency's ORI number |
-| Florida Level 2 with photo | {fingerprint-florida-photo.price} | With the required photo |
-| Fingerprint card | {fingerprint-card.price} | Your prints on paper |`,
+| Check | What it is |
+| Ohio BCI only | A search of Ohio records |
+| Ohio FBI only | National records, only for certain Ohio purposes |
+| Ohio BCI and FBI | Both, in one visit |
+| Florida Level 2 | Needs your agency's ORI number |
+| Florida Level 2 with photo | With the required photo |
+| Fingerprint card | Your prints on paper |`,
       isFullWidth: true,
     },
     {

@@ -18,20 +18,23 @@ export const digitalMailboxRental = {
   heroImage: "/images/services/digital-mailbox-rental.svg",
   icon: "phone",
   label: [
-    { term: "Price", about: "price", details: ["Set by the provider's plan", "The sign-up page has the plans"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "Set by the provider's plan: how many pieces you get, scan and forward",
+        "The sign-up page has the plans",
+      ],
+    },
+    { term: "Time", about: "time", details: ["Your mail can start once Form 1583 and your IDs are done"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "Needs", details: ["Internet access", "An email address you check"] },
-    { term: "Good to know", details: ["You sign up online with a provider"] },
   ],
   content: [
     {
       heading: "Get a digital mailbox",
       tags: ["sign up online", "get a virtual mailbox", "online mail"],
-      body: `You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and choose what to do with it.
-
-- **Cost:** The provider's plan sets the price: how many pieces you get, scan and forward. The sign-up page has the plans.
-- **Time:** You open the account online. Your mail can start once Form 1583 and your IDs are done.
-- **Bring:** One photo ID, one secondary ID with your current address, and USPS Form 1583.`,
+      body: `You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and choose what to do with it.`,
     },
     {
       heading: "How to get started",

@@ -40,23 +40,26 @@ export const documentPrinting = {
       details: [
         "By pages, color, paper and finishing",
         "Call with those for a quote",
-        "Not refunded once work has begun",
+        "Non-refundable once work has begun",
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing takes {print-standard-time}", "Rush orders may cost extra"],
+      details: [
+        "Standard printing: {print-standard-time} after you approve the proof",
+        "Need it sooner? Call about a rush",
+        "Rush orders may cost extra",
+      ],
     },
     {
       term: "Bring",
       bring: [
-        "A PDF with embedded fonts",
+        "Your file, preferably a PDF with embedded fonts",
         "Page count, copies, color or black",
         "How the pages should be held together",
       ],
     },
-    { term: "Proof", details: ["You approve it, then we print"] },
   ],
   content: [
     {
@@ -70,11 +73,7 @@ export const documentPrinting = {
         "print my resume",
         "print a boarding pass",
       ],
-      body: `We print your file: one form or a stack of manuals. You approve a proof before the job goes into production.
-
-- **Cost:** By pages, color, paper and finishing. Fees are non-refundable once work has begun.
-- **Time:** Standard printing takes {print-standard-time}. If you need a page sooner, call about a rush. Rush orders may cost extra.
-- **Bring:** Your file, preferably a PDF, and how many copies you need.`,
+      body: `We print your file: one form or a stack of manuals. You approve a proof before the job goes into production.`,
     },
     {
       heading: "Five things to tell us",

@@ -18,8 +18,12 @@ export const documentScanning = {
   heroImage: "/images/services/document-scanning.svg",
   icon: "scanner",
   label: [
-    { term: "Price", about: "price", details: ["By pages, color and how they are bound", "Call with the page count"] },
-    { term: "Time", about: "time", details: ["Big job: call for a time"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["By the number of pages, color, and loose or bound", "Call with the page count"],
+    },
+    { term: "Time", about: "time", details: ["A thick folder takes longer: call ahead"] },
     { term: "Bring", bring: ["Pages in order", "Where the file should go, in writing"] },
     { term: "Tell us", details: ["Color or black and white", "One file or several", "One side or both"] },
   ],
@@ -35,11 +39,7 @@ export const documentScanning = {
         "scan a book",
         "scan receipts",
       ],
-      body: `We scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.
-
-- **Cost:** By the number of pages, the color, and whether they are loose or bound.
-- **Time:** A thick folder takes longer, so call ahead.
-- **Bring:** The pages in order, and a note of where the file should go.`,
+      body: `We scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.`,
     },
     {
       heading: "Get the pages ready",

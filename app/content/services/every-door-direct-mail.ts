@@ -20,7 +20,23 @@ export const everyDoorDirectMail = {
   heroImage: "/images/services/every-door-direct-mail.svg",
   icon: "map-pin",
   label: [
-    { term: "Price", about: "price", details: ["By size, quantity and routes", "Call with the area for a quote"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "Printing, plus postage for each piece, plus design if you need it",
+        "By size, quantity and routes: call with the area for a quote",
+      ],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Standard printing: {print-standard-time} after you approve the proof", "Mailing time is extra"],
+    },
+    {
+      term: "Bring",
+      bring: ["The area to reach", "Your offer and your date", "Your file, or your logo and pictures"],
+    },
     {
       term: "USPS limits",
       details: [
@@ -28,14 +44,7 @@ export const everyDoorDirectMail = {
         "At least {usps-eddm-pieces} in a mailing, or {usps-eddm-mailing-weight}",
       ],
     },
-    {
-      term: "Print time",
-      about: "time",
-      details: ["Standard printing {print-standard-time}", "Mailing time is extra"],
-    },
-    { term: "Bring", bring: ["The area to reach", "Your offer and a date", "Logo and pictures, if you have them"] },
     { term: "Not needed", details: ["Names", "A list of addresses"] },
-    { term: "Before printing", details: ["You approve a proof"] },
   ],
   content: [
     {
@@ -48,11 +57,7 @@ export const everyDoorDirectMail = {
         "mail my menu",
         "reach new customers",
       ],
-      body: `Every Door Direct Mail (EDDM) is a Postal Service program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.
-
-- **Cost:** Printing, plus postage for each piece, plus design if you need it.
-- **Time:** Standard printing takes {print-standard-time} after you approve the proof. Mailing time is extra.
-- **Bring:** The area you want to reach, your offer, your date, and your logo or file.`,
+      body: `Every Door Direct Mail (EDDM) is a Postal Service program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.`,
     },
     {
       heading: "Pick your routes on a map",
@@ -73,7 +78,7 @@ So settle the size before anyone draws a layout. A file made too small has to be
       body: `1. **Area.** Tell us which streets or towns matter to you.
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
-4. **Print.** Standard printing takes {print-standard-time}.
+4. **Print.** Only what you approved is printed.
 5. **Mail.** Bundles of the pieces go to the post office for those routes. The quote says who bundles them and who takes them there.
 
 Count back from the day your offer starts, and leave extra time. The post office delivers over several days, so don't count on one exact day.`,

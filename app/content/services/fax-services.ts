@@ -18,20 +18,31 @@ export const faxServices = {
   heroImage: "/images/services/fax-services.svg",
   icon: "fax",
   label: [
-    { term: "Price", about: "price", details: ["By page count and where it goes", "Call with both for a price"] },
-    { term: "Bring", bring: ["The pages, signed if needed", "The fax number with area code", "The recipient's name"] },
-    { term: "You take home", details: ["Your original pages"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "By page count and where it goes",
+        "Call with both for a price",
+        "Pay when it is sent, by cash or card",
+      ],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Come in during store hours", "A busy line can take more than one try"],
+    },
+    {
+      term: "Bring",
+      bring: ["The pages, signed if needed", "The fax number with area code", "The name of the person or office"],
+    },
     { term: "Good to know", details: ["A fax number is often not the phone number"] },
   ],
   content: [
     {
       heading: "Send a fax",
       tags: ["fax something", "fax my papers", "fax to a doctor", "fax to the government", "need to fax", "fax a form"],
-      body: `Bring the pages and the number, and we send the fax. You keep your originals.
-
-- **Cost:** By the number of pages and where it goes. You pay when it is sent, by cash or card.
-- **Time:** Come in during store hours. A busy line can take more than one try.
-- **Bring:** The pages, signed if they need to be. The fax number with area code, and the name of the person or office.`,
+      body: `We send your pages by fax, and you keep your originals.`,
     },
     {
       heading: "Get the number right",

@@ -29,6 +29,11 @@ export const fedexShipping = {
       ],
     },
     {
+      term: "Time",
+      about: "time",
+      details: ["Leaves with the next FedEx pickup", "Has to go out today? Call about the pickup time"],
+    },
+    {
       term: "Bring",
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
     },
@@ -42,11 +47,7 @@ export const fedexShipping = {
       tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
       body: `Bring a labeled package to drop off, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
-- **Cost:** Dropping off a labeled package is {dropoff.price}. The price of a new shipment depends on size, weight, distance and speed. You pay at the time of service, by cash, credit card or debit card.
-- **Time:** It leaves with the next FedEx pickup. If it has to go out today, call about the pickup time.
-- **Bring:** The item or box, and the recipient's street address with any apartment or suite number, and phone number.
-
-FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
+Give the street address with any apartment or suite number, because FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
     },
     {
       heading: "Ground or Express?",

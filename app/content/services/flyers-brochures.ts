@@ -28,23 +28,18 @@ export const flyersBrochures = {
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing: {print-standard-time}", "Rush orders may cost extra"],
+      details: ["Standard printing: {print-standard-time} after you approve the proof", "Rush orders may cost extra"],
     },
     {
       term: "Bring",
       bring: ["A PDF, one page for each printed side", "The fold you want", "Number of pieces and the date"],
     },
-    { term: "Proof", details: ["You approve it, then we print"] },
   ],
   content: [
     {
       heading: "Order flyers or brochures",
       tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
       body: `We print flat flyers and folded brochures. You approve a proof before we start.
-
-- **Cost:** By quantity, paper, color and folding.
-- **Time:** Standard printing takes {print-standard-time} from your approval. Tell us your date when you order.
-- **Bring:** A PDF with one page for each printed side, the number of pieces, and the fold you want.
 
 No file yet? We offer [graphic design](/copy-print/graphic-design).`,
     },

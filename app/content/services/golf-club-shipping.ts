@@ -23,13 +23,21 @@ export const golfClubShipping = {
       about: "price",
       details: ["By box size, distance and speed", "Call with the size, the weight and the ZIP code"],
     },
-    { term: "Time", about: "time", details: ["Ground costs the least and takes the longest"] },
+    {
+      term: "Time",
+      about: "time",
+      details: [
+        "Ground costs the least and takes the longest",
+        "To the far coasts it can take most of a work week",
+        "Count back from your first tee time",
+      ],
+    },
     {
       term: "Bring",
       bring: [
         "The bag or the clubs",
         "Name and address of the course or hotel",
-        "Your first tee time and your departure date",
+        "Your first tee time and the dates of your stay",
       ],
     },
     { term: "At home", about: "before", details: ["Empty the pockets of the bag"] },
@@ -42,11 +50,7 @@ export const golfClubShipping = {
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.
-
-- **Cost:** By the box, the distance and how fast it must get there.
-- **Time:** Ground to the far coasts can take most of a work week. Count back from your first tee time.
-- **Bring:** The bag with its pockets empty, the name and address of the place, and the dates of your stay.`,
+      body: `Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.`,
     },
     {
       heading: "How to keep a club from snapping",

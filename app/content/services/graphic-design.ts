@@ -23,21 +23,26 @@ export const graphicDesign = {
       about: "price",
       details: [
         "By the amount of work",
-        "Agree on the price first",
-        "Call with what you have",
+        "Call with what you have, and agree on the price first",
         "Not refunded once work has begun",
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Agree on a date", "Printing time is extra"],
+      details: ["Give us your date at the start", "Printing comes after the design and takes extra time"],
     },
     {
       term: "Bring",
-      bring: ["Your wording, typed if possible", "Logo and photos as original files", "Two or three examples you like"],
+      bring: [
+        "Your wording, typed if possible, spelled as it should appear",
+        "Your logo as a vector file, if you have one",
+        "Photos as original files, straight from the camera or phone",
+        "Your colors, as codes or on a printed piece",
+        "Two or three examples you like",
+        "Something you have printed before",
+      ],
     },
-    { term: "Proof", details: ["You approve it before printing"] },
   ],
   content: [
     {
@@ -45,9 +50,7 @@ export const graphicDesign = {
       tags: ["design help", "make a logo", "design a flyer", "design a card"],
       body: `If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
 
-- **Cost:** By the amount of work. Agree on the price before we start. Fees are not refunded once work has begun.
-- **Time:** Printing comes after the design, so give us your date at the start.
-- **Bring:** Your wording, your logo and photos as original files, and a few examples you like.`,
+Missing half of what we ask for? Come in anyway. A photo of your old sign is a start.`,
     },
     {
       heading: "How a job goes",
@@ -55,16 +58,6 @@ export const graphicDesign = {
 2. **Agree.** Settle the size, the quantity, the price and the date.
 3. **Proof.** You check every word and approve it.
 4. **Print.** Nothing is printed until then.`,
-    },
-    {
-      heading: "What to bring",
-      body: `- The text, spelled the way it should appear
-- Your logo as a vector file, if you have one
-- Photos straight from the camera or phone
-- Your colors, as codes or on a printed piece
-- Something you have printed before
-
-Missing half of it? Come in anyway. A photo of your old sign is a start.`,
     },
     {
       heading: "Why a vector logo is best",

@@ -23,29 +23,37 @@ export const homeBusiness = {
     { term: "Marketing", details: ["Every Door Direct Mail"] },
     { term: "Documents", details: ["Shredding", "Scanning", "Fax"] },
     {
+      term: "Price",
+      about: "price",
+      details: [
+        "Mailbox: from {mailbox-basic.per-month}",
+        "Notary: Ohio law caps the fee at {notary-fee} per notarial act",
+        "Scanning, fax, shredding and direct mail: by the job",
+      ],
+    },
+    { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
+    { term: "Time", about: "time", details: ["Come in during store hours", "Big job: call ahead"] },
+    {
+      term: "Bring",
+      bring: ["The papers, sorted", "For a mailbox: two IDs", "For the notary: a valid government ID"],
+    },
+    {
       term: "Notary",
       about: "before",
       details: ["Call to ask when a notary is in"],
     },
-    { term: "Bring", bring: ["For the notary: a valid government ID"] },
-    { term: "Notary fee", about: "price", details: ["Ohio law caps it at {notary-fee} per notarial act"] },
-    { term: "Payment", about: "price", details: ["Cash, credit card or debit card", "Due at the time of service"] },
   ],
   content: [
     {
       heading: "What we do for homes and offices",
       body: `Mailboxes, paperwork and local marketing, for a household or a small business.
 
-- **Cost:** A mailbox starts at {mailbox-basic.per-month}. Ohio law caps the notary fee at {notary-fee} per notarial act. Scanning, fax, shredding and direct mail are priced by the job.
-- **Time:** Come in during store hours. For a big job, and for the notary, call ahead.
-- **Bring:** The papers, sorted. For a mailbox, two IDs. For the notary, a valid government ID.
-
 You can read more about each service below.`,
     },
     {
       id: "notary",
       heading: "Notary service",
-      body: `We offer notary service. Call first, so that you know when a notary is in. Ohio law caps the fee at {notary-fee} per notarial act, whatever the number of signatures (Ohio Revised Code 147.08, as of November 2026).
+      body: `We offer notary service. Call first, so that you know when a notary is in. The fee is for the act, whatever the number of signatures (Ohio Revised Code 147.08, as of November 2026).
 
 - Bring a **valid government ID** and the document, filled in but **not yet signed**. Some documents have to be signed in front of the notary.
 - Everyone whose signature is notarized has to come in person with ID.
@@ -55,7 +63,7 @@ A notary can't tell you which form you need or what it means. An attorney can, o
     },
     {
       heading: "Mailboxes",
-      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from {carriers}. Plans start at {mailbox-basic.per-month}.
+      body: `A [mailbox](/home-business/mailbox-rental) gives you a street address for letters and packages from {carriers}.
 
 A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online, and you choose what to do with each. Both need Form 1583 and two IDs.`,
     },

@@ -26,25 +26,27 @@ export const insurance = {
     },
     {
       term: "Limit",
-      details: ["{insurance-limit} per package or shipment", "More only with prior authorization"],
+      details: [
+        "{insurance-limit} per package or shipment",
+        "More only with prior authorization: call well before you ship",
+      ],
     },
-    { term: "Bring", bring: [{ thing: "proof-of-value" }, "The item, not yet packed"] },
+    { term: "Bring", bring: ["The item, not yet packed", { thing: "proof-of-value" }] },
     { term: "Packing", details: ["Our staff packs it"] },
     { term: "Delivery", details: ["Adult signature above {insurance-signature}"] },
     {
       term: "Claims",
-      details: ["File within {claim-window} of the service date", "Usually resolved in {insurance-claim-time}"],
+      details: [
+        "File within {claim-window} of the service date",
+        "Usually resolved in {insurance-claim-time} once the documents are complete",
+      ],
     },
   ],
   content: [
     {
       heading: "Insure a package",
       tags: ["insure my package", "insure something expensive", "insurance price", "insure a ring"],
-      body: `You can insure up to {insurance-limit} per package or shipment, if our staff packs it and you can prove what it is worth.
-
-- **Cost:** By the value you declare. Each package is insured separately.
-- **Time:** A value above {insurance-limit} needs authorization first, so call well before you ship. A claim is usually resolved in {insurance-claim-time} once the documents are complete.
-- **Bring:** The item, not yet packed, and a **receipt, appraisal or invoice**.`,
+      body: `You can insure up to {insurance-limit} per package or shipment, if our staff packs it and you can prove what it is worth.`,
     },
     {
       heading: "Three conditions",

@@ -27,9 +27,11 @@ export const internationalShipping = {
         "Duty and tax are extra: the other country charges them",
       ],
     },
-    { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
-    { term: "Weight", details: ["USPS stops at {usps-weight}", "UPS takes up to {ups-weight}"] },
-    { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Express is faster, and mail is slower", "Customs can add time that no carrier controls"],
+    },
     {
       term: "Bring",
       bring: [
@@ -39,17 +41,16 @@ export const internationalShipping = {
         { thing: "photo-id-perhaps" },
       ],
     },
+    { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
+    { term: "Weight", details: ["USPS stops at {usps-weight}", "UPS takes up to {ups-weight}"] },
+    { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
     { term: "Good to know", details: ["Leave the box open until the list is done"] },
   ],
   content: [
     {
       heading: "Send a package abroad",
       tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
-      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.
-
-- **Cost:** By country, weight, size and speed. Duty and tax are extra.
-- **Time:** Express is faster, and mail is slower. Customs can add time that no carrier controls.
-- **Bring:** The recipient's full name, address, phone and email. A list of what is inside, with the value of each item. Receipts, if you have them.`,
+      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.`,
     },
     {
       heading: "Which carrier for which package",

@@ -39,10 +39,18 @@ export const mailboxRental = {
         "{mailbox-extra-package.per-extra-package}",
       ],
     },
-    { term: "Term", about: "time", details: ["{mailbox-terms}, paid in advance", "Call to see if a box is available"] },
+    {
+      term: "Term",
+      about: "time",
+      details: [
+        "{mailbox-terms}",
+        "Fees are due in advance and are non-refundable",
+        "Call to see if a box is available",
+      ],
+    },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
-    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
+    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
     { term: "Unclaimed mail", details: ["Returned to sender after {mailbox-unclaimed}"] },
   ],
   content: [
@@ -60,9 +68,7 @@ export const mailboxRental = {
       ],
       body: `You get a mailbox in our store, and {carriers} can all deliver to it.
 
-- **Cost:** {mailbox-basic.per-month} with {mailbox-basic.packages}, or {mailbox-notify.per-month} with electronic notification and {mailbox-notify.packages}. After that it is {mailbox-extra-package.per-extra-package}.
-- **Time:** You rent for {mailbox-terms}, paid in advance.
-- **Bring:** Two IDs: one photo ID, and one secondary ID with your current address. You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
+You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
     },
     {
       heading: "Rent by the term",
@@ -80,7 +86,7 @@ export const mailboxRental = {
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `You rent for {mailbox-terms}. Fees are due in advance and are non-refundable. Not sure yet? Start with the shortest term. The table shows the monthly price times the months:
+      body: `The table shows the monthly price times the months. Not sure yet? Start with the shortest term.
 
 | Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
 | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |

@@ -38,6 +38,14 @@ export const packageDropOffs = {
       about: "price",
       details: ["Labeled packages: {dropoff.price}", "Return label printing: {return-label.price}"],
     },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Each carrier picks up at a different time", "Has to leave today? Call about that carrier's pickup"],
+    },
+    { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
+    { term: "Not accepted", details: ["Amazon QR code returns"] },
+    { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
     { term: "Carriers", details: ["{carriers}", "DHL eCommerce label? Call first"] },
     {
       term: "Limits",
@@ -46,19 +54,11 @@ export const packageDropOffs = {
         "UPS: {ups-weight}, {ups-length} long, {ups-girth} of length plus girth",
       ],
     },
-    { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
-    { term: "Not accepted", details: ["Amazon QR code returns"] },
-    { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
-    { term: "Due today?", details: ["Call about that carrier's pickup"] },
   ],
   content: [
     {
       heading: "Drop off a labeled package",
-      body: `Bring a {carriers.or} package with its paid label on the box.
-
-- **Cost:** Dropping off is {dropoff.price}. Printing a return label is {return-label.price}.
-- **Time:** Each carrier picks up at a different time. If yours has to leave today, call and ask.
-- **Bring:** The closed box with its label, during [store hours](/contact-us). For a return without a printed label, the email on your phone.
+      body: `Bring a {carriers.or} package with its paid label on the box, during [store hours](/contact-us).
 
 Take a photo of the label. It has your tracking number.`,
     },

@@ -33,19 +33,16 @@ export const packageReceiving = {
       about: "price",
       details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
     },
-    { term: "Carriers", details: ["FedEx, UPS and DHL", "USPS only with a mailbox here"] },
+    { term: "Time", about: "time", details: ["Should be here once tracking says it was delivered"] },
     { term: "Bring", bring: ["Photo ID, in case we need to see it", "The tracking number, if you have it"] },
+    { term: "Carriers", details: ["FedEx, UPS and DHL", "USPS only with a mailbox here"] },
     { term: "Call first for", details: ["Very large, heavy, cold or live deliveries"] },
   ],
   content: [
     {
       heading: "Have a package delivered here",
       tags: ["amazon packages delivered", "deliver to your store", "receive a package", "ship to you"],
-      body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way. For that you need a [mailbox](/home-business/mailbox-rental) and Form 1583.
-
-- **Cost:** {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.
-- **Time:** Your package should be here once tracking says it was delivered.
-- **Bring:** The tracking number, and a photo ID in case we need to see it. Come during [store hours](/contact-us).`,
+      body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way. For that you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
     },
     {
       heading: "Compare the plans",

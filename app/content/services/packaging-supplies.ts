@@ -30,12 +30,18 @@ export const packagingSupplies = {
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "parcel",
   label: [
-    { term: "Price", about: "price", details: ["By the piece", "Call for a price and whether we have it"] },
-    { term: "Bring", bring: ["The item or its measurements", "Its rough weight"] },
     {
-      term: "Good to know",
-      details: ["Many boxes of one size: call ahead", "Pack at home, then drop off here"],
+      term: "Price",
+      about: "price",
+      details: ["By the piece, its size and kind", "Call for a price and whether we have it"],
     },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Come in any time during store hours", "Many boxes of one size: call ahead"],
+    },
+    { term: "Bring", bring: ["The item, or its length, width and height", "Its rough weight"] },
+    { term: "Good to know", details: ["Pack at home, then drop off here"] },
   ],
   content: [
     {
@@ -49,11 +55,7 @@ export const packagingSupplies = {
         "tape and boxes",
         "packing tape",
       ],
-      body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.
-
-- **Cost:** By the piece. Prices differ by size and kind.
-- **Time:** Come in any time during [store hours](/contact-us). For many boxes of one size, call ahead.
-- **Bring:** The item, or its length, width, height and rough weight.`,
+      body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.`,
     },
     {
       heading: "Choosing a box",

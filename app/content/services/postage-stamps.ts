@@ -19,18 +19,21 @@ export const postageStamps = {
   icon: "stamp",
   label: [
     { term: "Price", about: "price", details: ["Set by the Postal Service, and it changes", "Call for today's price"] },
+    {
+      term: "Bring",
+      bring: [
+        "A thick, large, heavy or square letter: sealed, to find out the postage",
+        "Invitations: one complete set",
+      ],
+    },
     { term: "Good for", details: ["Letters and cards", "Large envelopes", "Invitations and reply envelopes"] },
-    { term: "Bring", bring: ["One finished envelope if it is thick, square or heavy"] },
     { term: "Not for", details: ["Packages: have a label made instead"] },
   ],
   content: [
     {
       heading: "Buy stamps here",
       tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
-      body: `We sell postage stamps. If your letter is thick, large or square, bring it sealed and find out how much postage it needs.
-
-- **Cost:** The Postal Service sets the rates and changes them now and then.
-- **Bring:** One finished envelope, if it is anything but a plain letter. For invitations, one complete set.
+      body: `We sell postage stamps, and you can find out here how much postage your letter needs.
 
 Want a certain design, a whole roll, or postcard or international stamps? Call and ask what we have.`,
     },

@@ -27,21 +27,20 @@ export const postcardPrinting = {
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing: {print-standard-time}", "Rush orders may cost extra"],
+      details: [
+        "Standard printing: {print-standard-time} after you approve both sides of the proof",
+        "Mailing takes more time after that",
+        "Rush orders may cost extra",
+      ],
     },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
-    { term: "Proof", details: ["You approve both sides, then we print"] },
     { term: "Good to know", details: ["Size decides the postage, so choose it first"] },
   ],
   content: [
     {
       heading: "Order postcards",
       tags: ["print postcards", "invitations", "save the dates", "thank you cards"],
-      body: `We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).
-
-- **Cost:** By size, quantity and paper. Postage is separate.
-- **Time:** Standard printing takes {print-standard-time} once you approve the proof. Mailing takes more time after that.
-- **Bring:** A two-page PDF, one page for each side, and how you plan to send them.`,
+      body: `We print postcards on both sides, from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Choose the size by how you send it",

@@ -34,11 +34,14 @@ export const postersPrinting = {
     {
       term: "Time",
       about: "time",
-      details: ["Posters: {print-poster-time}", "Banners: call for a date", "Rush orders may cost extra"],
+      details: [
+        "Posters: {print-poster-time}",
+        "Banners can take longer: get the date with your quote",
+        "Rush orders may cost extra",
+      ],
     },
-    { term: "Width", details: ["Posters up to {poster-width} wide"] },
     { term: "Bring", bring: ["The largest version of your file", "The size of the wall, frame or fence"] },
-    { term: "Proof", details: ["You approve it, then we print"] },
+    { term: "Width", details: ["Posters up to {poster-width} wide"] },
   ],
   content: [
     {
@@ -52,11 +55,7 @@ export const postersPrinting = {
         "birthday banner",
         "sign for my store",
       ],
-      body: `We print posters up to {poster-width} wide, and banners. You approve a proof first.
-
-- **Cost:** By the size and the material.
-- **Time:** A poster takes {print-poster-time}. A banner can take longer, so find out the date when you get your quote.
-- **Bring:** The largest version of your file, and the size of the place where it will hang.
+      body: `We print posters and banners. You approve a proof first.
 
 If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
     },

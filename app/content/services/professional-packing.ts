@@ -37,7 +37,23 @@ export const professionalPacking = {
       about: "price",
       details: ["By the item, the box and the padding", "Call with the size and what it is", "Shipping is separate"],
     },
-    { term: "Bring", bring: ["The items, unpacked and clean", { thing: "recipient" }, "What they are worth"] },
+    {
+      term: "Time",
+      about: "time",
+      details: [
+        "A large set takes longer than one vase",
+        "Large sets, furniture, what you can't lift alone: call ahead",
+      ],
+    },
+    {
+      term: "Bring",
+      bring: [
+        "The items, unpacked and clean",
+        { thing: "recipient" },
+        "The date it has to arrive",
+        "What the items are worth",
+      ],
+    },
     {
       term: "Insurance",
       details: ["For packages packed by our staff", "Proof of value: receipt, appraisal or invoice"],
@@ -62,11 +78,7 @@ export const professionalPacking = {
       ],
       body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}.
 
-- **Cost:** By the item, the box and the padding. Shipping is separate.
-- **Time:** A large set takes longer than one vase. Call ahead for large sets, furniture and anything you can't lift alone.
-- **Bring:** The items, unpacked and clean. The recipient's address and phone number, and the date it has to arrive.
-
-Tell us what is delicate, what is already cracked and what it is worth.`,
+Tell us what is delicate and what is already cracked.`,
     },
     {
       heading: "How to protect each kind of item",

@@ -18,9 +18,21 @@ export const shredding = {
   heroImage: "/images/services/shredding.svg",
   icon: "shredder",
   label: [
-    { term: "Price", about: "price", details: ["By how much paper", "Call with the number of bags or boxes"] },
-    { term: "Time", about: "time", details: ["Big load: call for a time"] },
-    { term: "Bring", bring: ["Loose paper in a box or bag"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [
+        "By how much paper",
+        "Call with the number of grocery bags or copy-paper boxes",
+        "Due at the time of service, by cash or card",
+      ],
+    },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Come in during store hours", "More than a box or two: call ahead"],
+    },
+    { term: "Bring", bring: ["Loose paper, in a box or bag you can lift"] },
     {
       term: "At home",
       about: "before",
@@ -32,10 +44,6 @@ export const shredding = {
       heading: "Have your papers shredded",
       tags: ["shred papers", "shred old files", "shredding price", "shred tax papers"],
       body: `We shred paper for homes and for offices.
-
-- **Cost:** By how much you have, in grocery bags or copy-paper boxes. Payment is due at the time of service, by cash or card.
-- **Time:** Come in during store hours. For more than a box or two, call ahead.
-- **Bring:** Loose paper in a box or bag you can lift.
 
 Want to know when and how it is destroyed? Call before you bring it.`,
     },

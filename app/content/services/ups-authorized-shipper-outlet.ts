@@ -22,6 +22,12 @@ export const upsAuthorizedShipperOutlet = {
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
     { term: "New shipment", details: ["By size, weight, distance and speed", "Call with those for a price"] },
+    {
+      term: "Time",
+      about: "time",
+      details: ["Leaves with the next UPS pickup", "Has to leave today? Call about the pickup time"],
+    },
+    { term: "Bring", bring: ["The item or the box", { thing: "recipient" }, "What the contents are worth"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
@@ -32,10 +38,6 @@ export const upsAuthorizedShipperOutlet = {
       heading: "Ship or drop off UPS",
       tags: ["ship ups", "send by ups", "ups price", "ups cost"],
       body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet.
-
-- **Cost:** Dropping off a labeled UPS package is {dropoff.price}. For a new label, the price depends on size, weight, distance and speed.
-- **Time:** It goes out with the next UPS pickup. If it has to leave today, call about the pickup time.
-- **Bring:** The item or the box, the recipient's name, street address and phone number, and what the contents are worth.
 
 If UPS isn't the best fit for your box, we ship with three other carriers too.`,
     },

@@ -35,6 +35,22 @@ export const uspsServices = {
   label: [
     { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },
     { term: "New postage", details: ["By size, weight, distance and service", "Call with those for a price"] },
+    {
+      term: "Time",
+      about: "time",
+      details: [
+        "The Postal Service gives an estimate for each service",
+        "Same-day postmark: ask for one at a post office counter",
+      ],
+    },
+    {
+      term: "Bring",
+      bring: [
+        "The item or the box",
+        "The full address with ZIP code",
+        "What is inside and its value, if it needs customs",
+      ],
+    },
     { term: "Weight", details: ["Up to {usps-weight}"] },
     {
       term: "Size",
@@ -44,17 +60,12 @@ export const uspsServices = {
       ],
     },
     { term: "Delivers to", details: ["Street addresses", "PO boxes", "APO, FPO and DPO addresses"] },
-    { term: "Bring", bring: ["The full address with ZIP code", "What is inside and its value, if it needs customs"] },
   ],
   content: [
     {
       heading: "Ship or mail with USPS",
       tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
-      body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.
-
-- **Cost:** Dropping off a package with postage is {dropoff.price}. New postage depends on size, weight, distance and service.
-- **Time:** The Postal Service gives an estimate for each service. For a same-day postmark, go to a post office counter and ask for one.
-- **Bring:** The item or the box, and the full address with ZIP code.`,
+      body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
     },
     {
       heading: "When USPS is a good choice",

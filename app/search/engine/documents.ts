@@ -43,6 +43,12 @@ export interface AnswerSource extends StoreData {
 /** Prices, and what people ask about the store itself, are asked for more often than the rest. */
 const rank = { usual: 1, price: 1.4, store: 1.6 };
 
+/** The service with the rows that every customer asks about. */
+const doorOf = (service: Service): Service => ({
+  ...service,
+  label: (service.label ?? []).filter((row) => "bring" in row || row.about === "price" || row.about === "time"),
+});
+
 const faqPage = "/ask-mailbox-plus";
 
 export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
@@ -53,6 +59,10 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
   const labelOf = (service: Service | undefined) =>
     service === undefined ? [] : factRows(service, source.numbers, source.things);
+  const labelList = (service: Service | undefined): RichText => {
+    const rows = labelOf(service).map(({ term, details }) => [{ strong: `${term}:` }, ` ${details.join("; ")}`]);
+    return rows.length === 0 ? [] : [{ ul: rows }];
+  };
 
   const part = ({ page, fragment, title, tags = [], topic = [], body }: Part): AnsweringDocument => ({
     id: page + fragment,
@@ -73,7 +83,6 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const wholePage = (page: PageRecord): AnsweringDocument => {
     const service = servicesByPath.get(page.path);
     const summary = page.service?.description ?? page.description;
-    const rows = labelOf(service).map(({ term, details }) => [{ strong: `${term}:` }, ` ${details.join("; ")}`]);
     const document = part({
       page: page.path,
       fragment: "",
@@ -81,7 +90,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
       tags: [...(page.tags ?? []), ...(service?.keywords ?? [])],
       // "Price", "Time", "Bring": what the label answers.
       topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
-      body: () => [{ p: [summary] }, ...(rows.length === 0 ? [] : [{ ul: rows }])],
+      body: () => [{ p: [summary] }, ...labelList(service)],
     });
     const more = () => {
       const { body, ...fields } = document.more();
@@ -116,15 +125,16 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     return { ...document, rank: rank.price };
   };
 
+  /** The first card stands beside the label: what it costs, how long it takes, what to bring. */
   const sections = ([page, service]: [string, Service]) =>
-    service.content.map((card) =>
+    service.content.map((card, at) =>
       part({
         page,
         fragment: `#${cardId(card)}`,
         title: text(card.heading),
         tags: card.tags,
         topic: [service.serviceName],
-        body: () => rich(card.body),
+        body: () => [...rich(card.body), ...(at === 0 ? labelList(doorOf(service)) : [])],
       }),
     );
 
