@@ -19,9 +19,6 @@ export const homeBusiness = {
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [
-    { term: "Mail", details: ["Physical mailbox", "Digital mailbox"] },
-    { term: "Marketing", details: ["Every Door Direct Mail"] },
-    { term: "Documents", details: ["Shredding", "Scanning", "Fax"] },
     {
       term: "Price",
       about: "price",
