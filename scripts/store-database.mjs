@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localState } from "./local-site.mjs";
-import { root, toolEnvironment } from "./toolchain.mjs";
+import { checkSettingsFile, root, toolEnvironment } from "./toolchain.mjs";
 
 const timeoutMs = 60_000;
 
@@ -42,6 +42,8 @@ export function askDatabase(statements, { isRemote = false, persistTo = localSta
     });
     const answer = readFileSync(file, "utf8");
     if (status !== 0) {
+      // Wrangler would say it with its own stack and advice.
+      checkSettingsFile();
       const said = /"text": ("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
       throw new Error(
         said === undefined ? (error?.message ?? `it does not answer ${stderr.trim()}`) : JSON.parse(said),

@@ -40,7 +40,8 @@ process.on("uncaughtException", (error) => {
   } else if (telemetryMessage !== undefined) {
     // Wrangler's words about its file.
     const place = location?.line === undefined ? "" : `wrangler.toml:${location.line}:${location.column}: `;
-    console.error(`✗ ${place}${error.text ?? error.message}`);
+    console.error(`✗ ${place}${error.text ?? error.message}
+  Put that right in wrangler.toml and try again; git diff wrangler.toml shows what was changed.`);
   } else {
     console.error(error);
   }

@@ -39,16 +39,30 @@ test("a registry of packages that nobody reaches", () => {
   });
 });
 
+const [build, messages] = ["scripts/build.mjs", "scripts/messages.mjs"];
+const advice = "\n  Put that right in wrangler.toml and try again; git diff wrangler.toml shows what was changed.";
+
 test.each([
-  ['SITE_ORIGIN = "http', "SITE_ORIGIN = http", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+$/],
-  ['crons = ["*/5 * * * *", "17 8 * * *"]', "crons = 5", /^✗ Processing .*:\n.*Expected "triggers\.crons"[^\n]*$/],
-])("a wrangler.toml with another %s", (right, wrong, words) => {
+  [build, 'SITE_ORIGIN = "http', "SITE_ORIGIN = http", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+/],
+  [messages, 'name = "mailbox', "name = mailbox", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+/],
+  [
+    build,
+    'crons = ["*/5 * * * *", "17 8 * * *"]',
+    "crons = 5",
+    /^✗ Processing .*:\n.*Expected "triggers\.crons"[^\n]*/,
+  ],
+])("%s: a wrangler.toml with another %s", (command, right, wrong, words) => {
   const clone = cloneAs(wrong);
-  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  for (const path of ["node_modules", "app", "workers"]) {
+    symlinkSync(resolve(path), join(clone, path));
+  }
   const file = join(clone, "wrangler.toml");
   writeFileSync(file, readFileSync(file, "utf8").replace(right, wrong));
 
-  expect(run(["scripts/build.mjs"], clone)).toEqual({ status: 1, stderr: expect.stringMatching(words) });
+  expect(run([command], clone)).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(new RegExp(`${words.source}${advice.replaceAll(".", "\\.")}$`)),
+  });
 });
 
 test("a port that another program has, for browser tests too", () => {
