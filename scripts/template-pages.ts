@@ -1,3 +1,5 @@
+import { artworkShipping, golfClubShipping, serviceLike } from "./service-like.ts";
+
 /** One page for every template: what the browser tests of looks and the contact sheet go through. */
 export interface TemplatePage {
   name: string;
@@ -14,14 +16,14 @@ export const templatePages: readonly TemplatePage[] = [
   { name: "shipping-partners", path: "/shipping-partners" },
   { name: "contact", path: "/contact-us" },
   { name: "overview", path: "/pack-ship" },
-  { name: "long-service", path: "/pack-ship/artwork-shipping" },
-  { name: "service-with-carriers", path: "/pack-ship/international-shipping" },
+  { name: "long-service", path: artworkShipping.path },
+  { name: "service-with-carriers", path: serviceLike("pack-ship", "international-shipping").path },
   { name: "questions", path: "/ask-mailbox-plus" },
   { name: "service-area", path: "/service-area" },
   { name: "area", path: "/service-area/mentor" },
   { name: "measure", path: "/measure?length=20&width=15&height=10&weight=8&unit=in" },
   { name: "service-tools", path: "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card" },
-  { name: "visit", path: "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping" },
+  { name: "visit", path: `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}` },
   { name: "policy", path: "/privacy" },
   { name: "search-hits", path: "/search?q=box" },
   { name: "search-empty", path: "/search?q=zzz" },

@@ -6,6 +6,7 @@ import { matrix, rest, rowsOfRun } from "./matrix.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import { pairwise } from "./pairwise.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const looks = [360, 1440].flatMap((width, at) =>
   (["light", "dark"] as const).map((colorScheme, scheme) => ({
@@ -110,7 +111,7 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
     },
   },
   "a question is open": {
-    path: "/pack-ship/artwork-shipping",
+    path: artworkShipping.path,
     width: 360,
     enter: async (page) => {
       await page.locator("summary").first().click();

@@ -1,10 +1,11 @@
 import { phoneFirst } from "./matrix.ts";
 import { expect, takeover, test, visit } from "./support.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 test("from the home page to a service and its answers", phoneFirst, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and ship in Concord Township");
-  await page.goto("/pack-ship/artwork-shipping");
+  await page.goto(artworkShipping.path);
   const questions = page.locator("details");
   await questions.nth(0).locator("summary").click();
   await expect(questions.nth(0)).toHaveAttribute("open");
@@ -22,15 +23,18 @@ test(
     const documentStart = () => page.evaluate(() => performance.timeOrigin);
     await visit(page, "/pack-ship");
     const first = await documentStart();
-    await page.getByRole("main").getByRole("link", { name: "Learn More about Artwork Shipping" }).click();
-    await expect(page).toHaveURL("/pack-ship/artwork-shipping");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Learn More about ${artworkShipping.name}` })
+      .click();
+    await expect(page).toHaveURL(artworkShipping.path);
     await expect(page.getByRole("heading", { level: 2, name: "Why Choose Us" })).toBeVisible();
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("link", { name: "Learn More about Artwork Shipping" })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Learn More about ${artworkShipping.name}` })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ask/i);
     await page.goBack();

@@ -1,6 +1,7 @@
 /** The addresses that the tests of every page go through. */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/template-pages.ts";
+import { golfClubShipping, packageReceiving } from "../../scripts/service-like.ts";
 
 export const templatePaths = templatePages.map(({ path }) => path);
 
@@ -10,9 +11,9 @@ const answers = [
   "/measure?length=abc&width=-3&height=1e9&weight=",
   "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card",
   "/home-business/mailbox-rental?packages=many&id1=&id2=",
-  "/pack-ship/package-receiving?packages=2",
+  `${packageReceiving.path}?packages=2`,
   "/specialty/digital-fingerprinting?letter=fbi",
-  "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping",
+  `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}`,
 ];
 
 /** One page of each template, then every page of the sitemap, which the server knows, and those that are not in it. */

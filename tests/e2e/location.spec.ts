@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { afterRequests, expect, test, visit } from "./support.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
-const service = "/pack-ship/artwork-shipping";
+const service = artworkShipping.path;
 const label = (page: Page, place: string) => page.getByRole("link", { name: `Visit Us from ${place}` });
 const useMyLocation = (page: Page) => page.getByRole("button", { name: "Use my location" });
 /** Alerts that say something; the place for one is always there. */

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 import { expect, test, visit } from "./support.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const frozen = (time: string) => ({ "x-frozen-clock": time });
 const { date, closes } = openDayFrom("2028-05-03");
@@ -19,7 +20,7 @@ test("at closing time, and nothing else on the page moves", async ({ page }) => 
   // However long the page takes to load, its clock stands at the moment that the test begins with.
   await page.clock.install({ time: longBefore });
   await page.setExtraHTTPHeaders(frozen(longBefore));
-  await visit(page, "/pack-ship/artwork-shipping");
+  await visit(page, artworkShipping.path);
   await page.clock.pauseAt(beforeClosing);
   const answer = page.locator("details").first();
   await answer.locator("summary").click();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { rest } from "./matrix.ts";
 import { expect, test } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 test("where less motion is wanted nothing offers to pause what does not move", async ({ page }) => {
   await page.goto("/");
@@ -34,7 +35,7 @@ test(
     await expect(shown).toHaveCount(0);
     await expect(page.getByRole("main").getByText(store.contact.phone).first()).toBeVisible();
     const longest = [
-      "/pack-ship/artwork-shipping",
+      artworkShipping.path,
       "/pack-ship/professional-packing",
       "/home-business/mailbox-rental",
       "/specialty/digital-fingerprinting",

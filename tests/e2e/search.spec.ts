@@ -6,6 +6,7 @@ import { inWords } from "../support/store-numbers.ts";
 import { ringShare } from "./ring-area.ts";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const search = (page: Page) => page.getByRole("banner").getByRole("search");
 const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true, expanded: false });
@@ -87,7 +88,7 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
   await expect(opener(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await page.keyboard.type("artwork shipping");
+  await page.keyboard.type(artworkShipping.name.toLowerCase());
   await expect(pagesIn(form).first()).toHaveText("Artwork Shipping");
   const links = form.locator(".live-results").getByRole("link");
   await page.keyboard.press("ArrowDown");
@@ -107,7 +108,7 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
   await expect(links.nth(0)).toBeFocused();
   await pagesIn(form).first().focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/pack-ship/artwork-shipping");
+  await expect(page).toHaveURL(artworkShipping.path);
   await expect(field).toBeHidden();
 });
 

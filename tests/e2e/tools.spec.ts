@@ -4,6 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { clearChoice, inWords } from "../support/store-numbers.ts";
 import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
+import { fax, golfClubShipping, packageReceiving, shredding } from "../../scripts/service-like.ts";
 
 /** Marks the document: an answer that brings a new one has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -128,40 +129,40 @@ test(
     await visit(page, "/home-business/mailbox-rental");
     await page.getByRole("link", { name: "Add to my visit" }).click();
     await expect(page).toHaveURL("/visit?for=mailbox-rental");
-    await page.goto("/pack-ship/package-receiving");
+    await page.goto(packageReceiving.path);
     await expect(page.getByRole("banner").getByRole("link", { name: "1 errand" })).toHaveAttribute("href", "/visit");
     await page.getByRole("link", { name: "Add to my visit" }).click();
-    await expect(page).toHaveURL("/visit?for=mailbox-rental&for=package-receiving");
+    await expect(page).toHaveURL(`/visit?for=mailbox-rental&for=${packageReceiving.id}`);
     await expect(page.locator("[data-service]")).toHaveCount(2);
 
     await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
     await expect(page.locator("[data-service]")).toHaveCount(1);
     await visit(page, "/visit");
-    await expect(page.locator("[data-service=package-receiving]")).toBeVisible();
-    await expect(page.getByLabel("Package Receiving")).toBeChecked();
-    await expect(page).toHaveURL("/visit?for=package-receiving");
+    await expect(page.locator(`[data-service=${packageReceiving.id}]`)).toBeVisible();
+    await expect(page.getByLabel(packageReceiving.name)).toBeChecked();
+    await expect(page).toHaveURL(`/visit?for=${packageReceiving.id}`);
   },
 );
 
 test("boxes that are checked change the list at once", async ({ page }) => {
   await visit(page, "/visit");
   await mark(page);
-  await page.getByLabel("Shredding").check();
-  await expect(page.locator("[data-service=shredding]")).toBeVisible();
-  await page.getByLabel("Fax Services").check();
+  await page.getByLabel(shredding.name).check();
+  await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
+  await page.getByLabel(fax.name).check();
   await expect(page.locator("[data-service]")).toHaveCount(2);
-  await page.getByLabel("Shredding").uncheck();
+  await page.getByLabel(shredding.name).uncheck();
   await expect(page.locator("[data-service]")).toHaveCount(1);
-  await expect(page.getByLabel("Fax Services")).toBeChecked();
+  await expect(page.getByLabel(fax.name)).toBeChecked();
   await expect(page.getByRole("status").filter({ hasText: "1 errand on your list" })).toBeInViewport();
   await page.getByRole("button", { name: "Show my list" }).click();
-  await expect(page.locator("[data-service=fax-services]")).toBeInViewport();
+  await expect(page.locator(`[data-service=${fax.id}]`)).toBeInViewport();
   await expectSameDocument(page);
 });
 
 test("a list that is emptied stays empty, and one that is asked for with nothing on it says so", async ({ page }) => {
-  await visit(page, "/visit?for=shredding");
-  await page.getByLabel("Shredding").uncheck();
+  await visit(page, `/visit?for=${shredding.id}`);
+  await page.getByLabel(shredding.name).uncheck();
   await expect(page.getByText("Your list is empty.")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Check" })).toHaveCount(0);
   await page.getByRole("button", { name: "Show my list" }).click();
@@ -191,7 +192,7 @@ test("nothing moves under what somebody types or ticks", phoneFirst, async ({ pa
   expect(await topOf(weight)).toBe(weightTop);
 
   await visit(page, "/visit");
-  for (const name of ["Shredding", "Fax Services", "Mailbox Rental"]) {
+  for (const name of [shredding.name, fax.name, "Mailbox Rental"]) {
     const box = page.getByLabel(name, { exact: true });
     await box.focus();
     const boxTop = await topOf(box);
@@ -224,8 +225,8 @@ test("the focus goes to the result or stays where it was, though what was presse
   await visit(page, "/measure?length=20&width=15&height=10&weight=8&unit=in");
   await page.getByRole("link", { name: "Show in centimeters and kilograms" }).press("Enter");
   await expect(page.getByRole("link", { name: "Show in inches and pounds" })).toBeFocused();
-  await visit(page, "/visit?for=shredding&for=mailbox-rental");
-  await page.getByRole("link", { name: "Remove Shredding" }).press("Enter");
+  await visit(page, `/visit?for=${shredding.id}&for=mailbox-rental`);
+  await page.getByRole("link", { name: `Remove ${shredding.name}` }).press("Enter");
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await expect(page.locator("#list")).toBeFocused();
 });
@@ -257,11 +258,11 @@ test.describe("without a connection", () => {
     await expect(lost(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unrouteAll();
-    await visit(page, "/visit?for=shredding");
+    await visit(page, `/visit?for=${shredding.id}`);
     await isLost(page);
-    await page.getByLabel("Fax Services").check();
+    await page.getByLabel(fax.name).check();
     await expect(lost(page)).toBeVisible();
-    await expect(page.getByLabel("Fax Services")).toBeChecked();
+    await expect(page.getByLabel(fax.name)).toBeChecked();
   });
 });
 
@@ -276,14 +277,14 @@ test.describe("without storage", () => {
         },
       });
     });
-    await visit(page, "/visit?for=shredding#add");
-    await expect(page.locator("[data-service=shredding]")).toBeVisible();
-    await expect(page).toHaveURL("/visit?for=shredding");
+    await visit(page, `/visit?for=${shredding.id}#add`);
+    await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
+    await expect(page).toHaveURL(`/visit?for=${shredding.id}`);
   });
 });
 
 test("a list prints as one label, with the address and the hours", async ({ page }) => {
-  await visit(page, "/visit?for=mailbox-rental&for=digital-fingerprinting&for=golf-club-shipping");
+  await visit(page, `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}`);
   await page.emulateMedia({ media: "print" });
   const sheet = page.getByRole("region", { name: "Your visit list" });
   await expect(sheet).toBeVisible();

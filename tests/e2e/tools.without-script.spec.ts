@@ -2,6 +2,7 @@
 import { clearChoice, inWords } from "../support/store-numbers.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
+import { golfClubShipping } from "../../scripts/service-like.ts";
 
 for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
   test.describe(`at ${width} px`, matrix, () => {
@@ -54,11 +55,11 @@ for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
       await page.goto("/home-business/mailbox-rental");
       await page.getByRole("link", { name: "Add to my visit" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(1);
-      await page.getByLabel("Golf Club Shipping").check();
+      await page.getByLabel(golfClubShipping.name).check();
       await page.getByRole("button", { name: "Show my list" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(2);
       await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
-      await expect(page.locator("[data-service=golf-club-shipping]")).toBeVisible();
+      await expect(page.locator(`[data-service=${golfClubShipping.id}]`)).toBeVisible();
       await expect(page.locator("[data-service]")).toHaveCount(1);
     });
   });

@@ -2,14 +2,15 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const bucket = "https://bucket.example/service-images";
 const site = useSite({ vars: { IMAGES_BASE_URL: bucket } });
 
 test.each([
   ["/", "pages/home.svg"],
-  ["/pack-ship", "services/artwork-shipping.svg"],
-  ["/pack-ship/artwork-shipping", "services/artwork-shipping.svg"],
+  ["/pack-ship", `services/${artworkShipping.id}.svg`],
+  [artworkShipping.path, `services/${artworkShipping.id}.svg`],
   ["/service-area/mentor", "areas/mentor.svg"],
   ["/shipping-partners", "partners/"],
   ["/no-such-page", "pages/not-found.svg"],

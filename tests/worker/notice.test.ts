@@ -4,6 +4,7 @@ import { useSite } from "../support/harness.ts";
 import { hours, minutes, timeFromNow } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const site = useSite();
 
@@ -14,7 +15,7 @@ const end = "2099-01-01T00:00:00Z";
 /** What the notice strip says on the home page. */
 const strip = async () => textsWithRole(await read("/"), "status");
 
-test.each(["/", "/contact-us", "/contact", "/pack-ship/insurance", "/pack-ship/artwork-shipping", "/no-such-page"])(
+test.each(["/", "/contact-us", "/contact", "/pack-ship/insurance", artworkShipping.path, "/no-such-page"])(
   "stands on %s",
   async (path) => {
     await addNotice(site.db(), { text: "Open until 8 this week" });
@@ -115,7 +116,7 @@ test("one that closes the store turns every open sign to closed", async () => {
   // The first page writes the edge cache; a later one has the notice in its shell.
   await expect.poll(async () => [...new Set(openSigns(await read("/")))]).toEqual(["Closed"]);
 
-  for (const path of ["/contact-us", "/pack-ship/artwork-shipping"]) {
+  for (const path of ["/contact-us", artworkShipping.path]) {
     const signs = openSigns(await read(path));
     expect(signs.length).toBeGreaterThan(0);
     expect(signs.at(-1)).toBe("Closed");

@@ -23,6 +23,7 @@ import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { isUnlisted } from "../support/not-offered.ts";
 import { textOf } from "../support/page-text.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const site = useSite();
 
@@ -218,7 +219,7 @@ test("the browser's bundle holds no content, and no page's own part is heavy", (
   expect(tooHeavy).toEqual([]);
 });
 
-test.each(["/ask-mailbox-plus", "/pack-ship/artwork-shipping", "/privacy"])(
+test.each(["/ask-mailbox-plus", artworkShipping.path, "/privacy"])(
   "%s sends its words once, and the same to the client router",
   async (path) => {
     const { root, main } = pageAt(path);
@@ -242,7 +243,7 @@ test.each([
   ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
   ["/copy-print/print-document-services?x=1", 301, "/copy-print/document-printing?x=1"],
   ["/contact-us/", 308, "/contact-us"],
-  ["/pack-ship/artwork-shipping/?from=mail", 308, "/pack-ship/artwork-shipping?from=mail"],
+  [`${artworkShipping.path}/?from=mail`, 308, `${artworkShipping.path}?from=mail`],
   ["/.//elsewhere.example/", 308, "/elsewhere.example"],
 ])("%s answers %i to %s", async (path, status, target) => {
   const response = await site.fetch(path, { redirect: "manual" });
@@ -251,7 +252,7 @@ test.each([
 });
 
 test.each([
-  ["/pack-ship/artwork", "Service not found", "/pack-ship/artwork-shipping"],
+  [artworkShipping.path.slice(0, -1), "Service not found", artworkShipping.path],
   ["/home-business/mailboxes", "Error: Service not found", "/home-business/mailbox-rental"],
   ["/service-area/cleveland", "Area Not Found", "/service-area"],
   ["/no-such-page", "Page Not Found", "/tracking"],

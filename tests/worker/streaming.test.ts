@@ -7,10 +7,11 @@ import { decodeData } from "../support/router-data.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const site = useSite({ hasFaultyDatabase: true, timeouts });
 
-const pages = ["/", "/contact-us", "/pack-ship/artwork-shipping", "/no-such-page"];
+const pages = ["/", "/contact-us", artworkShipping.path, "/no-such-page"];
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 

@@ -10,6 +10,7 @@ import { indexedPages as pages } from "#app/site/pages.server.ts";
 import { shownPrice } from "../support/prices.ts";
 import { useSite } from "../support/harness.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const site = useSite();
 const origin = "http://localhost:8787";
@@ -204,7 +205,7 @@ test.each(["/no-such-page", "/pack-ship/no-such-service", "/search?q=box"])("%s 
 });
 
 test("nothing of it goes to the browser's code", async () => {
-  const response = await site.fetch("/pack-ship/artwork-shipping.data");
+  const response = await site.fetch(`${artworkShipping.path}.data`);
 
   expect(await response.text()).not.toContain("schema.org");
 });

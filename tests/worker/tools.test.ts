@@ -16,6 +16,7 @@ import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
 import { inWords, planRows, plans } from "../support/store-numbers.ts";
+import { packageReceiving, shredding } from "../../scripts/service-like.ts";
 
 const site = useSite();
 
@@ -115,10 +116,13 @@ describe("the plan table", () => {
       .querySelectorAll("tr[data-plan]")
       .map((row) => [row.getAttribute("data-plan"), row.getAttribute("data-cost"), row.hasAttribute("data-cheapest")]);
 
-  test.each(["/home-business/mailbox-rental", "/pack-ship/package-receiving"])("on %s", async (path) => {
-    expect(rows((await ask(path, "packages=8")).main)).toEqual(planRows(8));
-    expect(rows((await ask(path)).main)).toEqual([]);
-  });
+  test.each(services.filter(({ tools: ids }) => ids?.includes("mailbox-plans")).map(servicePath))(
+    "on %s",
+    async (path) => {
+      expect(rows((await ask(path, "packages=8")).main)).toEqual(planRows(8));
+      expect(rows((await ask(path)).main)).toEqual([]);
+    },
+  );
 
   test.each(["", "-1", "2.5", "abc", "1e9", "1000000000", "1 000", "<b>"])(
     "%j is refused at the field",
@@ -186,12 +190,15 @@ test.each(fingerprintChecks.map(({ key, price }) => [key, inWords(`{${price}.pri
 
 describe("/visit", () => {
   test("is one list of all services, each thing to bring once", async () => {
-    const { main } = await ask("/visit", "for=digital-fingerprinting&for=package-receiving&for=digital-fingerprinting");
+    const { main } = await ask(
+      "/visit",
+      `for=digital-fingerprinting&for=${packageReceiving.id}&for=digital-fingerprinting`,
+    );
     const bring = main.querySelectorAll("[data-bring] > span").map(({ childNodes: [text] }) => text?.text);
 
     expect(main.querySelectorAll("[data-service]").map((place) => place.getAttribute("data-service"))).toEqual([
       "digital-fingerprinting",
-      "package-receiving",
+      packageReceiving.id,
     ]);
     expect(bring).toContain("Current government photo ID");
     expect(bring).not.toContain("A valid photo ID");
@@ -199,7 +206,7 @@ describe("/visit", () => {
   });
 
   test("says whether the store is open, and how to get there", { tags: "store" }, async () => {
-    const { main } = await ask("/visit", "for=package-receiving");
+    const { main } = await ask("/visit", `for=${packageReceiving.id}`);
 
     expect(main.querySelector("#list .open-sign")?.text).toMatch(/^(Open|Closed) · /);
     expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store));
@@ -254,7 +261,7 @@ test("what two results on a page offer has two names, and no heading holds a lin
   const mails = [...html.matchAll(/<a href="mailto:\?[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => textOf(name));
   expect(mails).toHaveLength(2);
   expect(new Set(mails).size).toBe(2);
-  const sheet = await site.page("/visit?for=mailbox-rental&for=shredding");
+  const sheet = await site.page(`/visit?for=mailbox-rental&for=${shredding.id}`);
   expect(sheet.html).toContain("Remove");
   expect([...sheet.html.matchAll(/<h3\b.*?<\/h3>/gs)].filter(([heading]) => heading.includes("<a "))).toEqual([]);
   expect(sheet.html).toMatch(/id="top-hours"[^>]* aria-label="Hours"/);
