@@ -18,7 +18,7 @@ const looks = [360, 1440].flatMap((width, at) =>
 );
 const isInSample = pairwise(templatePaths.length, 2, 2);
 /** Pages are shared out among so many tests, since they are known only when the server answers. */
-const shares = 8;
+const shares = 4;
 
 async function dress(page: Page, { width, colorScheme }: (typeof looks)[number]) {
   await page.setViewportSize({ width, height: 900 });

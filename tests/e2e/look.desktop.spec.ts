@@ -141,42 +141,54 @@ async function faultsIn(page: Page, { css, width }: (typeof settings)[number]): 
 }
 
 /** What matters on paper and in forced colors. */
-async function expectEssentials(page: Page, media: string) {
-  if (media === "paper") {
+async function expectEssentials(page: Page, shown: string) {
+  if (shown.endsWith("paper")) {
     await expect(page.locator("header, nav").filter({ visible: true })).toHaveCount(0);
   } else {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   }
-  await expect(page.getByRole("heading", { level: 1 }), media).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }), shown).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(site.contact.phone)).toBeVisible();
   await expect(footer.getByText(site.contact.address.street)).toBeVisible();
   await expect(footer.getByText(usualDay, { exact: true })).toBeVisible();
 }
 
-for (const [index, { name, path, status = 200 }] of templatePages.entries()) {
-  test.describe(name, matrix, () => {
-    test.use({ expectedErrors: status === 200 ? [] : [new RegExp(`status of ${status}`)] });
+/** A few templates a test: a page of its own for each costs more than what is asked of it. */
+const shares = 5;
 
-    test(`${path} looks right`, async ({ page }) => {
-      await page.goto(path);
-      for (const setting of rowsOfRun(settings, (_, at) => isInTurn(index, at))) {
-        expect.soft(await faultsIn(page, setting)).toEqual([]);
-      }
-      for (const colorScheme of rowsOfRun(schemes, (_, at) => at === index % 2)) {
-        await page.emulateMedia({ colorScheme });
-        await page.keyboard.press("Tab");
-        expect.soft(await page.evaluate(focusFaults), `focus, ${colorScheme}`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-      for (const media of rowsOfRun(["forced colors", "paper"], (_, at) => at === index % 2)) {
-        await page.emulateMedia(media === "paper" ? { media: "print" } : { forcedColors: "active" });
-        await expectEssentials(page, media);
+for (let share = 0; share < shares; share += 1) {
+  test.describe("every template", matrix, () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test(`templates look right, part ${share + 1} of ${shares}`, async ({ page }) => {
+      for (const [index, { path }] of [...templatePages.entries()].filter(([at]) => at % shares === share)) {
+        await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+        await page.goto(path);
+        for (const setting of rowsOfRun(settings, (_, at) => isInTurn(index, at))) {
+          expect.soft(await faultsIn(page, setting), path).toEqual([]);
+        }
+        for (const colorScheme of rowsOfRun(schemes, (_, at) => at === index % 2)) {
+          await page.emulateMedia({ colorScheme });
+          await page.keyboard.press("Tab");
+          expect.soft(await page.evaluate(focusFaults), `${path}, focus, ${colorScheme}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+        for (const media of rowsOfRun(["forced colors", "paper"], (_, at) => at === index % 2)) {
+          await page.emulateMedia(media === "paper" ? { media: "print" } : { forcedColors: "active" });
+          await expectEssentials(page, `${path}, ${media}`);
+        }
       }
     });
+  });
+}
+
+for (const [index, { path, status = 200 }] of templatePages.entries()) {
+  test.describe("every template", rest, () => {
+    test.use({ expectedErrors: status === 200 ? [] : [new RegExp(`status of ${status}`)] });
 
     const width = index % 2 === 0 ? 360 : 1440;
-    test(`${path} stands still at ${width} px`, rest, async ({ browser, baseURL }) => {
+    test(`${path} stands still at ${width} px`, async ({ browser, baseURL }) => {
       const shifts = await shiftsAt(browser, `${baseURL}${path}`, width);
       // As browsers and Lighthouse count them: what rounds to nothing, nobody sees.
       const sum = shifts.reduce((total, { value }) => total + value, 0);
