@@ -38,9 +38,17 @@ export const shownOf = ({ answers, results }: Pick<SearchView, "answers" | "resu
 
 const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
 
+function patternOf(answer: string, place: string): RegExp {
+  try {
+    return new RegExp(answer.replace(/\{[^{}]+\}/g, inWordsAsPattern));
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 const written = (wanted: Part) =>
   questionsOf(readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.url)), "utf8"), wanted);
-const hasPage = ({ pages }: Question) => pages.some((path) => findPage(path) !== undefined);
+const hasPage = ({ pages }: Pick<Question, "pages">) => pages.some((path) => findPage(path) !== undefined);
 
 /**
  * The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is
@@ -60,17 +68,14 @@ export function questionsOf(text: string, wanted: Part): Question[] {
     .filter(Boolean)
     .map((line) => {
       const [query = "", offered = "", pages = "", answer = ""] = line.split("\t");
+      const place = `questions.tsv:${text.split("\n").indexOf(line) + 1}`;
       if (!["yes", "no"].includes(offered) || !pages.startsWith("/")) {
         throw new Error(
-          `questions.tsv:${text.split("\n").indexOf(line) + 1}: after "${query}" and a tab comes yes or no, then a tab and the pages that answer it`,
+          `${place}: after "${query}" and a tab comes yes or no, then a tab and the pages that answer it`,
         );
       }
-      return {
-        query,
-        isOffered: offered === "yes",
-        pages: pages.split(" "),
-        answer: answer === "" ? null : new RegExp(answer.replace(/\{[^{}]+\}/g, inWordsAsPattern)),
-      };
+      const question = { query, isOffered: offered === "yes", pages: pages.split(" ") };
+      return { ...question, answer: answer === "" || !hasPage(question) ? null : patternOf(answer, place) };
     });
 }
 
