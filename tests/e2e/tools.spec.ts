@@ -151,6 +151,9 @@ test("boxes that are checked change the list at once", async ({ page }) => {
   await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
   await page.getByLabel(fax.name).check();
   await expect(page.locator("[data-service]")).toHaveCount(2);
+  const rightOfChoices = await page.locator("form[data-tool]").evaluate((form) => form.getBoundingClientRect().right);
+  const listBeside = await page.locator("#list").evaluate((list) => list.getBoundingClientRect().left);
+  expect(listBeside).toBeGreaterThan(rightOfChoices);
   await page.getByLabel(shredding.name).uncheck();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await expect(page.getByLabel(fax.name)).toBeChecked();

@@ -50,7 +50,7 @@ export const mailboxRental = {
     },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
-    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
+    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
     { term: "Unclaimed mail", details: ["Returned to sender after {mailbox-unclaimed}"] },
   ],
   content: [

@@ -22,14 +22,14 @@ interface VisitToolProps {
   hasFailed: boolean;
 }
 
-/** What can be chosen comes before the list, so that it stays where it is while the list grows. */
+/** What can be chosen comes before the list or beside it, so that it stays where it is while the list grows. */
 export function VisitTool({ words, list, hours, choices, mailUrl, hasFailed }: VisitToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const chosen = list.services.map(({ id }) => id);
   const hasList = chosen.length > 0;
   useVisitList(chosen);
   return (
-    <div id="add" className="page grid gap-8 pb-12 print:block">
+    <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
         title={words.chooseTitle}
         groups={choices}
