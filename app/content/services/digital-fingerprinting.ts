@@ -36,13 +36,13 @@ export const digitalFingerprinting = {
         "Ohio BCI and FBI: {fingerprint-bci-fbi.price}",
         "Florida Level 2: {fingerprint-florida.price}",
         "Florida Level 2 with photo: {fingerprint-florida-photo.price}",
-        "Printed fingerprint card: {fingerprint-card.price}",
+        "Fingerprint card: {fingerprint-card.price}",
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Taking the prints takes {fingerprint-time}", "The agency decides how long the result takes"],
+      details: ["Prints: {fingerprint-time}"],
     },
     {
       term: "Bring",
@@ -77,7 +77,7 @@ export const digitalFingerprinting = {
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online.** Choose that check, and enter your name as it is on your ID.
-3. **Come in at your appointment time.** A scanner reads each finger, without ink.`,
+3. **Come in at your appointment time.** A scanner reads each finger, without ink. The agency decides how long the result takes.`,
     },
     {
       heading: "Which check to choose",

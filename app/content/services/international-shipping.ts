@@ -21,16 +21,12 @@ export const internationalShipping = {
     {
       term: "Price",
       about: "price",
-      details: [
-        "By country, weight, size and speed",
-        "Call with those for a price",
-        "Duty and tax are extra: the other country charges them",
-      ],
+      details: ["By country, weight, size and speed", "Call with those for a price", "Duty and tax are extra"],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Express is faster, and mail is slower", "Customs can add time that no carrier controls"],
+      details: ["Express is faster, and mail is slower", "Customs can add time"],
     },
     {
       term: "Bring",
@@ -41,8 +37,8 @@ export const internationalShipping = {
         { thing: "photo-id-perhaps" },
       ],
     },
-    { term: "Reach", details: ["DHL Express: {dhl-countries} and territories", "Also FedEx, UPS and USPS"] },
-    { term: "Weight", details: ["USPS stops at {usps-weight}", "UPS takes up to {ups-weight}"] },
+    { term: "Reach", details: ["DHL Express: {dhl-countries} and territories"] },
+    { term: "Weight", details: ["USPS up to {usps-weight}, UPS up to {ups-weight}"] },
     { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
     { term: "Good to know", details: ["Leave the box open until the list is done"] },
   ],
@@ -50,7 +46,7 @@ export const internationalShipping = {
     {
       heading: "Send a package abroad",
       tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
-      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS.`,
+      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS. No carrier controls how long customs takes.`,
     },
     {
       heading: "Which carrier for which package",
