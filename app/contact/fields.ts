@@ -1,5 +1,8 @@
 /** The fields of a contact message: form, schema, database, mails and inbox read this list. Light: no checks in it. */
 
+/** Where the browser keeps what was typed until it has arrived. */
+export const draftKey = "message-draft";
+
 interface FieldBase {
   /** In the form and the API, and the column in the database. */
   name: string;

@@ -1,10 +1,8 @@
 /** The fields of the message form: their draft in session storage, and errors that go once they are mended. */
 import { useEffect, useState, type RefObject } from "react";
-import { enteredValues, type FieldErrors } from "./fields.ts";
+import { draftKey, enteredValues, type FieldErrors } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
 import { withSessionStorage } from "../site/session-storage.ts";
-
-const draftKey = "message-draft";
 
 function readDraft(): Record<string, unknown> {
   const draft: unknown = JSON.parse(withSessionStorage((store) => store.getItem(draftKey)) ?? "{}");

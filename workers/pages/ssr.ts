@@ -1,6 +1,7 @@
 /** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { draftKey } from "#app/contact/fields.ts";
 import { platformContext } from "#app/context.ts";
 import { hydratedEvent } from "#app/site/hydrated-event.ts";
 import type { WorkerPlatform } from "../app-env.ts";
@@ -59,6 +60,8 @@ const releaseAfterPaint = `{
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
   addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
+  addEventListener("submit", ({ target }) => isHydrated || target.method === "get" ||
+    sessionStorage.setItem("${draftKey}", JSON.stringify(Object.fromEntries(new FormData(target)))), true);
   const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
   addEventListener("pageshow", (event) => event.persisted && !isHydrated && isEmpty() && location.reload());
   document.hidden ? release() : requestAnimationFrame(() => setTimeout(release));
