@@ -1,15 +1,23 @@
 import { useEffect } from "react";
 
 /**
- * Restores the scroll position of a document that comes out of the back/forward cache. React Router takes scrolling over on
- * `pageshow`, before WebKit has restored it (React Router 8.4, WebKitGTK 2.50). Other engines need no help.
+ * Helps React Router with the scroll position of documents (React Router 8.4). One that comes out of the back/forward cache:
+ * it takes scrolling over on `pageshow`, before WebKit has restored it (WebKitGTK 2.50). One that is loaded again: it hands
+ * scrolling back on `pagehide` and yet restores it by its own script, and on a slow machine Firefox then ends where it was
+ * half-way, while the page was still short (Firefox 153).
  */
 export function useBfcacheScroll(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     let top = 0;
-    addEventListener("pagehide", () => (top = scrollY), { signal });
+    const keepScrolling = () => (history.scrollRestoration = "manual");
+    const leave = () => {
+      top = scrollY;
+      // As the last listener, after React Router's.
+      addEventListener("pagehide", keepScrolling, { once: true });
+    };
+    addEventListener("pagehide", leave, { signal, capture: true });
     addEventListener("pageshow", ({ persisted }) => persisted && scrollTo({ top, behavior: "instant" }), { signal });
     return () => leaving.abort();
   }, []);

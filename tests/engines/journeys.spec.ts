@@ -84,11 +84,14 @@ const hasTitleAt = (name: string, top: number) =>
     (title) => title.textContent === name && Math.abs(title.getBoundingClientRect().top - top) < 30,
   );
 
+const fontsHere = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")).length > 1;
+
 // Not the same number of pixels from the top: where only one of both documents had its fonts in time, lines above break
-// elsewhere, and Firefox scrolls so that what is in sight stays. WebKit does not, but has the fonts from the second page on.
+// elsewhere, and Firefox scrolls so that what is in sight stays. It gives up fonts that have not come when one leaves.
 test("a page that is loaded again is shown where it was", async ({ visitor }) => {
   const reload = () => setTimeout(() => location.reload());
   await visitor.visit("/");
+  await visitor.finds(fontsHere, true);
   for (const path of ["/services", "/ask-mailbox-plus"]) {
     await visitor.visit(path);
     for (const top of [700, 1500]) {
