@@ -14,6 +14,20 @@ async function tryPage(page: Location, scripts: readonly string[]): Promise<Data
 }
 
 /**
+ * React shows a page whose styles failed without them. Opened as a document it brings its own; without a connection it
+ * stays, since it can be read.
+ */
+function openWithStyles({ target }: Event): void {
+  // React marks the styles that come with a page.
+  if (target instanceof HTMLLinkElement && target.dataset.precedence !== undefined) {
+    fetch(target.href).then(
+      () => location.reload(),
+      () => undefined,
+    );
+  }
+}
+
+/**
  * Holds a link back until data and code of its page have loaded. React Router leaves the current page first: when data
  * is missing it shows an error, and when code is missing (after a release) it reloads the *current* page at every link.
  * A page that fails to load is opened as a document, which brings the right code; without a connection the current page
@@ -50,6 +64,11 @@ export function useHeldLinks(): { isWaiting: boolean; isUnreachable: boolean } {
     };
     void settle();
   }, [blocker, codeOf]);
+
+  useEffect(() => {
+    document.addEventListener("error", openWithStyles, true);
+    return () => document.removeEventListener("error", openWithStyles, true);
+  }, []);
 
   useEffect(() => {
     const hide = () => setUnreachable(false);

@@ -28,7 +28,9 @@ const follow = (path: string) => {
 const look = () => ({
   path: location.pathname + location.search,
   isAlive: history.scrollRestoration === "manual",
-  hasStyles: getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.includes("Bitter"),
+  hasStyles:
+    getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.includes("Bitter") &&
+    [...document.querySelectorAll<HTMLLinkElement>("link[data-precedence]")].every(({ sheet }) => sheet?.cssRules.length),
   isStart: document.title.startsWith("Terms"),
 });
 
