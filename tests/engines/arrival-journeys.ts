@@ -30,7 +30,9 @@ const look = () => ({
   isAlive: history.scrollRestoration === "manual",
   hasStyles:
     getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.includes("Bitter") &&
-    [...document.querySelectorAll<HTMLLinkElement>("link[data-precedence]")].every(({ sheet }) => sheet?.cssRules.length),
+    [...document.querySelectorAll<HTMLLinkElement>("link[data-precedence]")].every(
+      ({ sheet }) => sheet?.cssRules.length,
+    ),
   isStart: document.title.startsWith("Terms"),
 });
 

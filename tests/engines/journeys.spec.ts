@@ -78,20 +78,17 @@ const titleInSight = () => {
   const [title] = [...document.querySelectorAll("h2, h3, summary")].toSorted((a, b) => distance(a) - distance(b));
   return { name: title?.textContent ?? "", top: title?.getBoundingClientRect().top ?? 0 };
 };
-/** The title stands there, but for less than a line. */
+/** The title stands there, but for a few lines. */
 const hasTitleAt = (name: string, top: number) =>
   [...document.querySelectorAll("h2, h3, summary")].some(
-    (title) => title.textContent === name && Math.abs(title.getBoundingClientRect().top - top) < 30,
+    (title) => title.textContent === name && Math.abs(title.getBoundingClientRect().top - top) < 120,
   );
 
-const fontsHere = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")).length > 1;
-
-// Not the same number of pixels from the top: where only one of both documents had its fonts in time, lines above break
-// elsewhere, and Firefox scrolls so that what is in sight stays. It gives up fonts that have not come when one leaves.
+// Not the same number of pixels from the top: where a document had its fonts too late for its first lines, they break elsewhere
+// a moment later, and Firefox scrolls so that what is then in sight stays.
 test("a page that is loaded again is shown where it was", async ({ visitor }) => {
   const reload = () => setTimeout(() => location.reload());
   await visitor.visit("/");
-  await visitor.finds(fontsHere, true);
   for (const path of ["/services", "/ask-mailbox-plus"]) {
     await visitor.visit(path);
     for (const top of [700, 1500]) {
