@@ -89,7 +89,7 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
 
   await page.keyboard.press("Enter");
   await page.keyboard.type(artworkShipping.name.toLowerCase());
-  await expect(pagesIn(form).first()).toHaveText("Artwork Shipping");
+  await expect(pagesIn(form).first()).toHaveText(artworkShipping.name);
   const links = form.locator(".live-results").getByRole("link");
   await page.keyboard.press("ArrowDown");
   await expect(links.nth(0)).toBeFocused();
