@@ -88,8 +88,10 @@ You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
       ],
       body: `The table shows the monthly price times the months. Not sure yet? Start with the shortest term.
 
-| Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
-| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |
+| Term | Plan | Total |
+| {mailbox-terms.1} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} |
+| {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
+| {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |
 
 Extra packages and forwarding are not included. Before you sign, ask for the total.`,
       isFullWidth: true,
