@@ -4,7 +4,7 @@ import { enginePath } from "../../scripts/engines.mjs";
 import type { Engine, Look, Tab } from "./tab.ts";
 
 /** What Firefox says of a font that it was still loading when one left the page (NS_BINDING_ABORTED). */
-const fontLeftBehind = /^downloadable font: download failed .* status=2152398850 /;
+const fontLeftBehind = /downloadable font: download failed .* status=2152398850 /;
 
 /** The protocol knows no command for these, but Firefox has settings. */
 const settings = ({ isDark, isStill, hasScript }: Look) => ({
@@ -31,12 +31,18 @@ export function startFirefox(): Engine {
       const browser = await browserWith(look);
       const page = await browser.newPage({ viewport: { width: look.width, height: look.height } });
       const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!fontLeftBehind.test(text)) {
+          complaints.push(text);
+        }
+      };
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !fontLeftBehind.test(message.text())) {
-          complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) {
+          complain(message.text());
         }
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      // What Firefox says of a file comes here, too.
+      page.on("pageerror", (error) => complain(error.message));
       return {
         open: async (url) => void (await page.goto(url)),
         // Not `goBack`, which waits for a document that Firefox has kept to load once more.
