@@ -25,7 +25,7 @@ export function FooterWords({ name, tagline, since, phone, email, addressLines, 
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </address>
-      <nav aria-label="Footer" className="order-last flex items-baseline gap-8 print:hidden">
+      <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-8 print:hidden">
         <LinkColumn
           title="On this site"
           links={footerLinks.map(({ label, to }) => (
