@@ -1,7 +1,7 @@
 /** A service as its own page shows it: numbers filled in, markup parsed. */
 import type { CallToAction, FaqGroup, IconName, Numbers, Service } from "../content/schema.ts";
 import { faqView, orderFaqs, type FaqView } from "../faq/faq-view.ts";
-import { withNumbers } from "../text/number-tokens.ts";
+import { linesWithNumbers, withNumbers } from "../text/number-tokens.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { slugify } from "../text/slugify.ts";
 import { bringText, type Things } from "./bring-items.ts";
@@ -38,7 +38,7 @@ export const factRows = ({ label = [] }: Service, numbers: Numbers, things: Thin
     details:
       "bring" in row
         ? row.bring.map((item) => bringText(item, things, numbers))
-        : row.details.flatMap((detail) => withNumbers(detail, numbers).split("\n")),
+        : linesWithNumbers(row.details, numbers),
   }));
 
 export function serviceView(

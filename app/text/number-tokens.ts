@@ -75,3 +75,7 @@ export function withNumbers(text: string, numbers: Numbers): string {
     },
   );
 }
+
+/** The lines of these texts with their numbers: one that names each plan is several. */
+export const linesWithNumbers = (texts: readonly string[], numbers: Numbers): string[] =>
+  texts.flatMap((text) => withNumbers(text, numbers).split("\n"));

@@ -60,7 +60,7 @@ const releaseAfterPaint = `{
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
   addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
-  addEventListener("submit", ({ target }) => isHydrated || target.method === "get" ||
+  addEventListener("submit", ({ target }) => isHydrated || !target.elements.message ||
     sessionStorage.setItem("${draftKey}", JSON.stringify(Object.fromEntries(new FormData(target)))), true);
   const isEmpty = () => [...document.querySelectorAll("input,textarea")].every((it) => it.value === it.defaultValue);
   addEventListener("pageshow", (event) => event.persisted && !isHydrated && isEmpty() && location.reload());

@@ -1,7 +1,7 @@
 /** One list for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
 import type { BringItem, Service } from "../../content/schema.ts";
 import { bringOnce, type Things } from "../../services/bring-items.ts";
-import { withNumbers } from "../../text/number-tokens.ts";
+import { linesWithNumbers } from "../../text/number-tokens.ts";
 import type { Numbers } from "../../content/schema.ts";
 import { servicePath } from "../../services/service-link.ts";
 
@@ -63,11 +63,10 @@ export function visitList(params: URLSearchParams, { services, things, numbers, 
   const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
   const chosen = asked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
-  const text = (source: string) => withNumbers(source, numbers);
   const rowsAbout = ({ label = [] }: Service, ...subjects: string[]) =>
     label.flatMap((row) =>
       "details" in row && row.about !== undefined && subjects.includes(row.about)
-        ? [{ term: row.term, details: row.details.flatMap((detail) => text(detail).split("\n")) }]
+        ? [{ term: row.term, details: linesWithNumbers(row.details, numbers) }]
         : [],
     );
   return {
