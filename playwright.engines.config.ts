@@ -8,6 +8,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: "tests/engines",
   use: { baseURL: base.use?.baseURL },
   projects: [
+    // Its own journeys are in tests/e2e.
+    { name: "chromium", use: { ...base.use, engineName: "chromium" }, testMatch: /walk/ },
     { name: "firefox", use: { engineName: "firefox" }, testIgnore: /\.webkit\./ },
     { name: "webkit", use: { engineName: "webkit" }, testIgnore: /\.firefox\./ },
   ],

@@ -5,7 +5,6 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
 import { documentCss } from "./site/styles.server.ts";
-import { dataFreshSeconds } from "./site/page-data.ts";
 import { viewStructuredData } from "./machines/json-ld.server.ts";
 
 /** Must be longer than the wait for the notice. */
@@ -50,15 +49,8 @@ export default async function handleRequest(
   ]);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
+  headers.set("speculation-rules", '"/speculation-rules.json"');
   return new Response(body, { status: responseStatus, headers });
-}
-
-/** Lets the browser reuse data that was fetched when a link was hovered. */
-export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
-  if (request.method === "GET" && response.ok && !import.meta.env.DEV) {
-    response.headers.set("cache-control", `private, max-age=${dataFreshSeconds}`);
-  }
-  return response;
 }
 
 /** A loader or action that threw: one line, without what the visitor sent. */

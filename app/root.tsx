@@ -7,8 +7,7 @@ import { FooterWords } from "./site/footer-words.tsx";
 import { SiteFooter } from "./site/footer.tsx";
 import { SiteHeader } from "./site/header.tsx";
 import { platformContext } from "./context.ts";
-import { handleFailedPage } from "./site/failed-page.ts";
-import { NavigationStatus } from "./site/navigation-status.tsx";
+import { keepPage } from "./site/keep-page.ts";
 import { documentLinks, DocumentShell } from "./site/shell.tsx";
 import { useOfflineReading } from "./site/use-offline-reading.ts";
 import { useRevalidateAt } from "./site/use-revalidate-at.ts";
@@ -35,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "./site/should-revalidate.ts";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const links: Route.LinksFunction = () => documentLinks;
 
@@ -50,12 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <DocumentShell
       header={site && <SiteHeader {...site} />}
       footer={site && <SiteFooter words={site.footer} week={site.week} />}
-      overlay={
-        <>
-          {site && <NoticeStrip notice={site.notice} />}
-          <NavigationStatus />
-        </>
-      }
+      overlay={site && <NoticeStrip notice={site.notice} />}
       imagesBaseUrl={site?.imagesBaseUrl ?? ""}
     >
       {children}

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { ensureChromium } from "./chromium.mjs";
 import { installPackages } from "./debian-packages.mjs";
 import { run, say } from "./toolchain.mjs";
 
@@ -42,8 +43,8 @@ export function enginePath(name) {
   return path;
 }
 
-/** Runs the journeys in all engines that can be had. Where one cannot, only continuous integration takes it ill. */
-export function runJourneys(...options) {
+/** Runs the journeys in all engines that can be had; those that compare engines in Chromium, too. Where one cannot, only continuous integration takes it ill. */
+export async function runJourneys(...options) {
   const names = Object.keys(engines).filter((name) => {
     const { find: isFound, install } = engines[name];
     if (isFound() === undefined) {
@@ -53,8 +54,10 @@ export function runJourneys(...options) {
     return isFound() !== undefined || say(`Nothing is tried in ${name}: it is not here and cannot be installed.`);
   });
   if (names.length > 0) {
-    const projects = names.map((name) => `--project=${name}`);
-    run("playwright", ["test", "--config=playwright.engines.config.ts", ...projects, ...options]);
+    const projects = ["chromium", ...names].map((name) => `--project=${name}`);
+    run("playwright", ["test", "--config=playwright.engines.config.ts", ...projects, ...options], {
+      env: { CHROMIUM_PATH: await ensureChromium() },
+    });
   }
   if (process.env.CI && names.length < Object.keys(engines).length) {
     process.exit(1);

@@ -16,7 +16,7 @@ const font = (name, weight) => ({
 });
 const fonts = [font("bitter", 800), font("figtree", 500), font("figtree", 700)];
 
-// The light scheme of app.css.
+// The light scheme of site.css.
 const colour = {
   kraft: "#ecdcc0",
   tape: "#dcc398",

@@ -36,7 +36,7 @@ const suites = {
   async engines(args) {
     const { runJourneys } = await import("./engines.mjs");
     build();
-    runJourneys(...args);
+    await runJourneys(...args);
   },
   /** By hand: minutes each. @param args which of them, all unless told */
   soak(args) {

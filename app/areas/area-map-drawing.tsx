@@ -17,7 +17,7 @@ interface AreaMapProps {
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
  * `areaMapView`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
- * app.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
+ * map.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
  * and tokens. Type sizes are in units of the drawing; the stylesheet only makes them smaller, where the drawing is larger.
  */
 export function AreaMap({ view, isRepeated = false }: AreaMapProps) {

@@ -1,7 +1,6 @@
 // @module-tag store
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { AreaMap } from "./area-map-drawing.tsx";
 import { areas } from "../content/areas/index.ts";
@@ -130,7 +129,7 @@ describe("targets", () => {
 });
 
 describe("the drawing", () => {
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AreaMap, { view })));
+  const html = renderToStaticMarkup(createElement(AreaMap, { view }));
 
   it("links every town by its name", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];

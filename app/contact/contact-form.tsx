@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { contactFields, type ContactField } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
+import { EarlyDraft } from "./early-draft.tsx";
 import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, type ControlProps } from "../ui/field.tsx";
+import { whenShown } from "../ui/when-shown.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
 
@@ -37,9 +39,11 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
     // As a transition: on a slow phone it would hold up the first letter.
     const start = () => startTransition(() => setInUse(true));
     // A visitor may have started typing before this script ran.
-    if (fields?.contains(document.activeElement) || hasWords(fields)) {
-      start();
-    }
+    void whenShown().then(() => {
+      if (fields?.contains(document.activeElement) || hasWords(fields)) {
+        start();
+      }
+    });
     fields?.addEventListener("focusin", start, { once: true });
     return () => fields?.removeEventListener("focusin", start);
   }, []);
@@ -109,6 +113,7 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
           {otherWays}
         </Failure>
       </form>
+      <EarlyDraft />
       <Receipt values={isDone ? outcome.values : null} />
     </div>
   );

@@ -1,22 +1,8 @@
 /**
- * Questions have addresses. A browser opens an answer that its address names, with scripts or without, since the address
- * is that of the answer within its `details`. This does the same where the client router brings the page, writes the
- * address of an answer that is opened, and keeps a question that is pressed where it is while another closes above it.
- * It comes with the first page that has questions. To take it out: delete its import in `use-page-start.ts`.
+ * Questions have addresses, and the browser opens the answer that its address names, since the address is that of the answer
+ * within its `details`. This writes the address of an answer that is opened, and keeps a question that is pressed where it
+ * is while another closes above it. To take it out: delete its import in `use-page-start.ts`.
  */
-
-const questionOf = (details: Element | null | undefined) => details?.querySelector("summary") ?? null;
-
-const addressedAnswer = () => document.getElementById(location.hash.slice(1))?.closest("details") ?? null;
-
-/** Opens the answer and the subject that holds it. */
-function reveal(answer: HTMLDetailsElement): void {
-  answer.open = true;
-  const subject = answer.parentElement?.closest("details");
-  if (subject) {
-    reveal(subject);
-  }
-}
 
 /** Opening an answer is no step of the history. */
 function writeAddress({ target }: { target: unknown }): void {
@@ -38,29 +24,11 @@ function stayInPlace({ target }: Event): void {
   }
 }
 
-let isListening = false;
-
-/**
- * Looks after the questions of the page that shows.
- * @param isArrival a link led here, by the client router: reading starts at the question that it names
- */
-export function attendToAnswers(isArrival: boolean): void {
-  const addressed = addressedAnswer();
-  const opened = document.querySelector("details[name][open]");
-  if (addressed !== null && opened === null) {
-    reveal(addressed);
-  }
-  // Leave the focus with somebody who is typing.
-  if (isArrival && document.activeElement?.matches("input, textarea, select") !== true) {
-    questionOf(addressed)?.scrollIntoView({ behavior: "instant" });
-    questionOf(addressed)?.focus({ preventScroll: true });
-  }
-  if (!isListening) {
-    isListening = true;
-    // It does not bubble.
-    document.addEventListener("toggle", writeAddress, { capture: true });
-    document.addEventListener("click", stayInPlace);
-    // A question was opened before this code came.
-    writeAddress({ target: opened });
-  }
+/** Looks after the questions of the page. */
+export function attendToAnswers(): void {
+  // It does not bubble.
+  document.addEventListener("toggle", writeAddress, { capture: true });
+  document.addEventListener("click", stayInPlace);
+  // A question was opened before this code came.
+  writeAddress({ target: document.querySelector("details[name][open]") });
 }

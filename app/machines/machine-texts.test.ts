@@ -249,7 +249,7 @@ test("the manifest names icons that exist, and the colors of the site", () => {
 
   expect(icons.filter(({ src }) => !filesBelow("public").includes(`public${src}`))).toEqual([]);
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
-  expect(readText("app/ui/styles/app.css")).toContain(`--color-paper: light-dark(${background_color},`);
+  expect(readText("app/ui/styles/subjects/site.css")).toContain(`--color-paper: light-dark(${background_color},`);
   expect(background_color).toBe(paperColor);
   expect(start_url).toBe("/");
 });

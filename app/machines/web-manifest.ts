@@ -1,7 +1,7 @@
 import type { StoreSite } from "../content/schema.ts";
 import { themeColors } from "../site/page-meta.ts";
 
-/** `--color-paper` of app.css in light, which a manifest cannot tell from dark. */
+/** `--color-paper` of site.css in light, which a manifest cannot tell from dark. */
 export const paperColor = "#fbf6ec";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({

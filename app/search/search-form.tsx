@@ -1,10 +1,9 @@
 import type { ComponentProps, Ref } from "react";
-import { Form } from "react-router";
 import { maxQueryLength } from "./search.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export interface SearchFormProps extends Omit<ComponentProps<typeof Form>, "role" | "action"> {
+export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "action"> {
   label?: string;
   placeholder?: string;
   query?: string;
@@ -22,7 +21,7 @@ export function SearchForm({
   ...rest
 }: SearchFormProps) {
   return (
-    <Form
+    <form
       role="search"
       action="/search"
       className={`${className} search-form relative flex flex-wrap gap-2`.trim()}
@@ -45,6 +44,6 @@ export function SearchForm({
       </Button>
       <Button type="submit">Search</Button>
       {children}
-    </Form>
+    </form>
   );
 }

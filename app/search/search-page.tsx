@@ -1,7 +1,6 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { useSearchArrival } from "./use-search-arrival.ts";
 import { PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -30,7 +29,6 @@ interface SearchPageProps {
 const besideAnswers = 5;
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
-  const { field, summary } = useSearchArrival(page.query);
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
@@ -57,8 +55,8 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
         <div>
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
-          <SearchForm className="mt-6 max-w-prose" query={page.query} field={field} />
-          <div ref={summary} role="status" tabIndex={-1} className="mt-6 mb-6">
+          <SearchForm className="mt-6 max-w-prose" query={page.query} />
+          <div role="status" className="mt-6 mb-6">
             {page.summary.map((line) => (
               <p key={line}>{line}</p>
             ))}

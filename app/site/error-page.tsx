@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { isRouteErrorResponse, useNavigate, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import { failure } from "./failure-words.ts";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -33,7 +33,6 @@ function DeveloperError({ error }: { error: Error }) {
 }
 
 function VisitorError({ error }: { error: unknown }) {
-  const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
@@ -50,7 +49,7 @@ function VisitorError({ error }: { error: unknown }) {
       {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>
-        <Button variant="secondary" className="needs-script" onClick={() => navigate(-1)}>
+        <Button variant="secondary" className="needs-script" onClick={() => history.back()}>
           Go Back
         </Button>
       </div>

@@ -38,7 +38,7 @@ function pageOf(error: unknown): string {
   return renderToStaticMarkup(
     createElement(
       ServerValuesContext,
-      { value: { nonce: "", requestId, css: null, structuredData: null } },
+      { value: { nonce: "", requestId, css: {}, structuredData: null } },
       createElement(RouterProvider, { router }),
     ),
   );

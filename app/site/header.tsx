@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
 import type { SiteLayout } from "./site-layout.ts";
@@ -133,11 +133,11 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
         <ul className="clear-both">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <MenuLink to={to}>{label}</MenuLink>
             </li>
           ))}
           <li className="lg:hidden">
-            <NavLink to="/ask-mailbox-plus">Questions and answers</NavLink>
+            <MenuLink to="/ask-mailbox-plus">Questions and answers</MenuLink>
           </li>
         </ul>
         <ButtonLink to="/contact-us" size="sm" className="menu-message whitespace-nowrap">
@@ -152,5 +152,14 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
         </div>
       </nav>
     </div>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  const isHere = useLocation().pathname === to;
+  return (
+    <a href={to} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </a>
   );
 }

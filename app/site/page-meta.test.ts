@@ -30,7 +30,7 @@ test("a page's head", () => {
 test("the browser's bar has the color of the page's", () => {
   const { light, dark } = themeColors;
 
-  expect(readText("app/ui/styles/app.css")).toContain(`--color-brand-deep: light-dark(${light}, ${dark});`);
+  expect(readText("app/ui/styles/subjects/site.css")).toContain(`--color-brand-deep: light-dark(${light}, ${dark});`);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export type HeadTag =
   | { property: string; content: string }
   | { tagName: "link"; rel: string; href: string };
 
-/** The bar at the top of every page: `--color-brand-deep` of app.css, in light and in dark. */
+/** The bar at the top of every page: `--color-brand-deep` of site.css, in light and in dark. */
 export const themeColors = { light: "#16305f", dark: "#1a3464" } as const;
 
 interface HeadSite {

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What has styles of its own. The site's come first, since they order the layers. */
+/** What has styles of its own: the files of `ui/styles/subjects`. */
 export type StyleSubject =
   | "site"
   | "article"
@@ -21,8 +21,8 @@ export interface ServerValues {
   nonce: string;
   /** Id of the request, as the lines of its log have it. */
   requestId: string;
-  /** The styles as text, by subject; null where they are files. */
-  css: Readonly<Record<StyleSubject, string>> | null;
+  /** The styles as text, by subject. */
+  css: Readonly<Record<string, string>>;
   /** The JSON-LD of the page, safe to stand in HTML; null where search engines list no page. */
   structuredData: string | null;
 }

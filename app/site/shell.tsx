@@ -1,17 +1,13 @@
 /** The document around every page, and what its head links to. */
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Scripts } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import printStyles from "../ui/styles/print.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
-import { PageAnnouncer } from "./announcer.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Styles } from "./styles.tsx";
-import { useBfcacheScroll } from "./use-bfcache-scroll.ts";
-import { useLateFonts } from "./use-late-fonts.ts";
-import { useLinks } from "./use-links.ts";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
 
@@ -44,10 +40,7 @@ interface DocumentShellProps {
 
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
   preloadFonts();
-  useLateFonts();
-  useLinks();
   usePageStart();
-  useBfcacheScroll();
   usePathLog();
   return (
     <html lang="en-US">
@@ -70,10 +63,8 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
           </main>
           {footer}
         </ImagesBase>
-        <PageAnnouncer />
         {overlay}
         <StructuredData />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,19 +1,15 @@
-/** JSON-LD, in documents only: search engines do not follow links by the client router. */
-import { useContext, useState } from "react";
-import { useLocation } from "react-router";
+/** JSON-LD for search engines, which read it in the document. */
+import { useContext } from "react";
 import { ServerValuesContext } from "./server-values.ts";
 
 const mediaType = "application/ld+json";
-const inDocument = import.meta.env.SSR ? null : document.querySelector(`script[type="${mediaType}"]`);
+const isInDocument = !import.meta.env.SSR && document.querySelector(`script[type="${mediaType}"]`) !== null;
 
 export function StructuredData() {
-  const server = useContext(ServerValuesContext);
-  const { pathname } = useLocation();
-  const [loadedPath] = useState(pathname);
-  const json = (server === null ? inDocument?.textContent : server.structuredData) ?? null;
+  const json = useContext(ServerValuesContext)?.structuredData ?? "";
   return (
-    json !== null &&
-    pathname === loadedPath && (
+    (json !== "" || isInDocument) && (
+      // In the browser React leaves what the document has.
       <script type={mediaType} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
     )
   );

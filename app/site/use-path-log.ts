@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { whenShown } from "../ui/when-shown.ts";
 
 /** Logs the path of each page to the console once it shows. */
 export function usePathLog(): void {
-  const { pathname } = useLocation();
-  useEffect(() => console.log(pathname), [pathname]);
+  useEffect(() => void whenShown().then(() => console.log(location.pathname)), []);
 }

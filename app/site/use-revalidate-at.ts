@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { whenShown } from "../ui/when-shown.ts";
 import { isOfflineCopy } from "./use-offline-reading.ts";
-import { dataAddress } from "./page-data.ts";
 
 /** A little late, so that the change has happened by the server's clock as well. */
 const graceMs = 500;
 /** `setTimeout` takes no longer time. */
 const longestMs = 2 ** 31 - 1;
+/** Asks again so long after a question without a response. */
+const retryMs = 30_000;
 /** A document that differs more from the visitor's clock is old, or the clock is wrong: only the server can tell. */
 const freshMs = 30_000;
 
@@ -21,23 +23,12 @@ interface ChangingData {
 const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
 
 /**
- * When to ask for the data of a document. It may come from a cache (Back, a restored tab, an offline copy) and be
- * old, so the visitor's clock counts as well.
+ * When to ask for the data of a document. It may come from a cache (Back, a restored tab, an offline copy, a page that was
+ * prerendered a while ago) and be old, so the visitor's clock counts as well.
  */
 function dueOfDocument(data: ChangingData): number {
   const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
   return isOld || isOfflineCopy() ? 0 : Math.min(dueFrom(data), data.changesAt * 1000 + graceMs);
-}
-
-/** Fetches the data before the router does: if that fails without a connection, the tab keeps what it shows. */
-async function isReachable(): Promise<boolean> {
-  try {
-    const response = await fetch(dataAddress(new URL(location.href)), { cache: "reload" });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -49,29 +40,41 @@ export function useRevalidateAt(data: ChangingData): void {
   const ofDocument = useRef(data);
 
   useEffect(() => {
-    const due = ofDocument.current === data ? dueOfDocument(data) : dueFrom(data);
     const leaving = new AbortController();
     const { signal } = leaving;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
+    let due = 0;
+    const askAt = (time: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), Math.min(time - Date.now(), longestMs));
+    };
     const ask = async () => {
       if (isAsking || Date.now() < due || document.visibilityState !== "visible") {
         return;
       }
       isAsking = true;
-      if ((await isReachable()) && !signal.aborted) {
-        leaving.abort();
-        await revalidate();
-      }
+      // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
+      await revalidate();
       isAsking = false;
+      if (!signal.aborted) {
+        askAt(Date.now() + retryMs);
+      }
     };
-    const timer = setTimeout(() => void ask(), Math.min(due - Date.now(), longestMs));
-    for (const [target, event] of [
-      [document, "visibilitychange"],
-      [window, "pageshow"],
-      [window, "online"],
-    ] as const) {
-      target.addEventListener(event, () => void ask(), { signal });
-    }
+    const start = () => {
+      if (!signal.aborted) {
+        due = ofDocument.current === data ? dueOfDocument(data) : dueFrom(data);
+        askAt(due);
+        for (const [target, event] of [
+          [document, "visibilitychange"],
+          [window, "pageshow"],
+          [window, "online"],
+        ] as const) {
+          target.addEventListener(event, () => void ask(), { signal });
+        }
+      }
+    };
+    void whenShown().then(start);
     return () => {
       clearTimeout(timer);
       leaving.abort();

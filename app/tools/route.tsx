@@ -1,6 +1,6 @@
 /** The tools in the middle of a service's page: what its address asks, answered. */
 import type { Route } from "./+types/route";
-import { resultOrNull, useLastResult } from "./result-or-null.ts";
+import { resultOrNull, useToolQuestion } from "./use-tool-question.ts";
 import { platformContext } from "../context.ts";
 import { ServiceTools } from "./service-tools.tsx";
 import { viewServiceTools } from "./tools.server.ts";
@@ -8,9 +8,9 @@ import { viewServiceTools } from "./tools.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewServiceTools(url, context.get(platformContext).config.siteOrigin);
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => resultOrNull(request, serverLoader);
+export const clientLoader = (args: Route.ClientLoaderArgs) => resultOrNull(args);
 
 export default function ServiceToolsRoute({ loaderData }: Route.ComponentProps) {
-  const tools = useLastResult(loaderData);
-  return tools && <ServiceTools tools={tools} hasFailed={loaderData === null} />;
+  const { result: tools, question } = useToolQuestion<typeof clientLoader>(loaderData);
+  return tools && <ServiceTools tools={tools} question={question} />;
 }

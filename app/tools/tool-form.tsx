@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ToolPlace } from "./service-tools-view.ts";
 import { Button } from "../ui/button.tsx";
 import { errorCount, FormAlert } from "./form-alert.tsx";
-import { useQuestion } from "./use-question.ts";
+import { useToolForm } from "./use-tool-form.ts";
+import type { ToolQuestion } from "./use-tool-question.ts";
 
 /** What a tool of a service's page shows. */
 export interface ToolProps<View> {
   place: ToolPlace;
   view: View;
-  /** The last question got no response; the one before stands. */
-  hasFailed: boolean;
+  question: ToolQuestion;
 }
 
 /** What is wrong with the fields, by their names. */
@@ -24,16 +24,16 @@ interface ToolFormProps {
   submit: string;
   /** The result in one sentence, read out when it has come; empty before. */
   summary: string;
-  hasFailed: boolean;
+  question: ToolQuestion;
 }
 
-export function ToolForm({ place, errors, children, submit, summary, hasFailed }: ToolFormProps) {
+export function ToolForm({ place, errors, children, submit, summary, question }: ToolFormProps) {
   const wrong = Object.values(errors).filter(Boolean).length;
-  const { form, edition, asksByItself } = useQuestion({
+  const { form, isAutoSubmit } = useToolForm({
     tool: place.anchor,
     action: place.action,
+    question,
     isRefused: wrong > 0,
-    hasFailed,
   });
   return (
     <form {...form}>
@@ -41,8 +41,8 @@ export function ToolForm({ place, errors, children, submit, summary, hasFailed }
       {Object.entries(place.otherEntries).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fragment key={edition}>{children(asksByItself ? {} : errors)}</Fragment>
-      <FormAlert text={errorCount(asksByItself ? 0 : wrong)} hasFailed={hasFailed} />
+      {children(isAutoSubmit ? {} : errors)}
+      <FormAlert text={errorCount(isAutoSubmit ? 0 : wrong)} hasFailed={question.hasFailed} />
       <Button type="submit" className="mt-4">
         {submit}
       </Button>

@@ -21,13 +21,14 @@ import { renderInRouter } from "../../tests/support/in-router.ts";
 import { madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
 import { textOf } from "../../tests/support/page-text.ts";
 
+const notAsked = { ask: () => undefined, answered: null, hasFailed: false };
 const measuredCarriers = carriers.map(({ id, name }) => ({ id, name, path: "/" }));
 
 function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
   const result = parcel && measureResult(parcel, "in", { numbers: of, carriers: measuredCarriers });
   const { formTitle, note } = measurePage;
-  return renderInRouter(createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "", hasFailed: false }));
+  return renderInRouter(createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "", question: notAsked }));
 }
 
 function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Numbers): string {
@@ -35,7 +36,7 @@ function onService(service: typeof mailboxRental | typeof digitalFingerprinting,
   const booking = [{ label: "Book", url: "https://book.example" }];
   const source = { tools, numbers: of, things: thingsToBring, idDocuments, fingerprintChecks, booking };
   const placed = serviceTools(service, url, url.origin, source);
-  return renderInRouter(createElement(ServiceTools, { tools: placed, hasFailed: false }));
+  return renderInRouter(createElement(ServiceTools, { tools: placed, question: notAsked }));
 }
 
 const box = (query: string, carrier?: string) => (of: Numbers) => {

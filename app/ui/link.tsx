@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link, useInRouterContext } from "react-router";
 
 interface PageLinkProps {
   to: string;
@@ -9,13 +8,9 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of ours. Static parts know no router: what they hold are anchors, which `useLinks` hands to it. */
+/** A link to a page of ours. The browser follows it, as any other. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  return useInRouterContext() ? (
-    <Link to={to} {...rest}>
-      {children}
-    </Link>
-  ) : (
+  return (
     <a href={to} {...rest}>
       {children}
     </a>

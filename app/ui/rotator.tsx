@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { whenShown } from "./when-shown.ts";
 
 const rotationMs = 3000;
 
@@ -17,8 +18,16 @@ export function Rotator({ items, label }: { items: readonly string[]; label: str
     if (!isRunning || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       return undefined;
     }
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % items.length), rotationMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | null | undefined;
+    void whenShown().then(() => {
+      if (timer === undefined) {
+        timer = setInterval(() => setCurrent((index) => (index + 1) % items.length), rotationMs);
+      }
+    });
+    return () => {
+      clearInterval(timer ?? undefined);
+      timer = null;
+    };
   }, [isRunning, items.length]);
 
   const hold = () => setHeld(true);

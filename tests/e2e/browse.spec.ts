@@ -17,66 +17,6 @@ test("from the home page to a service and its answers", phoneFirst, async ({ pag
 });
 
 test(
-  "links lead on without a new document, whether the server or the browser made the page",
-  phoneFirst,
-  async ({ page }) => {
-    const documentStart = () => page.evaluate(() => performance.timeOrigin);
-    await visit(page, "/pack-ship");
-    const first = await documentStart();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: `Learn More about ${artworkShipping.name}` })
-      .click();
-    await expect(page).toHaveURL(artworkShipping.path);
-    await expect(page.getByRole("heading", { level: 2, name: "Why Choose Us" })).toBeVisible();
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "Mailbox Rentals" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 2, name: "Frequently Asked Questions" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("link", { name: `Learn More about ${artworkShipping.name}` })).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ask/i);
-    await page.goBack();
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
-    await expect(page.locator(".area-map a + path").first()).toHaveCSS("opacity", "0");
-    expect(await documentStart()).toBe(first);
-  },
-);
-
-test("the data of a page is fetched at the first sign of interest, and once", async ({ page }) => {
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" });
-  /** For each request whether it went out to the server. */
-  const requests = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith("/ask-mailbox-plus.data"))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
-    );
-  await visit(page, "/");
-  await link.hover();
-  await expect.poll(requests).toEqual([true]);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the shop");
-  await expect.poll(async () => (await requests()).length).toBeGreaterThan(1);
-  expect((await requests()).filter((isSent) => isSent)).toHaveLength(1);
-});
-
-test.describe("with the connection gone", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-  test("resting on a link costs nothing that was written", async ({ page }) => {
-    await visit(page, "/contact-us");
-    await page.getByLabel("Full Name").fill("Ada Lovelace");
-    await page.route(/ask-mailbox-plus|assets\/route-/, (route) => route.abort());
-    const isAskedFor = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Ask the shop" }).hover();
-    await isAskedFor;
-    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
-  });
-});
-
-test(
   "a button that needs scripts is not there before they are, and what opens the search is a link until then",
   phoneFirst,
   async ({ page }) => {
@@ -129,20 +69,6 @@ test(
     expect(await heard()).toHaveLength(8);
   },
 );
-
-test("what React had to build anew is asked for once more", async ({ page }) => {
-  // An extension, say, empties the part before React comes.
-  const isEmptied = new Promise<void>((resolve) => {
-    void page.route("**/assets/entry.client-*.js", async (route) => {
-      await page.locator("main > div").evaluate((part) => part.replaceChildren());
-      await route.continue();
-      resolve();
-    });
-  });
-  await page.goto("/privacy", { waitUntil: "commit" });
-  await isEmptied;
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 
 test("the tagline moves on, and rests when asked", async ({ page }) => {
   await page.clock.install();

@@ -22,20 +22,6 @@ test.describe("every page", matrix, () => {
   });
 });
 
-test("a page reached by a click is shown with the styles of its subject", async ({ page }) => {
-  await visit(page, "/about-us");
-  await expect(page.locator('style[data-href~="cards"]')).toHaveCount(0);
-  // Slower than the page's data and code.
-  await page.route("**/service-cards-*.css", async (route) => {
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    expect(page.url()).toMatch(/\/about-us$|\/pack-ship$/);
-    expect(await page.locator(".service-cards").count()).toBe(0);
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pack & Ship" }).click();
-  await expect(page.locator(".service-cards").first()).toHaveCSS("display", "grid");
-});
-
 test.describe("a document that something has changed before React takes it over", () => {
   // React says that the document is not what it would have written.
   test.use({ expectedErrors: [/Minified React error #4(18|25)/] });

@@ -1,6 +1,7 @@
 /** Firefox as it is installed, through the protocol that it shares with other browsers (WebDriver BiDi). */
 import { firefox, type Browser } from "@playwright/test";
 import { enginePath } from "../../scripts/engines.mjs";
+import { tabOf } from "./playwright-tab.ts";
 import type { Engine, Look, Tab } from "./tab.ts";
 
 /** What Firefox says of a font that it was still loading when one left the page (NS_BINDING_ABORTED). */
@@ -30,32 +31,7 @@ export function startFirefox(): Engine {
     async open(look): Promise<Tab> {
       const browser = await browserWith(look);
       const page = await browser.newPage({ viewport: { width: look.width, height: look.height } });
-      const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (!fontLeftBehind.test(text)) {
-          complaints.push(text);
-        }
-      };
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) {
-          complain(message.text());
-        }
-      });
-      // What Firefox says of a file comes here, too.
-      page.on("pageerror", (error) => complain(error.message));
-      return {
-        open: async (url) => void (await page.goto(url)),
-        // Not `goBack`, which waits for a document that Firefox has kept to load once more.
-        back: () => page.evaluate("history.back()"),
-        pointAt: ({ x, y }) => page.mouse.move(x, y),
-        press: ({ x, y }) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
-        pressKey: (key) => page.keyboard.press(key),
-        ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
-        complaints: () => complaints,
-        picture: () => page.screenshot({ timeout: 10_000 }),
-        close: () => page.close(),
-      };
+      return tabOf(page, (text) => fontLeftBehind.test(text));
     },
     async stop() {
       await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));

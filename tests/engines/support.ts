@@ -1,9 +1,10 @@
 import { test as base, expect } from "@playwright/test";
+import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine, Key, Look, Plain, Point, Tab } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
-export type EngineName = "firefox" | "webkit";
+export type EngineName = "chromium" | "firefox" | "webkit";
 
 export interface EngineOptions {
   engineName: EngineName;
@@ -69,11 +70,11 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Opens a page of ours and waits until its scripts have taken over: then the router keeps the scroll position. */
+  /** Opens a page of ours and waits until its scripts have taken over. */
   async visit(path: string): Promise<void> {
     await this.tab.open(this.origin + path);
     if (this.look.hasScript) {
-      await this.finds(() => history.scrollRestoration, "manual");
+      await this.finds(() => document.documentElement.dataset.alive, "");
     }
   }
 
@@ -155,8 +156,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [
-    async ({ engineName }, use) => {
-      const engine = engineName === "firefox" ? startFirefox() : await startWebkit();
+    async ({ engineName, launchOptions }, use) => {
+      const starts = { chromium: () => startChromium(launchOptions), firefox: startFirefox, webkit: startWebkit };
+      const engine = await starts[engineName]();
       await use(engine);
       await engine.stop();
     },

@@ -129,11 +129,10 @@ test.each(["/", "/contact-us", "/no-such-page"])(
   },
 );
 
-test.each([
-  ["/services.data", "private, max-age=10"],
-  ["/no-such-page.data", null],
-])("%s may be fetched ahead of a click: %s", async (path, expected) => {
-  expect((await site.fetch(path)).headers.get("cache-control")).toBe(expected);
+test("pages name the rules by which browsers prerender the next, their data does not", async () => {
+  const rules = async (path: string) => (await site.fetch(path)).headers.get("speculation-rules");
+  expect(await rules("/services")).toBe('"/speculation-rules.json"');
+  expect(await rules("/services.data")).toBeNull();
 });
 
 test.each(["/api/health", "/api/no-such-call"])("%s is not cached at all", async (path) => {

@@ -1,5 +1,4 @@
 /** Pages never wait for the database: the notice streams in, comes from the edge cache, or stays away. */
-import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { databaseReport, setDatabase } from "../support/faulty-database.ts";
 import { useSite, type Response } from "../support/harness.ts";
@@ -105,16 +104,6 @@ test("a crawler gets the page in one piece, the notice in its place", async () =
   expect(response.status).toBe(200);
   expect(textsWithRole(html, "status")).toEqual(["Open until 8 this week"]);
   expect(html).not.toContain('<template id="B:');
-});
-
-test.each([{ "user-agent": crawler }, {}])("the code of a page gives way to its first paint (%o)", async (headers) => {
-  // Slow, so that visitors' pages do not wait for the notice, and crawlers' do.
-  await setDatabase(site, "slow");
-  const page = parse(await (await site.fetch("/terms", { headers })).text());
-  const code = page.querySelectorAll('link[rel="modulepreload"], script[type="module"]');
-  expect(code.length).toBeGreaterThan(5);
-  // The browser fetches nothing of what a template holds.
-  expect(code.filter((element) => element.closest("template") === null)).toEqual([]);
 });
 
 test("the notice of a slow database comes by itself", async () => {

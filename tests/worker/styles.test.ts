@@ -11,12 +11,13 @@ const source = (path: string) => readFileSync(new URL(`../../app/${path}`, impor
 /** The classes that its selectors begin with. */
 const classesOf = (css: string) => new Set([...css.matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
 /** Those for paper have no subject: every page brings them. */
-const files = readdirSync(new URL("../../app/ui/styles", import.meta.url))
-  .filter((file) => file !== "print.css")
+const files = readdirSync(new URL("../../app/ui/styles", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css") && file !== "print.css")
   .map((file) => ({ file, classes: classesOf(source(`ui/styles/${file}`)) }));
-const subjects = [
-  ...source("site/styles.tsx").matchAll(/import (\w+) from "\.\.\/ui\/styles\/([\w-]+\.css)\?url"/g),
-].map(([, subject = "", file]) => ({ subject, file }));
+const subjects = files.flatMap(({ file }) => {
+  const subject = /^subjects\/(.+)\.css$/.exec(file)?.[1];
+  return subject === undefined ? [] : [{ subject, file }];
+});
 /** The classes that only the subject's file has rules for. */
 const ownClasses = subjects
   .filter(({ subject }) => subject !== "site")

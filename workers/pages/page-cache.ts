@@ -3,7 +3,6 @@
  * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of
  * its request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
  */
-import { canonicalPath } from "#app/site/canonical-path.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
@@ -19,7 +18,7 @@ interface CachedPage {
   bytes: number;
 }
 
-/** All pages of the site and their data take less than half of it; an isolate has 128 MB. */
+/** All pages of the site take less than half of it; an isolate has 128 MB. */
 const maxBytes = 16 * 1024 * 1024;
 const minuteMs = 60_000;
 /** In `Server-Timing`: tells benchmarks and tests that a page came out of the cache. */
@@ -27,13 +26,6 @@ const cacheMark = "cached";
 
 const cache = { minute: -1, bytes: 0, pages: new Map<string, CachedPage>() };
 const encoder = new TextEncoder();
-
-/** One key for all spellings of an address that lead to the same page or its data. */
-function canonicalAddress(pathname: string): string {
-  return pathname.endsWith(".data")
-    ? `${canonicalPath(pathname.slice(0, -".data".length).replace(/\/_$/, "/"))}.data`
-    : canonicalPath(pathname);
-}
 
 /** Cuts a page where the tokens of its own request stand. */
 function cut(text: string, tokens: RequestTokens): CachedPage["pieces"] {
@@ -77,8 +69,8 @@ function respond({ headers, pieces }: CachedPage, tokens: RequestTokens): Respon
 }
 
 /**
- * Responds with a page or its data, from the cache where the same was asked in this minute. Never cached: anything with a
- * query, the response to a form, an error, a page whose notice came late or whose visitor left.
+ * Responds with a page, from the cache where the same was asked in this minute. Never cached: data, anything with a query,
+ * the response to a form, an error, a page whose notice came late or whose visitor left.
  */
 export async function cachedPage(
   request: Request,
@@ -88,7 +80,7 @@ export async function cachedPage(
 ): Promise<Response> {
   const render = () => renderPage(request, env, context, platform);
   const { origin, pathname, search } = new URL(request.url);
-  if (import.meta.env.DEV || request.method !== "GET" || search !== "") {
+  if (import.meta.env.DEV || request.method !== "GET" || search !== "" || !platform.isDocument) {
     return render();
   }
   const notice = await platform.readNotice();
@@ -96,7 +88,7 @@ export async function cachedPage(
     return render();
   }
   const minute = Math.floor(platform.now().getTime() / minuteMs);
-  const key = JSON.stringify([origin, canonicalAddress(pathname), platform.wantsPrivacy, notice]);
+  const key = JSON.stringify([origin, pathname, platform.wantsPrivacy, notice]);
   const page = minute === cache.minute ? cache.pages.get(key) : undefined;
   if (page !== undefined) {
     return respond(page, platform);

@@ -9,7 +9,7 @@ import { ChoiceField } from "../choice-field.tsx";
 const sentence = ({ name, price }: FingerprintResult) => `${name}: ${price}, by online appointment.`;
 
 /** What the letter says → the price, what to bring, what is not possible, and where to book. */
-export function FingerprintTool({ view, place, hasFailed }: ToolProps<FingerprintView>) {
+export function FingerprintTool({ view, place, question }: ToolProps<FingerprintView>) {
   const { choices, letter, error, result } = view;
   return (
     <ToolSection
@@ -20,7 +20,7 @@ export function FingerprintTool({ view, place, hasFailed }: ToolProps<Fingerprin
           errors={{ letter: error ?? undefined }}
           submit="Show price and what to bring"
           summary={result === null ? "" : sentence(result)}
-          hasFailed={hasFailed}
+          question={question}
         >
           {(errors) => (
             <ChoiceField

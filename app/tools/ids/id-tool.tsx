@@ -4,7 +4,7 @@ import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** Two documents → yes, or why not and what to bring instead. */
-export function IdTool({ view, place, hasFailed }: ToolProps<IdsView>) {
+export function IdTool({ view, place, question }: ToolProps<IdsView>) {
   const { choices, id1, id2, result } = view;
   return (
     <ToolSection
@@ -15,7 +15,7 @@ export function IdTool({ view, place, hasFailed }: ToolProps<IdsView>) {
           errors={view.errors}
           submit="Check my IDs"
           summary={result === null ? "" : `${result.title}.`}
-          hasFailed={hasFailed}
+          question={question}
         >
           {(errors) => (
             <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { ToolForm, type ToolProps } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 
 /** Packages a month → what each way costs, the cheapest marked. */
-export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
+export function PlanTool({ view, place, question }: ToolProps<PlansView>) {
   const { result } = view;
   return (
     <ToolSection
@@ -15,7 +15,7 @@ export function PlanTool({ view, place, hasFailed }: ToolProps<PlansView>) {
           errors={{ packages: view.error ?? undefined }}
           submit="Compare plans"
           summary={result?.summary ?? ""}
-          hasFailed={hasFailed}
+          question={question}
         >
           {(errors) => (
             <Field name="packages" label="Packages in a typical month" isRequired error={errors.packages}>

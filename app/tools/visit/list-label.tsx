@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { VisitList } from "./visit-list.ts";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import type { OpenState } from "../../hours/opening-hours.ts";
@@ -22,12 +21,10 @@ interface ListLabelProps {
   beforeTitle: string;
   appointmentTitle: string;
   emptyText: string;
-  /** Called when a service is removed. */
-  onRemove: () => void;
 }
 
 /** The list: one label for everything that is to be brought, done and known. */
-export function ListLabel({ list, hours, title, emptyText, onRemove, ...titles }: ListLabelProps) {
+export function ListLabel({ list, hours, title, emptyText, ...titles }: ListLabelProps) {
   const notice = useNotice();
   return (
     <section className="label" aria-label={title}>
@@ -71,10 +68,10 @@ export function ListLabel({ list, hours, title, emptyText, onRemove, ...titles }
                 Read more
                 <span className="sr-only">{` about ${name}`}</span>
               </PageLink>
-              <Link to={without} preventScrollReset onClick={onRemove}>
+              <PageLink to={`${without}#list`}>
                 Remove
                 <span className="sr-only">{` ${name}`}</span>
-              </Link>
+              </PageLink>
             </p>
           </div>
           <dl>

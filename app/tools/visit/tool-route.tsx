@@ -1,6 +1,6 @@
 /** What one comes for, and the list of what its address names. */
 import type { Route } from "./+types/tool-route";
-import { resultOrNull, useLastResult } from "../result-or-null.ts";
+import { resultOrNull, useToolQuestion } from "../use-tool-question.ts";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
 import { viewVisitList } from "./visit.server.ts";
@@ -10,9 +10,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return viewVisitList(url, config.siteOrigin, now());
 }
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => resultOrNull(request, serverLoader);
+export const clientLoader = (args: Route.ClientLoaderArgs) => resultOrNull(args);
 
 export default function VisitToolRoute({ loaderData }: Route.ComponentProps) {
-  const asked = useLastResult(loaderData);
-  return asked && <VisitTool {...asked} hasFailed={loaderData === null} />;
+  const { result: asked, question } = useToolQuestion<typeof clientLoader>(loaderData);
+  return asked && <VisitTool {...asked} question={question} />;
 }

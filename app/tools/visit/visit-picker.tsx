@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { FormAlert } from "../form-alert.tsx";
-import { useQuestion } from "../use-question.ts";
+import { useToolForm } from "../use-tool-form.ts";
+import type { ToolQuestion } from "../use-tool-question.ts";
 import { showEntry, visitParams } from "./visit-list.ts";
 
 interface VisitPickerProps {
@@ -9,27 +10,27 @@ interface VisitPickerProps {
   chosen: readonly string[];
   /** The button was pressed with nothing chosen. */
   isEmpty: boolean;
-  hasFailed: boolean;
+  question: ToolQuestion;
 }
 
-function servicesIn(form: HTMLFormElement, isByItself: boolean): URLSearchParams {
+function servicesIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchParams {
   const ids = new FormData(form).getAll("for").map(String);
-  return ids.length === 0 && !isByItself ? new URLSearchParams({ [showEntry]: "" }) : visitParams(ids);
+  return ids.length === 0 && !isAutoSubmit ? new URLSearchParams({ [showEntry]: "" }) : visitParams(ids);
 }
 
 /** Every service as a box to check; without scripts this is how several come onto one list. */
-export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: VisitPickerProps) {
-  const { form, edition } = useQuestion({
+export function VisitPicker({ title, groups, chosen, isEmpty, question }: VisitPickerProps) {
+  const { form } = useToolForm({
     tool: "visit",
     action: "/visit#list",
+    question,
     isRefused: false,
-    hasFailed,
     entriesOf: servicesIn,
   });
   return (
     <form {...form} className="card p-5 print:hidden">
       <h2 className="mb-3 text-xl">{title}</h2>
-      <div key={edition} className="tool-groups">
+      <div className="tool-groups">
         {groups.map(({ name, services }) => (
           <fieldset key={name}>
             <legend className="font-semibold">{name}</legend>
@@ -42,7 +43,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, hasFailed }: Visit
           </fieldset>
         ))}
       </div>
-      <FormAlert text={isEmpty ? "Check at least one box." : ""} hasFailed={hasFailed} />
+      <FormAlert text={isEmpty ? "Check at least one box." : ""} hasFailed={question.hasFailed} />
       {/* Stays at the bottom of the screen while one goes through the choices, once something is chosen. */}
       <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
         <p role="status" className="font-semibold">

@@ -1,10 +1,10 @@
 /** Apart from its page, so that pages without the tool do not load it. */
-import { useRef } from "react";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
 import { ListLabel, type ListHours } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
+import type { ToolQuestion } from "../use-tool-question.ts";
 import type { VisitList } from "./visit-list.ts";
 
 type ListWords = Pick<
@@ -18,33 +18,27 @@ interface VisitToolProps {
   hours: ListHours;
   choices: Array<{ name: string; services: Array<{ id: string; name: string }> }>;
   mailUrl: string;
-  /** The last question got no response; the list before stands. */
-  hasFailed: boolean;
+  question: ToolQuestion;
 }
 
 /** What can be chosen comes before the list or beside it, so that it stays where it is while the list grows. */
-export function VisitTool({ words, list, hours, choices, mailUrl, hasFailed }: VisitToolProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function VisitTool({ words, list, hours, choices, mailUrl, question }: VisitToolProps) {
   const chosen = list.services.map(({ id }) => id);
   const hasList = chosen.length > 0;
-  useVisitList(chosen);
+  const isMerged = useVisitList(chosen, question);
   return (
     <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
+        // Its boxes are checked anew when the kept list has come.
+        key={String(isMerged)}
         title={words.chooseTitle}
         groups={choices}
         chosen={chosen}
         isEmpty={list.isEmpty}
-        hasFailed={hasFailed}
+        question={question}
       />
-      <div id="list" ref={place} tabIndex={-1}>
-        {/* What is removed takes the focus with it: it goes to the list. */}
-        <ListLabel
-          list={list}
-          hours={hours}
-          {...words}
-          onRemove={() => place.current?.focus({ preventScroll: true })}
-        />
+      <div id="list" tabIndex={-1}>
+        <ListLabel list={list} hours={hours} {...words} />
         {list.unknown > 0 && (
           <p className="mt-3 print:hidden">
             {`We left off ${list.unknown} ${list.unknown === 1 ? "item" : "items"} that we don't offer.`}

@@ -1,0 +1,12 @@
+/**
+ * Resolves when somebody sees the page: at once, or when a page that the browser prerendered is opened. Whatever a
+ * visitor, a log or another company would notice waits for it.
+ */
+export const whenShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("prerendering" in document && document.prerendering === true) {
+      document.addEventListener("prerenderingchange", () => resolve(), { once: true });
+    } else {
+      resolve();
+    }
+  });

@@ -1,0 +1,21 @@
+/** Chromium, for journeys that all three engines make. */
+import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
+import { tabOf } from "./playwright-tab.ts";
+import type { Engine } from "./tab.ts";
+
+export function startChromium(options: LaunchOptions): Engine {
+  let browser: Promise<Browser> | undefined;
+  return {
+    async open({ width, height, isDark, isStill, hasScript }) {
+      browser ??= chromium.launch(options);
+      const context = await (await browser).newContext({
+        viewport: { width, height },
+        colorScheme: isDark ? "dark" : "light",
+        reducedMotion: isStill ? "reduce" : "no-preference",
+        javaScriptEnabled: hasScript,
+      });
+      return tabOf(await context.newPage());
+    },
+    stop: async () => (await browser)?.close(),
+  };
+}
