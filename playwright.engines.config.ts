@@ -9,7 +9,7 @@ export default defineConfig<object, EngineOptions>({
   use: { baseURL: base.use?.baseURL },
   projects: [
     // Its own journeys are in tests/e2e.
-    { name: "chromium", use: { ...base.use, engineName: "chromium" }, testMatch: /walk/ },
+    { name: "chromium", use: { ...base.use, engineName: "chromium" }, testMatch: /walk\.spec/ },
     { name: "firefox", use: { engineName: "firefox" }, testIgnore: /\.webkit\./ },
     { name: "webkit", use: { engineName: "webkit" }, testIgnore: /\.firefox\./ },
   ],

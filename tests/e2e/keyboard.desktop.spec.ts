@@ -46,18 +46,6 @@ test("a message is sent without a pointer", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "✅ Message sent successfully!" })).toBeVisible();
 });
 
-test("a page that the client router brings is announced, and the keyboard starts at its words", async ({ page }) => {
-  await visit(page, "/");
-  await tabTo(page, "link", "About Us");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about-us");
-
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.locator("body > [aria-live]")).toHaveText(await page.title());
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toBeFocused();
-});
-
 test("the first wrong field has the focus, and its error is read with it", async ({ page }) => {
   await visit(page, "/contact-us");
   await tabTo(page, "textbox", "Full Name");

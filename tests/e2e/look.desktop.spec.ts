@@ -61,7 +61,7 @@ async function shiftsAt(browser: Browser, url: string, width: number): Promise<S
   return shifts;
 }
 
-/** Runs in the page: waits until words have been on the screen for longer than an optional font is waited for. */
+/** Runs in the page: waits until words have been on the screen for longer than a font is waited for. */
 async function longAfterFirstPaint(): Promise<void> {
   await new Promise<void>((painted) => {
     new PerformanceObserver((list) => {
@@ -90,27 +90,20 @@ async function familiesOf(page: Page): Promise<string[]> {
   );
 }
 
-test("fonts that come too late for a page are used on the next one, both of them", async ({ page }) => {
+test("fonts that come late take the places of those that stood in, both of them", async ({ page }) => {
   const { promise: isLate, resolve: comeLate } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await isLate;
     await route.continue();
   });
-  const fonts = [/bitter/, /figtree/].map((font) => page.waitForResponse((response) => font.test(response.url())));
   const isAlive = takeover(page, "/privacy");
   await page.goto("/privacy", { waitUntil: "commit" });
   await page.evaluate(longAfterFirstPaint);
-  comeLate();
-  for (const response of await Promise.all(fonts)) {
-    await response.finished();
-  }
-  await isAlive;
-  await page.evaluate(longAfterFirstPaint);
   expect(await familiesOf(page)).toEqual(["another", "another"]);
-  const isThere = takeover(page, "/contact-us");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
-  await isThere;
-  expect(await familiesOf(page)).toEqual([expect.stringContaining("Bitter"), expect.stringContaining("Figtree")]);
+  comeLate();
+  await isAlive;
+  const both = [expect.stringContaining("Bitter"), expect.stringContaining("Figtree")];
+  await expect(async () => expect(await familiesOf(page)).toEqual(both)).toPass();
 });
 
 /** As far apart as readers may set letters, words, lines and paragraphs (WCAG 1.4.12). */
@@ -190,9 +183,9 @@ for (const [index, { path, status = 200 }] of templatePages.entries()) {
     const width = index % 2 === 0 ? 360 : 1440;
     test(`${path} stands still at ${width} px`, async ({ browser, baseURL }) => {
       const shifts = await shiftsAt(browser, `${baseURL}${path}`, width);
-      // As browsers and Lighthouse count them: what rounds to nothing, nobody sees.
+      // A word of the font that stands in may be wider than ours by as much as breaks a line elsewhere: one line of a page.
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum.toFixed(3), shifts.map(({ moved }) => moved).join("\n")).toBe("0.000");
+      expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(0.025);
     });
   });
 }

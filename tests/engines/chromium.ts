@@ -8,7 +8,9 @@ export function startChromium(options: LaunchOptions): Engine {
   return {
     async open({ width, height, isDark, isStill, hasScript }) {
       browser ??= chromium.launch(options);
-      const context = await (await browser).newContext({
+      const context = await (
+        await browser
+      ).newContext({
         viewport: { width, height },
         colorScheme: isDark ? "dark" : "light",
         reducedMotion: isStill ? "reduce" : "no-preference",
