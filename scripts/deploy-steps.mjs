@@ -28,28 +28,29 @@ export class ReleaseError extends Error {
 /**
  * Brings the built version to the visitors.
  * @param {ReleaseDependencies} dependencies
- * @param {{ config: string, name: string }} built its configuration and the name of the Worker
+ * @param {string} config the built configuration, which every command names: without it wrangler takes the settings of the
+ *   local site from wrangler.toml, and writes them over those of the Worker
  * @returns {Promise<{ rollback: string | undefined }>} the line that brings the old version back; none after the first release
  * @throws {ReleaseError} when the old version, if there is one, still has the visitors, or has them again
  */
-export async function release(dependencies, built) {
+export async function release(dependencies, config) {
   const { wrangler, say } = dependencies;
-  const old = readServingVersion(dependencies, built.name);
+  const old = readServingVersion(dependencies, config);
   say("Bringing the database up to date");
   if (!wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]).ok) {
     throw new ReleaseError("The database could not be brought up to date; what was serving still is.");
   }
   if (old === undefined) {
-    await releaseFirst(dependencies, built);
+    await releaseFirst(dependencies, config);
     return { rollback: undefined };
   }
-  return { rollback: await releaseOver(old, dependencies, built) };
+  return { rollback: await releaseOver(old, dependencies, config) };
 }
 
 /** The version that has most visitors; none while the Worker does not exist or is the draft that holds its secrets. */
-function readServingVersion({ wrangler }, name) {
+function readServingVersion({ wrangler }, config) {
   const unclear = "Cloudflare did not say which version is serving (see above). Nothing was changed.";
-  const status = wrangler(["deployments", "status", "--json", "--name", name]);
+  const status = wrangler(["deployments", "status", "--json", "-c", config]);
   if (!status.ok) {
     // The codes of a Worker that does not exist, as wrangler itself reads them.
     if (/\[code: (10007|10090)\]|has no deployments/.test(status.stdout + status.stderr)) {
@@ -62,7 +63,7 @@ function readServingVersion({ wrangler }, name) {
   if (serving === undefined) {
     return undefined;
   }
-  const view = wrangler(["versions", "view", serving, "--json", "--name", name]);
+  const view = wrangler(["versions", "view", serving, "--json", "-c", config]);
   const bindings = view.ok ? JSON.parse(view.stdout).resources?.bindings : undefined;
   if (!Array.isArray(bindings)) {
     throw new ReleaseError(unclear);
@@ -71,7 +72,7 @@ function readServingVersion({ wrangler }, name) {
   return bindings.every(({ type }) => type === "secret_text") ? undefined : serving;
 }
 
-async function releaseFirst(dependencies, { config }) {
+async function releaseFirst(dependencies, config) {
   dependencies.say("Deploying the first version, with its addresses and crons");
   if (!dependencies.wranglerInTerminal(["deploy", "-c", config])) {
     throw new ReleaseError(
@@ -79,12 +80,13 @@ async function releaseFirst(dependencies, { config }) {
     );
   }
   dependencies.say("Asking it: a new address takes minutes until it answers");
-  const advice = () => "The first version does not answer as it should: see `npx wrangler tail`, then release again.";
+  const advice = () =>
+    "The first version does not answer as it should: see `npx wrangler tail --env production`, then release again.";
   await check(dependencies, checkedPaths, undefined, advice, triesForNewAddress);
 }
 
 /** @returns {Promise<string>} the line that brings the old version back */
-async function releaseOver(old, dependencies, { config, name }) {
+async function releaseOver(old, dependencies, config) {
   const { wrangler, say } = dependencies;
   const must = (args, advice) => {
     const result = wrangler(args);
@@ -93,7 +95,7 @@ async function releaseOver(old, dependencies, { config, name }) {
     }
     return result.stdout;
   };
-  const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "--name", name];
+  const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "-c", config];
   const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
   const setTriggers = () => {
     say("Setting addresses and crons");

@@ -59,10 +59,7 @@ async function deploy({ check }) {
   guard(built);
   const { name, vars } = built;
   try {
-    const { rollback } = await release(releaseDependencies({ name, origin: vars.SITE_ORIGIN }), {
-      config: builtConfig,
-      name,
-    });
+    const { rollback } = await release(releaseDependencies({ name, origin: vars.SITE_ORIGIN }), builtConfig);
     console.log(`\n✓ ${vars.SITE_ORIGIN} is up to date.`);
     if (rollback !== undefined) {
       console.log(`  To go back: ${rollback}`);

@@ -5,7 +5,6 @@ import { whyNoTerminal } from "../../scripts/deploy-dependencies.mjs";
 
 const old = "11111111-1111-4111-8111-111111111111";
 const fresh = "22222222-2222-4222-8222-222222222222";
-const name = "mailbox-plus-production";
 
 interface Play {
   /** Wrangler commands that fail, by how they begin. */
@@ -27,7 +26,7 @@ function record(play: Play) {
   const bindings = "bindings" in play ? play.bindings : ["assets", "d1", "secret_text"];
   const steps: string[] = [];
   const outputs: Record<string, string> = {
-    "versions upload": `Uploaded ${name} (2.1 sec)\nWorker Version ID: ${fresh}\n`,
+    "versions upload": `Uploaded mailbox-plus-production (2.1 sec)\nWorker Version ID: ${fresh}\n`,
     "deployments status": JSON.stringify({
       id: "33333333-3333-4333-8333-333333333333",
       versions: [
@@ -61,14 +60,14 @@ function record(play: Play) {
     },
     say: () => undefined,
   };
-  return { steps, result: release(dependencies, { config: "built.json", name }) };
+  return { steps, result: release(dependencies, "built.json") };
 }
 
 const asks = (suffix = "") => checkedPaths.map((path) => `ask ${path}${suffix}`);
 const migrate = "d1 migrations apply DB --remote -c wrangler.toml --env production";
-const status = `deployments status --json --name ${name}`;
-const share = (...shares: string[]) => `versions deploy ${shares.join(" ")} --yes --name ${name}`;
-const view = `versions view OLD --json --name ${name}`;
+const status = "deployments status --json -c built.json";
+const share = (...shares: string[]) => `versions deploy ${shares.join(" ")} --yes -c built.json`;
+const view = "versions view OLD --json -c built.json";
 const triggers = "triggers deploy -c built.json";
 const untilMigrated = [status, view, migrate];
 const untilUpload = [...untilMigrated, "ask /api/health", "versions upload -c built.json"];

@@ -15,6 +15,10 @@ export interface Recorder {
   domains: Set<string>;
   /** Where visitors are: shares of versions, newest deployment first. */
   deployments: Share[][];
+  /** What holds for all versions: logs above all. Each upload of the first version and each patch writes over it. */
+  settings: ScriptSettings;
+  /** What patched them, in order. */
+  patches: ScriptSettings[];
   /** What `wrangler secret put` leaves where there was no Worker. */
   addDraft: () => void;
   close: () => Promise<void>;
@@ -22,6 +26,7 @@ export interface Recorder {
 
 type Share = { version_id: string; percentage: number };
 type Binding = { type: string; name: string };
+type ScriptSettings = { observability?: unknown; logpush?: unknown; tail_consumers?: unknown; tags?: string[] };
 
 export const accountId = "00000000000000000000000000000001";
 const time = "2026-11-22T12:00:00Z";
@@ -47,6 +52,7 @@ const metadataOf = (form: string) =>
   JSON.parse(/name="metadata"\r\n(?:[^\r]+\r\n)*\r\n([\s\S]*?)\r\n--/.exec(form)?.[1] ?? "{}") as {
     bindings?: Binding[];
     migrations?: { new_tag: string };
+    observability?: unknown;
   };
 
 /** Starts it for the Worker of this name, whose API is at `/client/v4` and whose site is at all other paths. */
@@ -57,6 +63,8 @@ export async function startRecorder(name: string): Promise<Recorder> {
   const deployments: Share[][] = [];
   const versions = new Map<string, Binding[]>();
   const applied: string[] = [];
+  const settings: ScriptSettings = {};
+  const patches: ScriptSettings[] = [];
   let migrationTag: string | undefined;
 
   const addVersion = (bindings: Binding[]) => {
@@ -87,13 +95,20 @@ export async function startRecorder(name: string): Promise<Recorder> {
         id: name,
         default_environment: {
           environment: "production",
-          script: { id: name, tag: "t", tags: [], migration_tag: migrationTag, last_deployed_from: "wrangler" },
+          script: {
+            id: name,
+            tag: "t",
+            tags: settings.tags ?? [],
+            migration_tag: migrationTag,
+            last_deployed_from: "wrangler",
+          },
         },
       };
     },
     [`PUT ${script}`]: (body) => {
-      const { bindings = [], migrations } = metadataOf(body);
+      const { bindings = [], migrations, observability } = metadataOf(body);
       const id = addVersion(bindings);
+      settings.observability = observability;
       migrationTag = migrations?.new_tag ?? migrationTag;
       deployments.unshift([{ version_id: id, percentage: 100 }]);
       calls.push(`deploy of a Worker with ${bindings.map((binding) => binding.name).join(", ") || "nothing"}`);
@@ -161,6 +176,14 @@ export async function startRecorder(name: string): Promise<Recorder> {
       );
       return { id: "deployment" };
     },
+    [`PATCH ${script}/script-settings`]: (body) => {
+      const patch = JSON.parse(body) as ScriptSettings;
+      patches.push(patch);
+      calls.push(`settings patched: ${Object.keys(patch).join(", ")}`);
+      return Object.assign(settings, patch);
+    },
+    // Nothing to upload: the pictures and styles are all there.
+    [`POST ${script}/assets-upload-session`]: () => ({ jwt: "assets", buckets: [] }),
     [`GET ${script}/settings`]: () => ({ bindings: [] }),
     [`GET /accounts/${accountId}/workers/workers/${name}`]: () => ({ id: name, name, subdomain: { enabled: false } }),
     [`GET ${script}/subdomain`]: () => ({ enabled: false, previews_enabled: false }),
@@ -243,6 +266,8 @@ export async function startRecorder(name: string): Promise<Recorder> {
     foreignRecords,
     domains,
     deployments,
+    settings,
+    patches,
     addDraft: () =>
       void deployments.unshift([{ version_id: addVersion([{ type: "secret_text", name: "KEY" }]), percentage: 100 }]),
     close: () =>

@@ -1,11 +1,11 @@
-/** Releases the Worker of this folder, as `npm run deploy` does in the end: node release-in-terminal.mjs NAME ORIGIN */
+/** Releases the Worker of this folder, as `npm run deploy` does in the end: node release-in-terminal.mjs NAME ORIGIN CONFIG */
 import { release } from "../../scripts/deploy-steps.mjs";
 import { releaseDependencies } from "../../scripts/deploy-dependencies.mjs";
 
-const [name = "", origin = ""] = process.argv.slice(2);
+const [name = "", origin = "", config = ""] = process.argv.slice(2);
 const dependencies = releaseDependencies({ name, origin, folder: process.cwd(), pauseMs: 0 });
 try {
-  const { rollback } = await release(dependencies, { config: "built.json", name });
+  const { rollback } = await release(dependencies, config);
   console.log(`RELEASED, to go back: ${rollback}`);
 } catch (error) {
   console.log(`NOT RELEASED: ${error.message}`);

@@ -1,55 +1,47 @@
 /**
- * Wrangler itself releases a small Worker to a recorder of Cloudflare's API: first release, second, and a question.
+ * Wrangler itself releases a small Worker with the repository's own settings to a recorder of Cloudflare's API: first
+ * release, second, the way back, and a question.
  *
  * @module-tag rest
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { folderFor } from "../../scripts/build.mjs";
+import { hostsOf } from "../../scripts/production-guard.ts";
 import { toolEnvironment } from "../../scripts/toolchain.mjs";
 import { accountId, startRecorder, type Recorder } from "../support/cloudflare-recorder.ts";
 
-const name = "mailbox-plus-production";
-const host = "www.the-store.com";
-const bindings = {
-  d1_databases: [{ binding: "DB", database_name: "messages", database_id: "0d5e5f5c-6a0e-4f6d-9a58-1c3d7c0c7a11" }],
-};
-/** As the build writes it; `wrangler d1 migrations apply` reads the source of it. */
-const built = {
-  name,
-  main: "index.js",
-  compatibility_date: "2026-10-01",
-  workers_dev: false,
-  routes: [host, "the-store.com"].map((pattern) => ({ pattern, custom_domain: true })),
-  triggers: { crons: ["*/5 * * * *"] },
-  ...bindings,
-  durable_objects: { bindings: [{ name: "GEOCODE_THROTTLE", class_name: "GeocodeThrottle" }] },
-  migrations: [{ tag: "v1", new_sqlite_classes: ["GeocodeThrottle"] }],
-};
-const source = `
-name = "mailbox-plus"
-[[env.production.d1_databases]]
-binding = "DB"
-database_name = "messages"
-database_id = "${bindings.d1_databases[0]?.database_id}"
-`;
+const production = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+const { name = "", observability } = production;
+const [host = "", ...otherHosts] = hostsOf(production);
+const addresses = `addresses ${[host, ...otherHosts].join(", ")}`;
+const crons = `crons ${production.triggers.crons?.join(", ")}`;
+const builtConfig = `${folderFor("production")}/server/wrangler.json`;
 
 let recorder: Recorder;
 let folder = "";
 
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
 beforeEach(async () => {
   recorder = await startRecorder(name);
   folder = mkdtempSync(join(tmpdir(), "release-"));
-  mkdirSync(join(folder, "migrations"));
-  writeFileSync(join(folder, "migrations/0001_first.sql"), "create table messages (id text);");
-  writeFileSync(
-    join(folder, "index.js"),
-    "export class GeocodeThrottle {}\nexport default { fetch: () => new Response() };",
-  );
-  writeFileSync(join(folder, "built.json"), JSON.stringify(built));
-  writeFileSync(join(folder, "wrangler.toml"), source);
+  copyFileSync("wrangler.toml", join(folder, "wrangler.toml"));
+  write("migrations/0001_first.sql", "create table messages (id text);");
+  // As the build writes it, of a Worker that does nothing.
+  const server = dirname(builtConfig);
+  write(join(server, "../client/logo.svg"), "<svg/>");
+  write(join(server, "index.js"), "export class GeocodeThrottle {}\nexport default { fetch: () => new Response() };");
+  const assets = { ...production.assets, directory: "../client" };
+  write(builtConfig, JSON.stringify({ ...production, unsafe: undefined, main: "index.js", no_bundle: true, assets }));
 });
 
 afterEach(async () => {
@@ -88,7 +80,7 @@ function run(command: string, args: readonly string[], answers: string[] = [], i
         }
       });
     }
-    child.once("error", refuse).once("close", () => settle(said));
+    child.once("error", refuse).once("close", () => settle(stripVTControlCharacters(said)));
   });
 }
 
@@ -101,32 +93,53 @@ function takeCalls() {
 
 /** A release in a terminal: `script` makes one, on a Mac by other options. */
 function releaseInTerminal(...answers: string[]) {
-  const play = ["node", resolve("tests/support/release-in-terminal.mjs"), name, recorder.url];
+  const play = ["node", resolve("tests/support/release-in-terminal.mjs"), name, recorder.url, builtConfig];
   const args = process.platform === "darwin" ? ["-q", "/dev/null", ...play] : ["-qefc", play.join(" "), "/dev/null"];
   return run("script", args, answers);
 }
 
-test("a draft that holds the secrets gets a first release with addresses, the next goes beside it", async () => {
-  await run("wrangler", ["secret", "put", "TURNSTILE_SECRET_KEY", "-c", "built.json"], [], "key");
+test("a draft that holds the secrets gets a first release with addresses, the next goes beside it, and the way back keeps its settings", async () => {
+  await run("wrangler", ["secret", "put", "TURNSTILE_SECRET_KEY", "-c", builtConfig], [], "key");
   expect(takeCalls()).toEqual(["deploy of a Worker with nothing", "secret TURNSTILE_SECRET_KEY"]);
 
   expect(await releaseInTerminal()).toContain("RELEASED, to go back: undefined");
   expect(takeCalls()).toEqual([
     "database migrated",
-    "deploy of a Worker with GEOCODE_THROTTLE, DB",
-    `addresses ${host}, the-store.com`,
-    "crons */5 * * * *",
+    expect.stringMatching(/^deploy of a Worker with .*GEOCODE_THROTTLE, DB/),
+    addresses,
+    crons,
   ]);
+  expect(recorder.settings.observability).toEqual(observability);
   const first = recorder.deployments[0]?.[0]?.version_id;
 
-  expect(await releaseInTerminal()).toContain(`RELEASED, to go back: npx wrangler versions deploy ${first}@100%`);
+  const released = await releaseInTerminal();
+  const [, wayBack = ""] = /RELEASED, to go back: npx (.*)/.exec(released) ?? [];
+  expect(wayBack).toContain(`wrangler versions deploy ${first}@100%`);
   expect(takeCalls()).toEqual([
     "version uploaded",
     "visitors: 100% to 3, 0% to 4",
+    "settings patched: observability",
     "visitors: 100% to 4",
-    `addresses ${host}, the-store.com`,
-    "crons */5 * * * *",
+    "settings patched: observability",
+    addresses,
+    crons,
   ]);
+
+  // As a shell reads the line.
+  const returned = await run("sh", ["-c", wayBack]);
+  expect(takeCalls()).toEqual(["visitors: 100% to 3", "settings patched: observability"]);
+
+  const transcript = [
+    "$ npm run deploy, the second one",
+    released,
+    `$ npx ${wayBack}`,
+    returned,
+    `[env.production.observability]   ${JSON.stringify(observability)}`,
+    ...recorder.patches.map((patch) => `patched as script settings       ${JSON.stringify(patch.observability)}`),
+  ].join("\n");
+  console.log(transcript);
+  expect(recorder.patches).toEqual([{ observability }, { observability }, { observability }]);
+  expect(transcript).not.toContain("Multiple environments");
 }, 300_000);
 
 test("somebody else's DNS records are named, and stay when nobody says yes", async () => {
