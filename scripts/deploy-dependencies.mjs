@@ -20,16 +20,19 @@ export async function askSite(url, headers = {}) {
   }
 }
 
+const wait = (ms) => new Promise((next) => setTimeout(next, ms));
+
 /**
  * @param {object} site
  * @param {string} site.name of the Worker
  * @param {string} site.origin where visitors reach it
  * @param {string} [site.folder] where wrangler.toml lies
- * @param {number} [site.pauseMs]
+ * @param {(ms: number) => Promise<void>} [site.pause]
  * @returns {import("./deploy-steps.mjs").ReleaseDependencies}
  */
-export function releaseDependencies({ name, origin, folder = root, pauseMs = 5000 }) {
+export function releaseDependencies({ name, origin, folder = root, pause = wait }) {
   return {
+    origin,
     wrangler(args) {
       const { status, stdout, stderr } = spawnSync("wrangler", args, {
         cwd: folder,
@@ -50,7 +53,8 @@ export function releaseDependencies({ name, origin, folder = root, pauseMs = 500
       const { status, headers } = await askSite(new URL(path, origin), asked);
       return { status, version: headers.get("x-version") };
     },
-    pause: () => new Promise((next) => setTimeout(next, pauseMs)),
+    pause,
+    now: () => performance.now(),
     say,
   };
 }

@@ -19,9 +19,12 @@ export class ReleaseError extends Error {
  * @typedef {object} ReleaseDependencies
  * @property {(args: string[]) => { ok: boolean, stdout: string, stderr: string }} wrangler runs it to its end; it asks nothing
  * @property {(args: string[]) => boolean} wranglerInTerminal runs it to its end, where it may ask; whether it went well
+ * @property {string} origin where visitors reach the site
  * @property {(path: string, version?: string) => Promise<{ status: number, version: string | null }>} ask a page of the
- *   site, of this version or of whichever has the visitors; `version` is the one that answered, where it is known
- * @property {() => Promise<void>} pause between two tries: what is new is not everywhere at once
+ *   site, of this version or of whichever has the visitors; status 0 when nobody answers; `version` is the one that
+ *   answered, which its health says
+ * @property {(ms: number) => Promise<void>} pause between two tries: what is new is not everywhere at once
+ * @property {() => number} now in milliseconds, from any start
  * @property {(text: string) => void} say
  */
 
@@ -79,10 +82,9 @@ async function releaseFirst(dependencies, config) {
       "The first version has no address yet. Mend what wrangler says above, or free the address, then release again.",
     );
   }
-  dependencies.say("Asking it: a new address takes minutes until it answers");
-  const advice = () =>
-    "The first version does not answer as it should: see `npx wrangler tail --env production`, then release again.";
-  await check(dependencies, checkedPaths, undefined, advice, triesForNewAddress);
+  dependencies.say(`Asking it: ${waitsForAddress}`);
+  const advice = () => "See `npx wrangler tail --env production`, then release again.";
+  await check(dependencies, checkedPaths, undefined, advice, patienceForAddress);
 }
 
 /** @returns {Promise<string>} the line that brings the old version back */
@@ -97,21 +99,18 @@ async function releaseOver(old, dependencies, config) {
   };
   const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "-c", config];
   const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
-  const setTriggers = () => {
+  const setTriggers = (advice) => {
     say("Setting addresses and crons");
     if (!dependencies.wranglerInTerminal(["triggers", "deploy", "-c", config])) {
-      throw new ReleaseError(`Addresses and crons could not be set; to go back: ${rollback}`);
+      throw new ReleaseError(`Addresses and crons could not be set. ${advice}`);
     }
   };
 
   const health = await dependencies.ask(healthPath);
-  // The address leads elsewhere: it is new, or the first release could not have it.
-  const isAddressNew = health.version === null;
-  if (isAddressNew) {
-    setTriggers();
-  }
+  // Else the address is new, or the first release could not have it, or it is out of reach from this machine.
+  const isReached = health.version !== null;
   // A release may be what mends it.
-  const isIll = health.status !== 200;
+  const isIll = isReached && health.status !== 200;
   const paths = isIll ? pagePaths : checkedPaths;
   if (isIll) {
     say("The site is not healthy as it is, so the new version is asked for its pages alone");
@@ -133,39 +132,64 @@ async function releaseOver(old, dependencies, config) {
       ? "The old version is serving."
       : `The old version could not be brought back. Do it now: ${rollback}`;
 
-  say("Asking the new version, while the old one has all visitors");
+  if (!isReached) {
+    say(`${dependencies.origin} is not answered by this Worker: its address may be new`);
+    setTriggers("The old version is serving.");
+  }
+  say(`Asking the new version, while the old one has all visitors${isReached ? "" : `: ${waitsForAddress}`}`);
   must(
     shareOut(`${old}@100%`, `${fresh}@0%`),
     `The new version could not be placed beside the old one, which is serving.`,
   );
-  await check(dependencies, paths, fresh, sendBack, isAddressNew ? triesForNewAddress : tries);
+  await check(dependencies, paths, fresh, sendBack, isReached ? patience : patienceForAddress);
 
   say("Sending everybody to the new version");
   if (!wrangler(shareOut(`${fresh}@100%`)).ok) {
     throw new ReleaseError(`Visitors could not be sent to the new version. ${sendBack()}`);
   }
-  await check(dependencies, paths, undefined, sendBack, tries);
-  if (!isAddressNew) {
-    setTriggers();
+  await check(dependencies, paths, undefined, sendBack, patience);
+  if (isReached) {
+    setTriggers(`To go back: ${rollback}`);
   }
   return rollback;
 }
 
-const tries = 6;
-/** Five minutes: Cloudflare writes the DNS record and orders the certificate of a custom domain. */
-const triesForNewAddress = 60;
+const patience = { ms: 30_000, pauseMs: 5000 };
+/** Cloudflare writes the DNS record and orders the certificate of a custom domain. */
+const patienceForAddress = { ms: 300_000, pauseMs: 15_000 };
+const waitsForAddress = "a new address takes minutes until it answers, and is asked for five at most";
 
-async function check({ ask, pause, say }, paths, version, undo, maxTries) {
+const whereItStops =
+  "npm run doctor -- --remote says where it stops; where a browser elsewhere shows the site, release from another network.";
+
+/** What is wrong with an answer, in words, and what to do where the site itself has not answered; nothing when it is good. */
+function faultOf({ status, version: answering }, { url, isHealth, version }) {
+  if (status === 0) {
+    return { found: `Nobody answers ${url} from this machine.`, todo: whereItStops };
+  }
+  if (status !== 200) {
+    return { found: `${url} answered ${status}, where 200 was expected.` };
+  }
+  if (isHealth && answering === null) {
+    return { found: `${url} was not answered by this Worker.`, todo: whereItStops };
+  }
+  return version === undefined || answering === null || answering === version
+    ? undefined
+    : { found: `${url} was answered by another version.` };
+}
+
+async function check({ ask, pause, now, say, origin }, paths, version, undo, { ms, pauseMs }) {
   for (const path of paths) {
-    let answer = await ask(path, version);
-    const isGood = () =>
-      answer.status === 200 && (version === undefined || answer.version === null || answer.version === version);
-    for (let left = maxTries - 1; left > 0 && !isGood(); left -= 1) {
-      await pause();
-      answer = await ask(path, version);
+    const isHealth = path === healthPath;
+    const findFault = async () => faultOf(await ask(path, version), { url: origin + path, isHealth, version });
+    const giveUpAt = now() + ms;
+    let fault = await findFault();
+    while (fault !== undefined && now() < giveUpAt) {
+      await pause(pauseMs);
+      fault = await findFault();
     }
-    if (!isGood()) {
-      throw new ReleaseError(`${path} answered ${answer.status}, where 200 was expected. ${undo()}`);
+    if (fault !== undefined) {
+      throw new ReleaseError([fault.found, undo(), fault.todo].filter(Boolean).join(" "));
     }
     say(`  ${path}: 200`);
   }

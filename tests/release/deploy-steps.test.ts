@@ -17,14 +17,22 @@ interface Play {
   statusError?: string;
   /** The kinds of binding that the serving version has. */
   bindings?: string[] | undefined;
-  /** No address leads to the Worker yet. */
+  /** No address leads to the Worker until one is set. */
   hasNoAddress?: boolean;
+  /** What all questions get that do not reach the Worker; status 0 when nobody answers. */
+  elsewhere?: number;
+  /** How long each question takes. */
+  askSeconds?: number;
 }
+
+const origin = "https://www.the-store.com";
 
 function record(play: Play) {
   const { failing = "nothing", statusOf = () => 200, answering, statusError, hasNoAddress = false } = play;
+  const { elsewhere, askSeconds = 0 } = play;
   const bindings = "bindings" in play ? play.bindings : ["assets", "d1", "secret_text"];
   const steps: string[] = [];
+  let seconds = 0;
   const outputs: Record<string, string> = {
     "versions upload": `Uploaded mailbox-plus-production (2.1 sec)\nWorker Version ID: ${fresh}\n`,
     "deployments status": JSON.stringify({
@@ -50,17 +58,24 @@ function record(play: Play) {
     },
     async ask(path: string, version?: string) {
       steps.push(`ask ${path}${version === undefined ? "" : ` of ${version.replace(fresh, "NEW")}`}`);
+      seconds += askSeconds;
+      if (elsewhere !== undefined) {
+        return { status: elsewhere, version: null };
+      }
       return {
         status: statusOf(path, version),
-        version: answering?.(version) ?? version ?? (hasNoAddress ? null : old),
+        version: answering?.(version) ?? version ?? (hasNoAddress && !steps.includes(triggers) ? null : old),
       };
     },
-    async pause() {
+    async pause(ms: number) {
       steps.push("pause");
+      seconds += ms / 1000;
     },
+    now: () => seconds * 1000,
     say: () => undefined,
+    origin,
   };
-  return { steps, result: release(dependencies, "built.json") };
+  return { steps, elapsed: () => seconds, result: release(dependencies, "built.json") };
 }
 
 const asks = (suffix = "") => checkedPaths.map((path) => `ask ${path}${suffix}`);
@@ -177,12 +192,47 @@ test.each<[name: string, play: Play]>([
   expect(steps).not.toContain(migrate);
 });
 
-test("a first version that could not have its address gets it before the next one is asked", async () => {
+test("a first version that could not have its address gets it once the next one is uploaded", async () => {
   const { steps, result } = record({ hasNoAddress: true });
 
   await result;
-  expect(steps.filter((step) => step === triggers)).toHaveLength(1);
-  expect(steps.indexOf(triggers)).toBeLessThan(steps.indexOf("versions upload -c built.json"));
+  expect(steps.slice(steps.indexOf("versions upload -c built.json"))).toEqual([
+    "versions upload -c built.json",
+    triggers,
+    share("OLD@100%", "NEW@0%"),
+    ...asks(" of NEW"),
+    share("NEW@100%"),
+    ...asks(),
+  ]);
+});
+
+test.each([0, 1, 20])("where nobody answers within %i s, a release gives up after five minutes", async (askSeconds) => {
+  const { steps, result, elapsed } = record({ elsewhere: 0, askSeconds });
+
+  await expect(result).rejects.toThrow(
+    `Nobody answers ${origin}/api/health from this machine. The old version is serving. npm run doctor -- --remote says `,
+  );
+  expect(elapsed()).toBeGreaterThan(270);
+  expect(elapsed()).toBeLessThan(360);
+  expect(steps.indexOf(triggers)).toBeGreaterThan(steps.indexOf("versions upload -c built.json"));
+  expect(new Set(steps.filter((step) => step.startsWith("ask")))).toEqual(
+    new Set(["ask /api/health", "ask /api/health of NEW"]),
+  );
+  expect(steps.at(-1)).toBe(share("OLD@100%"));
+});
+
+test("somebody else who answers to everything is not taken for the new version", async () => {
+  const { steps, result } = record({ elsewhere: 200 });
+
+  await expect(result).rejects.toThrow(`${origin}/api/health was not answered by this Worker`);
+  expect(steps).not.toContain(share("NEW@100%"));
+});
+
+test("where addresses cannot be set, nobody is sent anywhere", async () => {
+  const { steps, result } = record({ hasNoAddress: true, failing: "triggers" });
+
+  await expect(result).rejects.toThrow("Addresses and crons could not be set. The old version is serving.");
+  expect(steps.at(-1)).toBe(triggers);
 });
 
 test("where an address could not be had, the first release says so", async () => {

@@ -3,7 +3,7 @@ import { release } from "../../scripts/deploy-steps.mjs";
 import { releaseDependencies } from "../../scripts/deploy-dependencies.mjs";
 
 const [name = "", origin = "", config = ""] = process.argv.slice(2);
-const dependencies = releaseDependencies({ name, origin, folder: process.cwd(), pauseMs: 0 });
+const dependencies = releaseDependencies({ name, origin, folder: process.cwd(), pause: async () => {} });
 try {
   const { rollback } = await release(dependencies, config);
   console.log(`RELEASED, to go back: ${rollback}`);
