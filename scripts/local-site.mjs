@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
+import { localStateOf, placeOf } from "./hints.mjs";
 import { root, run, say } from "./toolchain.mjs";
 
-/** Where `npm start` and `npm run dev` keep the database. A site on a port of its own has one of its own. */
-export const localState = process.env.PORT === undefined ? ".wrangler/state" : `.wrangler/state-${process.env.PORT}`;
+/** Where the database of the local site is that these commands are for. */
+export const localState = localStateOf(placeOf(false));
 
 /** Whether somebody answers on this port of this machine. */
 async function isTaken(port) {

@@ -21,6 +21,7 @@ const options = readCommandLine(
 
 runOnProjectNode();
 const { NoticeProblem, runNotice } = await import("./notice/notice.ts");
+const { placeOf } = await import("./hints.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
 const isRemote = options.remote === true;
@@ -28,7 +29,7 @@ try {
   await runNotice(options, {
     ask: (statements) => askDatabase(statements, { isRemote }),
     now: new Date(),
-    place: isRemote ? "the real site" : "the site of this machine",
+    place: placeOf(isRemote),
     say: (line) => console.log(line),
     confirm: process.stdin.isTTY ? askYesOrNo : null,
   });

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { build } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
+import { placeOf, startedText } from "./hints.mjs";
 import { choosePort, isAnswering, localState, migrate, runCrons, serveArguments } from "./local-site.mjs";
 import { ensureInstalled, root, say, serveQuietly, tryRun } from "./toolchain.mjs";
 
@@ -31,16 +32,5 @@ const answer = await isAnswering(origin, server);
 if (answer !== undefined) {
   show();
   runCrons(origin);
-  console.log(`
-  Mailbox Plus     ${origin}
-  Mail sent        ${origin}/stand-ins/outbox
-${answer === "" ? "" : `\n  It is not well   ${answer}\n`}
-  The site runs as built, in the same runtime as at the edge; its database lies in ${localState}. Captcha, mail and
-  geocoder are played by workers/stand-ins, so nothing leaves this machine.
-
-  Next   write a message at ${origin}/contact-us, then look at the mail, or at the inbox: npm run messages
-         npm run dev    the site with hot reloading, and /styleguide
-         npm test       everything that CI runs
-  Ctrl+C stops it. What follows is the log.
-`);
+  console.log(startedText({ origin, illness: answer, place: placeOf(false) }));
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { npmRun, npmStart, placeOf } from "./hints.mjs";
 import { localState } from "./local-site.mjs";
 import { checkSettingsFile, root, toolEnvironment } from "./toolchain.mjs";
 
@@ -14,8 +15,8 @@ export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 /** What to try when it does not answer. @param {boolean} isRemote */
 export const adviceFor = (isRemote) =>
   isRemote
-    ? "  npx wrangler whoami says whether you are logged in, npm run doctor -- --remote what else is ill."
-    : "  npm start, once, makes the database of this machine.";
+    ? `  Whether you are logged in: npx wrangler whoami\n  What else is ill: ${npmRun("doctor", placeOf(isRemote))}`
+    : `  To make the database of this machine, once: ${npmStart(placeOf(isRemote))}`;
 
 /**
  * Runs these statements, all in one call.

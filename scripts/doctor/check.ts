@@ -16,7 +16,7 @@ export interface DoctorDependencies {
   query: (statements: readonly string[]) => Promise<Row[][]>;
   /** Never throws: status 0 when nobody answers. */
   ask: (url: string) => Promise<{ status: number; headers: Headers; body: string }>;
-  /** The end of a host's certificate. @throws when there is none that a browser would take */
+  /** The end of a host's certificate. @throws with Node's code when nobody is reached, or none that a browser would take */
   certificateEnd: (host: string) => Promise<Date>;
   now: () => Date;
 }

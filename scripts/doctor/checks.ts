@@ -1,5 +1,6 @@
 /** What `npm run doctor` looks at. Each check says what it found and, where something is wrong, what to do about it. */
 import { DatabaseSync } from "node:sqlite";
+import { localStateOf, npmRun, npmStart, type Place } from "../hints.mjs";
 import { putSecret } from "../production-guard.ts";
 import {
   age,
@@ -30,10 +31,10 @@ export function checkSettings(findings: readonly string[], missingSecrets: reado
       findings.length === 0,
       "Settings",
       findings.length === 0 ? "nothing is left to fill in" : findings.join("\n"),
-      "mend the lines, then npm run deploy",
+      "mend the lines, then\nnpm run deploy",
     ),
     missingSecrets === null
-      ? ill("Secrets", "Cloudflare did not list them", "npx wrangler login, then try again")
+      ? ill("Secrets", "Cloudflare did not list them", "npx wrangler login\nthen try again")
       : judge(
           missingSecrets.length === 0,
           "Secrets",
@@ -75,10 +76,12 @@ const outboxSql = `select
   (select min(received_at) from contact_messages where mail_status = 'pending') as oldest,
   (select count(*) from contact_messages where mail_status = 'pending') as pending,
   (select count(*) from contact_messages where mail_status = 'failed' and answered_at is null) as given_up,
+  (select id from contact_messages where mail_status = 'failed' and answered_at is null
+   order by received_at limit 1) as given_up_id,
   (select mail_error from contact_messages where mail_status <> 'sent' and mail_error is not null
    order by received_at desc limit 1) as reason`;
 
-function checkOutbox(row: Row, now: Date): Check {
+function checkOutbox(row: Row, now: Date, place: Place): Check {
   const waitedMs = typeof row.oldest === "string" ? now.getTime() - Date.parse(row.oldest) : 0;
   const pending = Number(row.pending);
   const givenUp = Number(row.given_up);
@@ -89,11 +92,20 @@ function checkOutbox(row: Row, now: Date): Check {
     ...(givenUp > 0 ? [`${plural(givenUp, "message")} given up and not answered`] : []),
     ...(text(row.reason) === "" ? [] : [`the last reason: ${text(row.reason)}`]),
   ].join("; ");
-  const todo =
-    "npm run messages -- --remote --undelivered has each message with its reason. status 401 or 403: the key or the DNS record " +
-    "_mailchannels of the sender's domain; status 400: MAIL_FROM, MAIL_TO or the DKIM settings. What was given up: write to the " +
-    "customer, then npm run messages -- --remote --answered ID";
-  return judge(waitedMs < hour && givenUp === 0, "Outbox", found, todo);
+  const todo = [
+    npmRun("messages", place, "--undelivered"),
+    place.isRemote
+      ? "has each message with its reason. status 401 or 403: the key or the DNS record _mailchannels of the sender's domain; " +
+        "status 400: MAIL_FROM, MAIL_TO or the DKIM settings."
+      : "has each message with its reason. The local site sends what waits within a minute, while it runs.",
+    ...(givenUp > 0
+      ? [
+          `What was given up: write to the customer, then${givenUp > 1 ? ", of the first," : ""}`,
+          npmRun("messages", place, `--answered ${text(row.given_up_id)}`),
+        ]
+      : []),
+  ];
+  return judge(waitedMs < hour && givenUp === 0, "Outbox", found, todo.join("\n"));
 }
 
 /** How long each cron may be silent: three runs of the outbox, a day and an hour for what runs daily. */
@@ -111,35 +123,49 @@ function checkCrons(rows: readonly Row[], now: Date): Check[] {
       silentMs <= allowedMs && !hasFailed,
       `Cron ${cron}`,
       found,
-      "npx wrangler tail --env production shows its next run, cron_failed with the reason; npm run deploy sets the times anew",
+      [
+        "npx wrangler tail --env production",
+        "shows its next run, cron_failed with the reason; the times are set anew by",
+        "npm run deploy",
+      ].join("\n"),
     );
   });
 }
 
-/** The database: migrations, views, and with `runsCrons` the outbox and the work that runs by itself. */
+/** What to do about a database that is at this place. */
+const remedies = (place: Place) =>
+  place.isRemote
+    ? {
+        silent:
+          "npx wrangler whoami\nsays whether you are logged in; else database_id in wrangler.toml, or Cloudflare's status page",
+        migrate: "npx wrangler d1 migrations apply DB --remote --env production",
+        views: "run the statements that make them, from migrations/, in the D1 console",
+      }
+    : {
+        silent: npmStart(place),
+        migrate: npmStart(place),
+        views: `stop the site; a new, empty database is made, and the old one put aside, by\nmv ${localStateOf(place)} ${localStateOf(place)}-aside && ${npmStart(place)}`,
+      };
+
+/** The database: migrations, views, outbox, and of the real one the work that runs by itself. */
 export async function checkDatabase(
   { query, now }: Pick<DoctorDependencies, "query" | "now">,
   migrations: readonly Migration[],
-  { migrate, runsCrons }: { migrate: string; runsCrons: boolean },
+  place: Place,
 ): Promise<Check[]> {
+  const todo = remedies(place);
   let made: Row[];
   try {
     [made = []] = await query([madeSql]);
   } catch (error) {
-    return [
-      ill(
-        "Database",
-        messageOf(error),
-        "npx wrangler login, and database_id in wrangler.toml; then Cloudflare's status page",
-      ),
-    ];
+    return [ill("Database", messageOf(error), todo.silent)];
   }
   // A database that was never migrated does not have the table.
   const [applied = []] = await query(["select name from d1_migrations"]).catch((): Row[][] => [[]]);
   const missing = migrations.filter(({ name }) => !applied.some((row) => row.name === name));
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(", ");
-    return [ill("Migrations", `not applied: ${names}`, migrate)];
+    return [ill("Migrations", `not applied: ${names}`, todo.migrate)];
   }
   const differing = [...expectedViews(migrations)].filter(
     ([name, sql]) => tidy(text(made.find((row) => row.name === name)?.sql)) !== sql,
@@ -153,9 +179,9 @@ export async function checkDatabase(
       differing.length === 0
         ? "as the migrations make them"
         : `missing or changed: ${differing.map(([name]) => name).join(", ")}`,
-      "run the statements that make them, from migrations/, in the D1 console",
+      todo.views,
     ),
-    checkOutbox(outbox, now()),
-    ...(runsCrons ? checkCrons(runs, now()) : []),
+    checkOutbox(outbox, now(), place),
+    ...(place.isRemote ? checkCrons(runs, now()) : []),
   ];
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 import { staticHeaders } from "../../workers/middleware/static-headers.ts";
 import { askSite, askTimeoutMs } from "../deploy-dependencies.mjs";
+import { placeOf } from "../hints.mjs";
 import { hostsOf } from "../production-guard.ts";
 import { findingsOf, findMissingSecrets, readProduction } from "../release-guard.mjs";
 import { askDatabase } from "../store-database.mjs";
@@ -20,7 +21,7 @@ const certificateEnd = (host) =>
         settle(new Date(socket.getPeerCertificate().valid_to));
         socket.end();
       })
-      .once("timeout", () => socket.destroy(new Error("nobody answers")))
+      .once("timeout", () => socket.destroy(Object.assign(new Error("nobody answers"), { code: "ETIMEDOUT" })))
       .once("error", refuse);
   });
 
@@ -36,15 +37,15 @@ async function listChecks(isRemote) {
     certificateEnd,
     now: () => new Date(),
   };
+  const place = placeOf(isRemote);
   if (!isRemote) {
-    return checkDatabase(dependencies, migrations, { migrate: "npm start", runsCrons: false });
+    return checkDatabase(dependencies, migrations, place);
   }
   const production = readProduction();
   const { vars } = production;
-  const migrate = "npx wrangler d1 migrations apply DB --remote --env production";
   return [
     ...checkSettings(findingsOf(production), findMissingSecrets(vars)),
-    ...(await checkDatabase(dependencies, migrations, { migrate, runsCrons: true })),
+    ...(await checkDatabase(dependencies, migrations, place)),
     ...(await checkSite(dependencies, {
       siteOrigin: vars.SITE_ORIGIN,
       hosts: hostsOf(production),

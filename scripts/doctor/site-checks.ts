@@ -16,6 +16,8 @@ export async function checkSite(
     headers,
   }: { siteOrigin: string; hosts: readonly string[]; headers: Readonly<Record<string, string>> },
 ): Promise<Check[]> {
+  const doors = await Promise.all(hosts.map((host) => checkDoor(host, certificateEnd, now())));
+  const unreached = doors.filter(({ isReached }) => !isReached).map(({ host }) => host);
   const health = await ask(`${siteOrigin}/api/health`);
   const home = await ask(`${siteOrigin}/`);
   const lacking = Object.entries(headers).filter(([name, value]) => home.headers.get(name) !== value);
@@ -23,7 +25,7 @@ export async function checkSite(
   const otherAddresses = [
     siteOrigin.replace("https:", "http:"),
     ...hosts.filter((host) => `https://${host}` !== siteOrigin).map((host) => `https://${host}`),
-  ];
+  ].filter((address) => !unreached.includes(new URL(address).host));
   const elsewhere = await Promise.all(
     otherAddresses.map(async (address) => ({ address, target: (await ask(`${address}/`)).headers.get("location") })),
   );
@@ -34,42 +36,79 @@ export async function checkSite(
       "Health",
       health.status === 200
         ? "the site says it is well"
-        : `${siteOrigin}/api/health answers ${health.status === 0 ? "nothing" : `${health.status} ${health.body}`}`,
-      "docs/operations.md, Health, says what each sentence means",
+        : health.status === 0
+          ? `nobody answers ${siteOrigin}/api/health from this machine`
+          : `${siteOrigin}/api/health answers ${health.status} ${health.body}`,
+      health.status === 0
+        ? "what is said of its address and certificate; else Cloudflare's status page"
+        : "docs/operations.md, Health, says what each sentence means",
     ),
-    ...(await Promise.all(hosts.map((host) => checkCertificate(host, certificateEnd, now())))),
-    judge(
-      lacking.length === 0 && isGuarded,
-      "Headers",
-      lacking.length === 0 && isGuarded
-        ? "as the site sets them"
-        : `missing or changed: ${[...lacking.map(([name]) => name), ...(isGuarded ? [] : ["content-security-policy"])].join(", ")}`,
-      "Cloudflare's dashboard: Rules → Transform Rules, and SSL/TLS → Edge Certificates → HSTS, must leave them alone",
-    ),
-    judge(
-      astray.length === 0,
-      "One address",
-      astray.length === 0
-        ? `all others lead to ${siteOrigin}`
-        : astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`).join("; "),
-      "routes in wrangler.toml, [env.production], then npm run deploy; http: SSL/TLS → Edge Certificates → Always Use HTTPS",
-    ),
+    ...doors.map(({ check }) => check),
+    // Who was not reached has no headers to look at.
+    ...(home.status === 0
+      ? []
+      : [
+          judge(
+            lacking.length === 0 && isGuarded,
+            "Headers",
+            lacking.length === 0 && isGuarded
+              ? "as the site sets them"
+              : `missing or changed: ${[...lacking.map(([name]) => name), ...(isGuarded ? [] : ["content-security-policy"])].join(", ")}`,
+            "Cloudflare's dashboard: Rules → Transform Rules, and SSL/TLS → Edge Certificates → HSTS, must leave them alone",
+          ),
+        ]),
+    ...(otherAddresses.length === 0
+      ? []
+      : [
+          judge(
+            astray.length === 0,
+            "One address",
+            astray.length === 0
+              ? `all others lead to ${siteOrigin}`
+              : astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`).join("; "),
+            "http: SSL/TLS → Edge Certificates → Always Use HTTPS; else mend routes in wrangler.toml, [env.production], then\nnpm run deploy",
+          ),
+        ]),
   ];
 }
 
-async function checkCertificate(
+const firewall =
+  "where a browser elsewhere shows the site, a firewall or proxy stands before this machine; else Cloudflare's status page";
+
+/** What is known of a host that no connection came about with, by Node's code; any other code is about the certificate. */
+const unreachedBy: Readonly<Record<string, readonly [found: string, todo: string]>> = {
+  ENOTFOUND: [
+    "it does not resolve",
+    "Cloudflare's dashboard: DNS → Records, and at the registrar the zone's name servers; the record of each host in routes is made by\nnpm run deploy",
+  ],
+  EAI_AGAIN: ["DNS does not answer", "look at the network of this machine"],
+  ECONNREFUSED: ["it refuses connections", firewall],
+  ECONNRESET: ["it closes connections", firewall],
+  ETIMEDOUT: ["nobody answers", firewall],
+  EHOSTUNREACH: ["no way leads there", firewall],
+  ENETUNREACH: ["no way leads there", firewall],
+};
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+
+/** Whether a browser gets in at this host: its address, or where that leads somewhere its certificate. */
+async function checkDoor(
   host: string,
   certificateEnd: DoctorDependencies["certificateEnd"],
   now: Date,
-): Promise<Check> {
+): Promise<{ host: string; isReached: boolean; check: Check }> {
   const name = `Certificate of ${host}`;
   const todo =
     "Cloudflare's dashboard: SSL/TLS → Edge Certificates; a custom domain renews by itself while it is on the Worker";
   try {
     const end = await certificateEnd(host);
     const leftMs = end.getTime() - now.getTime();
-    return judge(leftMs > soonMs, name, leftMs > 0 ? `good for ${age(leftMs)}` : `it ended ${age(-leftMs)} ago`, todo);
+    const found = leftMs > 0 ? `good for ${age(leftMs)}` : `it ended ${age(-leftMs)} ago`;
+    return { host, isReached: true, check: judge(leftMs > soonMs, name, found, todo) };
   } catch (error) {
-    return ill(name, messageOf(error), todo);
+    const unreached = unreachedBy[codeOf(error)];
+    return unreached === undefined
+      ? { host, isReached: true, check: ill(name, messageOf(error), todo) }
+      : { host, isReached: false, check: ill(`Address of ${host}`, ...unreached) };
   }
 }

@@ -1,5 +1,6 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { storeDate } from "../../app/hours/store-days.ts";
+import { npmRun, type Place } from "../hints.mjs";
 import { quoted } from "../store-database.mjs";
 import { readStoreTime, type ReadOptions } from "./store-time.ts";
 
@@ -18,12 +19,13 @@ export interface NoticeDependencies {
   /** Runs SQL statements; the rows of each. */
   ask: (statements: string[]) => Array<Array<Record<string, unknown>>>;
   now: Date;
-  /** Which database it is, in words. */
-  place: string;
+  place: Place;
   say: (line: string) => void;
   /** Asks y/N; null where nobody can be asked. */
   confirm: ((question: string) => Promise<boolean>) | null;
 }
+
+const nameOf = ({ isRemote }: Place) => (isRemote ? "the real site" : "the site of this machine");
 
 /** Something to mend in what was typed: nothing was written. */
 export class NoticeProblem extends Error {}
@@ -90,7 +92,7 @@ async function write(options: NoticeOptions, { ask, now, place, say, confirm }: 
   say(
     `  ${options["closes-store"] ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}`,
   );
-  say(`  on every page of ${place}`);
+  say(`  on every page of ${nameOf(place)}`);
   if (!options.yes) {
     if (confirm === null) {
       throw new NoticeProblem("There is no terminal to ask in. Add --yes to write without asking");
@@ -110,7 +112,7 @@ async function write(options: NoticeOptions, { ask, now, place, say, confirm }: 
     `insert into notices (text, starts_at, ends_at, closes_store) values (${values.join(", ")}) returning id`,
   ]);
   const id = String(rows?.[0]?.id);
-  say(`✓ Written; pages show it within a minute. To end it early: npm run notice -- --end ${id}`);
+  say(`✓ Written; pages show it within a minute. To end it early: ${npmRun("notice", place, `--end ${id}`)}`);
 }
 
 const columns = `id, text, closes_store,
@@ -130,7 +132,7 @@ function list({ ask, now, place, say }: NoticeDependencies): void {
     }
   }
   if (rows.length === 0) {
-    say(`No current or coming notices on ${place}.`);
+    say(`No current or coming notices on ${nameOf(place)}.`);
   }
 }
 

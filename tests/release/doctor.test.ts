@@ -1,6 +1,7 @@
 /** The doctor finds each trouble by itself and says what to do; its database has the repository's migrations. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import type { Place } from "../../scripts/hints.mjs";
 import { report, type Check } from "../../scripts/doctor/check.ts";
 import { checkDatabase, checkSettings } from "../../scripts/doctor/checks.ts";
 import { checkSite } from "../../scripts/doctor/site-checks.ts";
@@ -25,11 +26,15 @@ function openDatabase(change = "") {
   return database;
 }
 
-const examine = (database: DatabaseSync, released = migrations) =>
-  checkDatabase({ now, query: async (statements) => statements.map((sql) => database.prepare(sql).all()) }, released, {
-    migrate: "apply them",
-    runsCrons: true,
-  });
+const remote = { isRemote: true };
+const onPort = { isRemote: false, port: "9000" };
+
+const examine = (database: DatabaseSync, released = migrations, place: Place = remote) =>
+  checkDatabase(
+    { now, query: async (statements) => statements.map((sql) => database.prepare(sql).all()) },
+    released,
+    place,
+  );
 
 const illOf = (checks: readonly Check[]) => checks.filter(({ isFine }) => !isFine);
 const message = (changes: { received_at: string; mail_status?: string; mail_error?: string; answered_by?: string }) =>
@@ -100,16 +105,78 @@ test("names the migrations that are missing, and looks no further", async () => 
   const released = [...migrations, { name: "0002_more.sql", sql: "" }];
 
   expect(await examine(openDatabase(), released)).toEqual([
-    { name: "Migrations", isFine: false, found: "not applied: 0002_more.sql", todo: "apply them" },
+    {
+      name: "Migrations",
+      isFine: false,
+      found: "not applied: 0002_more.sql",
+      todo: "npx wrangler d1 migrations apply DB --remote --env production",
+    },
   ]);
   expect((await examine(new DatabaseSync(":memory:")))[0]?.found).toContain(migrations[0]?.name);
 });
 
 test("says of a database that does not answer what it said", async () => {
   const query = () => Promise.reject(new Error("no such account"));
-  const checks = await checkDatabase({ query, now }, migrations, { migrate: "", runsCrons: true });
+  const checks = await checkDatabase({ query, now }, migrations, remote);
 
   expect(checks).toMatchObject([{ name: "Database", isFine: false, found: "no such account" }]);
+});
+
+const givenUp = message({ received_at: ago(5000), mail_status: "failed" });
+
+/** Lines of what to do that begin as a command does. */
+const commandsOf = (checks: readonly Check[]) =>
+  illOf(checks).flatMap(({ todo }) => todo.split("\n").filter((line) => /^(?:PORT=|np[mx] |mv )/.test(line)));
+
+/** All that can be wrong with a database, for one that is at this place. */
+async function examineAllIll(place: Place) {
+  const silent = () => Promise.reject(new Error("no such account"));
+  return [
+    ...(await examine(openDatabase(`drop view unanswered; ${givenUp} delete from work_runs`), migrations, place)),
+    ...(await examine(new DatabaseSync(":memory:"), migrations, place)),
+    ...(await checkDatabase({ query: silent, now }, migrations, place)),
+  ];
+}
+
+test.each<[name: string, place: Place, expected: string[]]>([
+  [
+    "this machine",
+    { isRemote: false },
+    [
+      "mv .wrangler/state .wrangler/state-aside && npm start",
+      "npm run messages -- --undelivered",
+      "npm run messages -- --answered 1",
+      "npm start",
+      "npm start",
+    ],
+  ],
+  [
+    "a port of this machine",
+    onPort,
+    [
+      "mv .wrangler/state-9000 .wrangler/state-9000-aside && PORT=9000 npm start",
+      "PORT=9000 npm run messages -- --undelivered",
+      "PORT=9000 npm run messages -- --answered 1",
+      "PORT=9000 npm start",
+      "PORT=9000 npm start",
+    ],
+  ],
+  [
+    "production",
+    remote,
+    [
+      "npm run messages -- --remote --undelivered",
+      "npm run messages -- --remote --answered 1",
+      "npx wrangler tail --env production",
+      "npm run deploy",
+      "npx wrangler tail --env production",
+      "npm run deploy",
+      "npx wrangler d1 migrations apply DB --remote --env production",
+      "npx wrangler whoami",
+    ],
+  ],
+])("what the doctor says to do about the database of %s is for that one", async (_, place, expected) => {
+  expect(commandsOf(await examineAllIll(place))).toEqual(expected);
 });
 
 const origin = "https://www.the-store.com";
@@ -122,19 +189,29 @@ interface Web {
   target?: string;
   /** Days that the certificates are good for. */
   days?: number;
+  /** Why no connection comes about with this host, as Node says it. */
+  unreached?: Readonly<Record<string, string>>;
 }
 
-function examineWeb({ headers = {}, health = 200, target = `${origin}/`, days = 60 }: Web) {
+function examineWeb({ headers = {}, health = 200, target = `${origin}/`, days = 60, unreached = {} }: Web) {
   const given = { ...siteHeaders, "content-security-policy": "script-src 'nonce-1'", ...headers };
   const set = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return checkSite(
     {
       now,
       ask: async (url) =>
-        url.startsWith(origin)
-          ? { status: url.endsWith("/api/health") ? health : 200, headers: new Headers(set), body: "" }
-          : { status: 301, headers: new Headers({ location: target }), body: "" },
-      certificateEnd: async () => new Date(now().getTime() + days * 86_400_000),
+        unreached[new URL(url).hostname] !== undefined
+          ? { status: 0, headers: new Headers(), body: "" }
+          : url.startsWith(origin)
+            ? { status: url.endsWith("/api/health") ? health : 200, headers: new Headers(set), body: "" }
+            : { status: 301, headers: new Headers({ location: target }), body: "" },
+      certificateEnd: async (host) => {
+        const code = unreached[host];
+        if (code !== undefined) {
+          throw Object.assign(new Error(`connect ${code} ${host}`), { code });
+        }
+        return new Date(now().getTime() + days * 86_400_000);
+      },
     },
     { siteOrigin: origin, hosts, headers: siteHeaders },
   );
@@ -155,6 +232,27 @@ test.each<[name: string, web: Web, expected: string[]]>([
   const checks = illOf(await examineWeb(web));
   expect(checks.map(({ name }) => name)).toEqual(expected);
   expect(checks.filter(({ todo }) => todo === "")).toEqual([]);
+});
+
+const [www = "", bare = ""] = hosts;
+
+test.each<[name: string, unreached: Readonly<Record<string, string>>, expected: string[], todo: RegExp]>([
+  ["one host does not resolve", { [bare]: "ENOTFOUND" }, [`Address of ${bare}`], /DNS → Records/],
+  [
+    "no host resolves",
+    { [www]: "ENOTFOUND", [bare]: "ENOTFOUND" },
+    ["Health", `Address of ${www}`, `Address of ${bare}`],
+    /DNS → Records/,
+  ],
+  ["DNS is out of reach", { [bare]: "EAI_AGAIN" }, [`Address of ${bare}`], /network of this machine/],
+  ["a host refuses", { [bare]: "ECONNREFUSED" }, [`Address of ${bare}`], /firewall/],
+  ["a host is silent", { [bare]: "ETIMEDOUT" }, [`Address of ${bare}`], /firewall/],
+  ["a certificate has ended", { [bare]: "CERT_HAS_EXPIRED" }, [`Certificate of ${bare}`, "One address"], /SSL\/TLS/],
+  ["a host has no certificate", { [bare]: "EPROTO" }, [`Certificate of ${bare}`, "One address"], /SSL\/TLS/],
+])("when %s, that is told, and nothing that follows from it", async (_, unreached, expected, todo) => {
+  const checks = illOf(await examineWeb({ unreached }));
+  expect(checks.map(({ name }) => name)).toEqual(expected);
+  expect(checks.find(({ name }) => name.endsWith(bare))?.todo).toMatch(todo);
 });
 
 test("settings and secrets, each with the command to run", () => {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
+import type { Place } from "../../scripts/hints.mjs";
 import { runNotice, type NoticeOptions, type NoticeDependencies } from "../../scripts/notice/notice.ts";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
@@ -19,9 +20,15 @@ beforeEach(() => {
 
 const notices = () => database.prepare("select text, starts_at, ends_at, closes_store from notices").all();
 
-async function run(options: Partial<NoticeOptions>, confirm: NoticeDependencies["confirm"] = null): Promise<string> {
+const realSite: Place = { isRemote: true };
+
+async function run(
+  options: Partial<NoticeOptions>,
+  confirm: NoticeDependencies["confirm"] = null,
+  place = realSite,
+): Promise<string> {
   const ask = (statements: string[]) => statements.map((sql) => database.prepare(sql).all());
-  const dependencies = { ask, now, place: "the real site", say: (line: string) => void said.push(line), confirm };
+  const dependencies = { ask, now, place, say: (line: string) => void said.push(line), confirm };
   await runNotice({ words: [], ...options }, dependencies);
   return said.join("\n");
 }
@@ -42,6 +49,14 @@ test("writes what it has shown and was told to, in UTC", async () => {
   expect(shown).toContain('"Closed today, snow"');
   expect(shown).toMatch(/until\s+Sun, Nov 22, 2026, 5:00 PM EST/);
   expect(shown).toContain("The open signs say Closed.");
+});
+
+test.each<[place: Place, end: string]>([
+  [realSite, "npm run notice -- --remote --end 1"],
+  [{ isRemote: false }, "npm run notice -- --end 1"],
+  [{ isRemote: false, port: "9000" }, "PORT=9000 npm run notice -- --end 1"],
+])("%j: the line that ends it early is for the same database", async (place, end) => {
+  expect((await run({ ...snow, yes: true }, null, place)).split(": ").at(-1)).toBe(end);
 });
 
 test("an end without a day belongs to the day of the start", async () => {

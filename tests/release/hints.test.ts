@@ -1,0 +1,69 @@
+/** Commands that documents and other commands say to type: each is there, and is for the place that is meant. */
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { npmRun, npmStart, startedText } from "../../scripts/hints.mjs";
+import { filesBelow, readText } from "../architecture/repository-files.ts";
+
+const texts = ["README.md", ...filesBelow("docs"), ...filesBelow("scripts"), ...filesBelow("workers")].filter((path) =>
+  /(?<!\.test)\.(?:md|mjs|ts)$/.test(path),
+);
+
+/** What stands in these texts from such a word on, to the end of the quotes or the line. */
+const commandsOf = (word: RegExp) =>
+  texts.flatMap((path) =>
+    [...readText(path).matchAll(new RegExp(`(?:${word.source})[^"\`\\n\\\\]*`, "g"))].map(([command]) => ({
+      path,
+      command: command.replace(/ +#.*/, ""),
+    })),
+  );
+
+test("every npm command is one of the scripts, and knows the options that stand behind it", () => {
+  const { scripts } = JSON.parse(readText("package.json")) as { scripts: Record<string, string> };
+  const commands = commandsOf(/npm run /).flatMap(({ path, command }) => {
+    const [, script, options = ""] = /^npm run ([\w:]+)(?: -- (.*))?/.exec(command) ?? [];
+    return script === undefined ? [] : [{ path, script, options: options.match(/--[a-z-]+/g) ?? [] }];
+  });
+  expect(commands.length).toBeGreaterThan(60);
+  expect(commands.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
+
+  const own = ["messages", "notice", "doctor", "deploy", "screenshots"];
+  const help = new Map(
+    own.map((script) => [script, spawnSync("node", [`scripts/${script}.mjs`, "--help"], { encoding: "utf8" }).stdout]),
+  );
+  const unknown = commands.filter(({ script, options }) =>
+    options.some((option) => help.get(script)?.includes(`${option} `) === false && option !== "--help"),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every wrangler command names an environment or a built configuration, unless it is about the account", () => {
+  const commands = commandsOf(/npx wrangler (?!\$)/);
+  expect(commands.length).toBeGreaterThan(15);
+  const aboutAccount = /^npx wrangler (?:login|whoami|d1 create|d1 list)\b/;
+  const named = / --env (?:production|staging)\b| -c (?:\.wrangler\/builds\/|…)/;
+  expect(commands.filter(({ command }) => !aboutAccount.test(command) && !named.test(command))).toEqual([]);
+});
+
+test.each([
+  [undefined, "npm run messages", "npm start"],
+  ["9000", "PORT=9000 npm run messages", "PORT=9000 npm start"],
+])("with PORT %s, commands are for the database of that site", (port, messages, start) => {
+  const place = { isRemote: false, port };
+
+  expect(npmRun("messages", place)).toBe(messages);
+  expect(npmStart(place)).toBe(start);
+  expect(startedText({ origin: "http://localhost:1", illness: "", place })).toContain(`at the inbox: ${messages}\n`);
+});
+
+test("what is for the real database is for it on any port", () => {
+  const place = { isRemote: true, port: "9000" };
+  expect(npmRun("messages", place, "--undelivered")).toBe("npm run messages -- --remote --undelivered");
+});
+
+test("what npm start says of npm test is what that says of itself", () => {
+  const said = (text: string) => /npm test\s+(.*)/.exec(text)?.[1];
+  const help = spawnSync("node", ["scripts/test.mjs", "--help"], { encoding: "utf8" }).stdout;
+
+  expect(said(startedText({ origin: "", illness: "", place: { isRemote: false } }))).toBe(said(help));
+  expect(said(help)).toBeDefined();
+});
