@@ -69,9 +69,27 @@ test("every illustration is under 6 KB on the wire", () => {
   expect(sizes.filter(({ bytes }) => bytes >= 6 * 1024)).toEqual([]);
 });
 
-test("continuous integration runs npm test", () => {
+test("continuous integration runs npm test and the rest", () => {
   expect(statSync(join(root, ".ci/run")).mode & 0o111, ".ci/run is executable").toBe(0o111);
-  expect(readText(".ci/run")).toMatch(/^npm test$/m);
+  expect(readText(".ci/run").match(/^npm .*$/gm)).toEqual(["npm test", "npm run test:all"]);
+});
+
+const workflows = files.filter((path) => path.startsWith(".github/workflows/"));
+
+test("GitHub runs what continuous integration runs, and nothing else", () => {
+  expect(workflows).toEqual([".github/workflows/ci.yml"]);
+  const commands = workflows.flatMap((path) => [...readText(path).matchAll(/^ *(?:- )?run: (.*)$/gm)]);
+  expect(commands.map(([, command]) => command)).toEqual([".ci/run"]);
+});
+
+test("every action of a workflow is pinned by a whole commit id, with its version beside it", () => {
+  const actions = workflows.flatMap((path) => [...readText(path).matchAll(/^ *(?:- )?uses: (.*)$/gm)]);
+  expect(actions.length).toBeGreaterThan(1);
+  expect(
+    actions
+      .map(([, action = ""]) => action)
+      .filter((action) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+  ).toEqual([]);
 });
 
 test("miniflare is the one that wrangler brings", () => {
