@@ -1,5 +1,6 @@
 /** Numbers in words: what stands in prose for `{mailbox-basic.per-month}`, formatted from the number itself. */
 import type { Choices, NameList, Numbers, OutsideRule, Price, Quantity, Range, Unit } from "../content/schema.ts";
+import { listed } from "./listed.ts";
 import { clockTime } from "../hours/opening-hours.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-US");
@@ -76,10 +77,6 @@ function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<stri
 function rangeText({ from, to, between, unit }: Range): string {
   return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
 }
-
-/** "FedEx, UPS and DHL": the site writes no comma before "and". */
-export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 
 /** "3, 6 or 12 months" */
 function choicesText({ choices, unit }: Choices): string {

@@ -1,15 +1,55 @@
-/** A box in a question: "how much does a 20x20x20 box count", "18 by 12 by 10, 22 lbs". */
+/** A box in a question: "how much does a 20x20x20 box count", "50 x 40 x 30 cm", "18 by 12 by 10, 22 lbs". */
+import {
+  lengthUnit,
+  lengthWords,
+  silentUnits,
+  unitSystems,
+  weightUnit,
+  weightWords,
+  type UnitSystem,
+} from "../../tools/measure/read-quantity.ts";
+import { numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
-const number = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
-const sides = new RegExp(String.raw`\b${number}\s*(?:x|by|×)\s*${number}\s*(?:x|by|×)\s*${number}\b`, "i");
-const pounds = new RegExp(String.raw`\b${number}\s*(?:lbs?|pounds?)\b`, "i");
+/** A unit is not the beginning of another word. */
+const unitIn = (words: readonly string[]) => String.raw`(${words.join("|")})(?![a-z])`;
+const sideSource = String.raw`(${numberSource})\s*(?:${unitIn(lengthWords)})?`;
+const by = String.raw`\s*(?:x|by|×)\s*`;
+const sides = new RegExp(
+  String.raw`(?<![\w.,/])${sideSource}${by}${sideSource}${by}${sideSource}(?!${by}\d)(?!\d)`,
+  "i",
+);
+const weighed = new RegExp(String.raw`(?<![\w.,/])(${numberSource})\s*${unitIn(weightWords)}`, "i");
 
-/** Where that box is measured: `/measure` with its three sides, and its weight if the question has one. */
+/** What is to be entered; the unit is left out where the form reads it so without. */
+const entry = (digits: string, unit: string, silent: string): string =>
+  `${readNumber(digits) ?? digits}${unit === silent ? "" : ` ${unit}`}`;
+
+/** Whoever writes a side in centimeters or the like reads the answer in them. */
+const systemOf = (units: ReadonlyArray<string | undefined>): UnitSystem =>
+  units.some((unit) => unit !== undefined && ["cm", "mm", "m"].includes(unit)) ? "cm" : "in";
+
+/** Where that box is measured: `/measure` with its sides and their unit, and its weight if the question has one. */
 export function measureAddress(query: string): string | null {
-  const [, length, width, height] = sides.exec(query) ?? [];
-  if (length === undefined || width === undefined || height === undefined) {
+  const text = spelledFractions(query).replaceAll(/[”″]/g, '"').replaceAll(/[’′]/g, "'");
+  const [, a, aWord, b, bWord, c, cWord] = sides.exec(text) ?? [];
+  if (a === undefined || b === undefined || c === undefined) {
     return null;
   }
-  const [, weight] = pounds.exec(query) ?? [];
-  return `/measure?${new URLSearchParams({ length, width, height, ...(weight !== undefined && { weight }) }).toString()}`;
+  const units = [aWord, bWord, cWord].map((word) => (word === undefined ? undefined : lengthUnit(word)));
+  const unit = systemOf(units);
+  const silent = silentUnits[unit];
+  // The unit behind the last side is that of those without one.
+  const shared = units[2] ?? silent.length;
+  const side = (digits: string, unitOfSide: string | undefined) => entry(digits, unitOfSide ?? shared, silent.length);
+  const [, pounds, poundsWord] = weighed.exec(text) ?? [];
+  const weight =
+    pounds === undefined || poundsWord === undefined ? null : entry(pounds, weightUnit(poundsWord), silent.weight);
+  const asked = new URLSearchParams({
+    length: side(a, units[0]),
+    width: side(b, units[1]),
+    height: side(c, units[2]),
+    ...(weight !== null && { weight }),
+    ...(unit !== unitSystems[0] && { unit }),
+  });
+  return `/measure?${asked.toString()}`;
 }

@@ -1,7 +1,7 @@
 /** What the search answers about the store itself, in words made from the site's data. */
 import type { Hours, SiteConfig } from "../../content/schema.ts";
 import { comingHolidays, hoursLine, openState } from "../../hours/opening-hours.ts";
-import { listed } from "../../text/number-text.ts";
+import { listed } from "../../text/listed.ts";
 import { directionsUrl, phoneUrl } from "../../site/urls.ts";
 import type { AnswerView } from "./answer-view.ts";
 

@@ -1,6 +1,6 @@
 /** The check of two documents in words: yes, or why not and what to bring instead. */
 import type { IdDocument } from "../../content/schema.ts";
-import { listed } from "../../text/number-text.ts";
+import { listed } from "../../text/listed.ts";
 import { judgeIds, type IdReason, type IdVerdict } from "./mailbox-ids.ts";
 
 export interface IdChoice {

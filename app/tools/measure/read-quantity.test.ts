@@ -38,6 +38,8 @@ describe("lengths in inches", () => {
     ["1 m", 39.370079],
     ["0.000001", 0.000001],
     ["1000", 1000],
+    ["1,000", 1000],
+    ["1,000.0 in", 1000],
   ])("%j is %d in", (text, value) => {
     expect(readLength(text, "in")).toEqual({ ok: true, value });
   });
@@ -61,7 +63,10 @@ describe("lengths in inches", () => {
     ["1/0", "unreadable"],
     ["1/2/3", "unreadable"],
     ["12.5.5", "unreadable"],
-    ["1,000,000", "unreadable"],
+    ["1,000,000", "too-large"],
+    ["1,200", "too-large"],
+    ["1,00,000", "unreadable"],
+    ["1.000,5", "unreadable"],
     ["12 10", "unreadable"],
     ["12.5 1/2", "unreadable"],
     ["12 lb", "unreadable"],
@@ -108,6 +113,13 @@ test.each([
   ["500 g", "cm", 1.102311],
   ["31.751466", "cm", 70],
   ["10 lb", "cm", 10],
+  ["1,200 lb", "in", 1200],
+  ["1,200.5", "in", 1200.5],
+  ["1,25", "in", 1.25],
+  ["0,125", "in", 0.125],
+  ["1,000 oz", "in", 62.5],
+  ["2 kilograms", "in", 4.409245],
+  ["500 grams", "in", 1.102311],
 ] as const)("the weight %j, in the system of %s, is %d lb", (text, system, value) => {
   expect(readWeight(text, system)).toEqual({ ok: true, value });
 });
@@ -117,7 +129,8 @@ test.each([
   ["-1", "negative"],
   ["0", "zero"],
   ["", "missing"],
-  ["10001", "too-large"],
+  ["2001", "too-large"],
+  ["1,000 kg", "too-large"],
   ["4 oz 5 lb", "unreadable"],
 ])("the weight %j is %s", (text, problem) => {
   expect(readWeight(text, "in")).toEqual({ ok: false, problem });

@@ -1,4 +1,5 @@
 /** Lengths and weights as people write them: "12 1/2", "12,5", "12½ in", "3 ft 6 in", "5 lb 3 oz", "31.7 cm". */
+import { isNegative, numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
 /** What is read where nothing else is said: inches and pounds, or centimeters and kilograms. */
 export const unitSystems = ["in", "cm"] as const;
@@ -26,35 +27,50 @@ const kgPerPound = 0.45359237;
 
 const mapOf = <Value>(entries: Record<string, Value>) => new Map(Object.entries(entries));
 
+/** In both spellings, one and several. */
+const spelledMeters = (prefix: string, unit: string) =>
+  Object.fromEntries(["meter", "meters", "metre", "metres"].map((word) => [prefix + word, unit]));
+
 const lengths: Scale = {
   units: mapOf({ in: 1, ft: 12, cm: 1 / cmPerInch, mm: 0.1 / cmPerInch, m: 100 / cmPerInch }),
-  spellings: mapOf({ inch: "in", inches: "in", '"': "in", foot: "ft", feet: "ft", "'": "ft", centimeters: "cm" }),
+  spellings: mapOf({
+    inch: "in",
+    inches: "in",
+    '"': "in",
+    foot: "ft",
+    feet: "ft",
+    "'": "ft",
+    ...spelledMeters("centi", "cm"),
+    ...spelledMeters("milli", "mm"),
+    ...spelledMeters("", "m"),
+  }),
   silent: { in: "in", cm: "cm" },
   compounds: mapOf({ ft: "in" }),
   highest: 1000,
 };
 const weights: Scale = {
   units: mapOf({ lb: 1, oz: 1 / 16, kg: 1 / kgPerPound, g: 0.001 / kgPerPound }),
-  spellings: mapOf({ lbs: "lb", pound: "lb", pounds: "lb", ounce: "oz", ounces: "oz", kilo: "kg", kilos: "kg" }),
+  spellings: mapOf({
+    lbs: "lb",
+    pound: "lb",
+    pounds: "lb",
+    ounce: "oz",
+    ounces: "oz",
+    kilo: "kg",
+    kilos: "kg",
+    kgs: "kg",
+    kilogram: "kg",
+    kilograms: "kg",
+    gram: "g",
+    grams: "g",
+  }),
   silent: { in: "lb", cm: "kg" },
   compounds: mapOf({ lb: "oz" }),
-  highest: 10_000,
+  highest: 2000,
 };
 
-const vulgarFractions: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
-
-/** A whole number and a fraction, a fraction, or a decimal; then perhaps a unit. */
-const part = /(?:(?:(\d+)[\s-]+)?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]+\.?|["'])?\s*/y;
+/** A number, then perhaps a unit. */
+const part = new RegExp(String.raw`(${numberSource})\s*([a-z]+\.?|["'])?\s*`, "y");
 
 /** Nobody measures finer than this, and sums of what was converted are exact again. */
 const finest = 1e6;
@@ -62,12 +78,16 @@ const exact = (value: number) => Math.round(value * finest) / finest;
 
 /** Straight quotes and fractions with a slash, however they were typed. */
 const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (character) => ` ${vulgarFractions[character] ?? ""}`)
+  spelledFractions(text.toLowerCase())
     .replaceAll(/[’′]/g, "'")
     .replaceAll(/[”″]|''/g, '"')
     .trim();
+
+/** "lbs." → "lb"; itself where it is no other way to write a unit. */
+function nameOf(word: string, { spellings }: Scale): string {
+  const name = word.replace(".", "");
+  return spellings.get(name) ?? name;
+}
 
 /** Adds up the parts of a quantity; null when they do not belong together. */
 function amountOf(text: string, scale: Scale, system: UnitSystem): number | null {
@@ -79,19 +99,12 @@ function amountOf(text: string, scale: Scale, system: UnitSystem): number | null
     if (match === null) {
       return null;
     }
-    const [, whole = "0", above, below, decimal, written] = match;
-    const number =
-      decimal === undefined ? Number(whole) + Number(above) / Number(below) : Number(decimal.replace(",", "."));
+    const [, digits = "", written] = match;
+    const number = readNumber(digits);
     const expected: string | undefined = before === null ? scale.silent[system] : scale.compounds.get(before);
-    const name = written?.replace(".", "");
-    const unit: string | undefined = name === undefined ? expected : (scale.spellings.get(name) ?? name);
+    const unit: string | undefined = written === undefined ? expected : nameOf(written, scale);
     const size = unit === undefined ? undefined : scale.units.get(unit);
-    if (
-      size === undefined ||
-      unit === undefined ||
-      (before !== null && unit !== expected) ||
-      !Number.isFinite(number)
-    ) {
+    if (number === null || size === undefined || unit === undefined || (before !== null && unit !== expected)) {
       return null;
     }
     amount += number * size;
@@ -105,7 +118,7 @@ function readQuantity(text: string, scale: Scale, system: UnitSystem): Quantity 
   if (words === "") {
     return { ok: false, problem: "missing" };
   }
-  if (/^[-−–]/.test(words)) {
+  if (isNegative(words)) {
     return { ok: false, problem: "negative" };
   }
   const value = amountOf(words, scale, system);
@@ -123,6 +136,21 @@ export const readLength = (text: string, system: UnitSystem): Quantity => readQu
 
 /** A weight, in pounds. */
 export const readWeight = (text: string, system: UnitSystem): Quantity => readQuantity(text, weights, system);
+
+/** The names of units, and other ways to write them: longest first, for regular expressions. */
+const wordsOf = ({ units, spellings }: Scale): string[] =>
+  [...units.keys(), ...spellings.keys()].toSorted((a, b) => b.length - a.length);
+
+export const lengthWords: readonly string[] = wordsOf(lengths);
+export const weightWords: readonly string[] = wordsOf(weights);
+export const lengthUnit = (word: string): string => nameOf(plain(word), lengths);
+export const weightUnit = (word: string): string => nameOf(plain(word), weights);
+
+/** What a length and a weight without a unit are read as. */
+export const silentUnits: Readonly<Record<UnitSystem, { length: string; weight: string }>> = {
+  in: { length: lengths.silent.in, weight: weights.silent.in },
+  cm: { length: lengths.silent.cm, weight: weights.silent.cm },
+};
 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
 export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);

@@ -9,7 +9,9 @@ import {
   type Plan,
   type PlanRange,
 } from "./mailbox-plans.ts";
-import { dollars, listed, packagesText } from "../../text/number-text.ts";
+import { listed } from "../../text/listed.ts";
+import { dollars, packagesText } from "../../text/number-text.ts";
+import { isNegative, readNumber } from "../../text/read-number.ts";
 
 export interface PlansView {
   /** As it was entered. */
@@ -48,13 +50,13 @@ const mostPackages = 999;
 type Read = { packages: number } | { error: string };
 
 function readPackages(text: string): Read {
-  if (/^[-−–]/.test(text)) {
+  if (isNegative(text)) {
     return { error: "Enter 0 or more." };
   }
-  if (!/^\d+([.,]0+)?$/.test(text)) {
+  const packages = readNumber(text);
+  if (packages === null || !Number.isInteger(packages)) {
     return { error: "Enter a whole number, such as 8." };
   }
-  const packages = Number(text.replace(",", "."));
   return packages > mostPackages ? { error: `Enter ${mostPackages} or less.` } : { packages };
 }
 

@@ -123,6 +123,8 @@ describe("what is asked", () => {
     ["packages=2,5", "Enter a whole number, such as 8."],
     ["packages=2+1/2", "Enter a whole number, such as 8."],
     ["packages=1000", "Enter 999 or less."],
+    ["packages=1,000", "Enter 999 or less."],
+    ["packages=12,500", "Enter 999 or less."],
     ["packages=1000000000", "Enter 999 or less."],
     ["packages=1&packages=2", "Enter one number."],
   ])("%s: %s", (query, error) => {
