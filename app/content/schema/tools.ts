@@ -14,6 +14,8 @@ export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
 export const IdDocumentSchema = v.strictObject({
   key: slug,
   name: text(3, 40),
+  /** The name of one thing: it keeps its capital within a sentence. */
+  isProperName: v.optional(v.literal(true)),
   /** Not both at once; nothing where it is not accepted. */
   proves: v.array(v.picklist(["photo", "address"])),
 });

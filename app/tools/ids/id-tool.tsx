@@ -1,4 +1,5 @@
 import type { IdsView } from "./mailbox-ids-view.ts";
+import { listed } from "../../text/listed.ts";
 import { ToolForm, type ToolProps } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
@@ -42,7 +43,7 @@ export function IdTool({ view, place, question }: ToolProps<IdsView>) {
                 {result.instead.map(({ kind, documents }) => (
                   <div key={kind} className="mt-2">
                     <dt>{kind}</dt>
-                    <dd className="text-soft">{documents.join(", ")}</dd>
+                    <dd className="text-soft">{listed(documents, "or")}</dd>
                   </div>
                 ))}
               </dl>

@@ -31,17 +31,30 @@ const kinds = [
   ["address", "Proof of your current address"],
 ] as const;
 
+/** "driver's license", "Social Security card" */
+const inSentence = ({ name, isProperName }: IdDocument): string =>
+  isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict): string {
   switch (reason) {
     case "same-twice":
-      return `You chose ${first.name.toLowerCase()} twice. Bring two different documents.`;
+      return `You chose your ${inSentence(first)} twice. Bring two different documents.`;
     case "not-accepted":
-      return `Not accepted for Form 1583: ${listed(refused.map(({ name }) => name.toLowerCase()))}.`;
+      return `Not accepted for Form 1583: ${listed(refused.map(inSentence))}.`;
     case "no-photo":
       return "Neither one counts as a photo ID.";
     case "no-address":
       return "Neither one counts as proof of your current address.";
   }
+}
+
+/** What to do with the documents of the lists below it: it names the one that is no use, or the one to keep. */
+function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]: readonly IdDocument[]): string {
+  const isSame = first.key === second.key;
+  if (refused === undefined) {
+    return isSame ? `Bring your ${inSentence(first)} and` : "Replace one of them with";
+  }
+  return isSame || other !== undefined ? "Bring one from each list" : `Replace the ${inSentence(refused)} with`;
 }
 
 /** Documents that would complete what is there already; where nothing counts, one of each kind is needed. */
@@ -69,8 +82,7 @@ function resultFor(first: IdDocument, second: IdDocument, all: readonly IdDocume
           "Both must be current. Bring Form 1583 unsigned. If you sign it in front of our staff, you don't need a notary.",
         ]
       : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
-    insteadTitle:
-      verdict.refused.length === new Set([first, second]).size ? "Bring one of each" : "Replace one of them with",
+    insteadTitle: insteadTitleOf(first, second, verdict.refused),
     instead: isEnough ? [] : insteadOf(first, second, all),
   };
 }

@@ -48,7 +48,7 @@ test.each([
   [
     "one license twice",
     "id1=license&id2=license",
-    ["You chose driver's license twice. Bring two different documents."],
+    ["You chose your driver's license twice. Bring two different documents."],
     ["A photo ID", "Proof of your current address"],
   ],
   [
@@ -95,4 +95,46 @@ test.each([
 
 test("what was chosen stays chosen", () => {
   expect(ask("id1=passport")).toMatchObject({ id1: "passport", id2: "" });
+});
+
+const accepted = (key: string) => document(key).proves.length > 0;
+
+/** As a name stands within a sentence: a proper one keeps its capital. */
+const inSentence: Readonly<Record<string, string>> = {
+  "social-security": "Social Security card",
+  "credit-card": "credit card",
+  "birth-certificate": "birth certificate",
+  "utility-bill": "utility bill",
+  "bank-statement": "bank statement",
+};
+
+test("what is to be replaced is named wherever one of the two is good", () => {
+  for (const [first, second] of rows.filter(([, , enough]) => enough === "no")) {
+    const refused = [...new Set([first, second])].filter((key) => !accepted(key));
+    const isSame = first === second;
+    const title = ask(`id1=${first}&id2=${second}`).result?.insteadTitle;
+    if (refused.length === (isSame ? 1 : 2)) {
+      expect(title, `${first} ${second}`).toBe("Bring one from each list");
+    } else if (refused.length === 1) {
+      expect(title, `${first} ${second}`).toBe(`Replace the ${inSentence[refused[0] ?? ""]} with`);
+    } else {
+      expect(title, `${first} ${second}`).toMatch(isSame ? /^Bring your .+ and$/ : /^Replace one of them with$/);
+    }
+  }
+});
+
+test.each([
+  ["social-security", "Social Security card"],
+  ["access-card", "US Access Card"],
+  ["university", "US university ID"],
+  ["nexus", "NEXUS card"],
+  ["matricula", "Matrícula Consular"],
+  ["passport", "US or foreign passport"],
+  ["license", "driver's license"],
+  ["state-id", "state ID (non-driver)"],
+  ["voter-card", "voter card"],
+])("%s twice is told as: your %s", (key, name) => {
+  expect(ask(`id1=${key}&id2=${key}`).result?.reasons[0]).toBe(
+    `You chose your ${name} twice. Bring two different documents.`,
+  );
 });

@@ -4,6 +4,7 @@ import type { OpenState } from "../../hours/opening-hours.ts";
 import { LabelRows } from "../../site/label-rows.tsx";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
+import { listed } from "../../text/listed.ts";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
@@ -101,7 +102,7 @@ function Things({ term, items, isToBring = false }: ThingsProps) {
               <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
                 <span>
                   <Unbroken>{text}</Unbroken>
-                  <span className="block text-sm text-soft">{names.join(", ")}</span>
+                  <span className="block text-sm text-soft">{listed(names)}</span>
                 </span>
               </li>
             ))}
