@@ -85,8 +85,11 @@ function choicesText({ choices, unit }: Choices): string {
 
 const small = "no one two three four five six seven eight nine ten".split(" ");
 
+/** How many, in words up to ten: "three", "18" */
+export const countText = (count: number): string => small[count] ?? grouped(count);
+
 function listTexts({ names }: NameList): Map<string, string> {
-  const count = small[names.length] ?? String(names.length);
+  const count = countText(names.length);
   return new Map([
     ["", listed(names)],
     ["or", listed(names, "or")],

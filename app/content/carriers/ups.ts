@@ -43,6 +43,86 @@ export const ups = {
       source: "UPS, exports and imports",
       checkedOn: "2026-11-22",
     },
+    // Additional Handling.
+    "fee-length": {
+      value: 48,
+      unit: "inches",
+      owners: ["measure"],
+      source: "UPS, Additional Handling, as Rollo and ShipStation list it",
+      checkedOn: "2026-11-24",
+    },
+    "fee-width": {
+      value: 30,
+      unit: "inches",
+      owners: ["measure"],
+      source: "UPS, Additional Handling, as Rollo and ShipStation list it",
+      checkedOn: "2026-11-24",
+    },
+    "fee-girth": {
+      value: 105,
+      unit: "inches",
+      owners: ["measure"],
+      source: "UPS, Additional Handling, as Rollo and ShipStation list it",
+      checkedOn: "2026-11-24",
+    },
+    "fee-volume": {
+      value: 10368,
+      unit: "cubic inches",
+      owners: ["measure"],
+      source: "UPS, since January 26, 2026, as loop.com and myljm.com tell it",
+      checkedOn: "2026-11-24",
+    },
+    "fee-weight": {
+      value: 50,
+      unit: "pounds",
+      owners: ["measure"],
+      source: "UPS, Additional Handling, as Rollo and ShipStation list it",
+      checkedOn: "2026-11-24",
+    },
+    // Pounds that a package of such a size counts for at least.
+    "fee-least": {
+      value: 40,
+      unit: "pounds",
+      owners: ["measure"],
+      source: "UPS, since October 21, 2024, as afs.net tells it",
+      checkedOn: "2026-11-24",
+    },
+    // Large Package.
+    "high-fee-length": {
+      value: 96,
+      unit: "inches",
+      owners: ["measure"],
+      source: "UPS, Large Package Surcharge of 2026, as redstagfulfillment.com lists it",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-girth": {
+      value: 130,
+      unit: "inches",
+      owners: ["measure"],
+      source: "UPS, Large Package Surcharge of 2026, as redstagfulfillment.com lists it",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-volume": {
+      value: 17280,
+      unit: "cubic inches",
+      owners: ["measure"],
+      source: "UPS, Large Package Surcharge of 2026, as redstagfulfillment.com lists it",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-weight": {
+      value: 110,
+      unit: "pounds",
+      owners: ["measure"],
+      source: "UPS, Large Package Surcharge of 2026, as redstagfulfillment.com lists it",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-least": {
+      value: 90,
+      unit: "pounds",
+      owners: ["measure"],
+      source: "UPS, Large Package Surcharge of 2026, as redstagfulfillment.com lists it",
+      checkedOn: "2026-11-24",
+    },
   },
   rules: {
     liability: {

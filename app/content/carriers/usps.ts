@@ -21,7 +21,7 @@ export const usps = {
       source: "USPS, DMM 601",
       checkedOn: "2026-11-22",
     },
-    // Length plus girth of ground packages, at oversized prices.
+    // Length plus girth of ground packages, at one oversized price whatever they weigh.
     "girth-oversized": {
       value: 130,
       unit: "inches",
@@ -41,6 +41,36 @@ export const usps = {
       unit: "cubic inches to the pound",
       source: "USPS, prices of July 12, 2026",
       checkedOn: "2026-11-22",
+    },
+    // A larger dimensional weight is charged as this.
+    "dim-most": {
+      value: 70,
+      unit: "pounds",
+      owners: ["measure"],
+      source: "USPS, help of Click-N-Ship",
+      checkedOn: "2026-11-24",
+    },
+    // Fees since 2022: for a longest side over 22 inches, a higher one over 30, and one as high for over 2 cubic feet.
+    "fee-length": {
+      value: 22,
+      unit: "inches",
+      owners: ["measure"],
+      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-length": {
+      value: 30,
+      unit: "inches",
+      owners: ["measure"],
+      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
+      checkedOn: "2026-11-24",
+    },
+    "high-fee-volume": {
+      value: 3456,
+      unit: "cubic inches",
+      owners: ["measure"],
+      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
+      checkedOn: "2026-11-24",
     },
   },
   rules: {

@@ -55,6 +55,23 @@ export const CarrierSchema = v.strictObject({
       "dim-divisor": limitIn("cubic inches to the pound"),
       /** To another country, where it differs. */
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
+      /** Size counts for as many pounds at most. */
+      "dim-most": v.optional(limitIn("pounds")),
+      /** Above any of these it is taken for a fee: longest side, second longest, length plus girth, volume, weight. */
+      "fee-length": v.optional(limitIn("inches")),
+      "fee-width": v.optional(limitIn("inches")),
+      "fee-girth": v.optional(limitIn("inches")),
+      "fee-volume": v.optional(limitIn("cubic inches")),
+      "fee-weight": v.optional(limitIn("pounds")),
+      /** With that fee it counts for as many pounds at least. */
+      "fee-least": v.optional(limitIn("pounds")),
+      /** The same for a much higher fee, which comes instead. */
+      "high-fee-length": v.optional(limitIn("inches")),
+      "high-fee-width": v.optional(limitIn("inches")),
+      "high-fee-girth": v.optional(limitIn("inches")),
+      "high-fee-volume": v.optional(limitIn("cubic inches")),
+      "high-fee-weight": v.optional(limitIn("pounds")),
+      "high-fee-least": v.optional(limitIn("pounds")),
     }),
   ),
   /** Other numbers that prose names: `{ups-liability}`. */

@@ -35,17 +35,17 @@ describe("the boxes", () => {
       usps.takes,
       kinds(usps.broken),
       usps.oversized === null ? "-" : "oversized",
-      String(usps.countsAs ?? "-"),
+      String(usps.counts?.pounds ?? "-"),
       ups.takes,
       kinds(ups.broken),
-      String(ups.countsAs ?? "-"),
+      String(ups.counts?.pounds ?? "-"),
     ]).toEqual(expected.slice(0, -1));
   });
 });
 
 test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is asked about", (carrier) => {
   for (const parcel of [box(1, 1, 1, 1), box(500, 500, 500, 5000)]) {
-    expect(judge(parcel, carrier, madeUpNumbers)).toMatchObject({ takes: "ask", broken: [], countsAs: null });
+    expect(judge(parcel, carrier, madeUpNumbers)).toMatchObject({ takes: "ask", broken: [], counts: null, fee: null });
   }
 });
 

@@ -3,7 +3,15 @@
  * those of its record; a carrier whose limits are not known is asked about, not answered for.
  */
 import type { Numbers } from "../../content/schema.ts";
-import { numberAt, valueOf } from "../../text/numbers.ts";
+import {
+  carrierRules,
+  type CarrierRules,
+  type DimensionalRule,
+  type FeeKind,
+  type FeeRule,
+  type Limit,
+  type LimitKind,
+} from "./carrier-rules.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -44,58 +52,24 @@ export const roundedVolume = (sides: Sides): number => sides.reduce((volume, sid
 /** Pounds for which a package of this size counts: its rounded volume by the divisor, rounded up. */
 export const dimensionalWeight = (sides: Sides, divisor: number): number => Math.ceil(roundedVolume(sides) / divisor);
 
-type LimitKind = "weight" | "length" | "length-plus-girth";
-
-export interface Limit {
-  kind: LimitKind;
-  /** Pounds or inches; the limit itself is still taken. */
-  most: number;
-  /** The name of its number. */
-  number: string;
-}
-
-interface CarrierRules {
-  limits: readonly Limit[];
-  /** Above this it is taken, but as oversized, and by ground only. */
-  oversized: Limit | null;
-  dimensional: DimensionalRule;
-  /** The same for a shipment to another country, where it differs. */
-  abroad: DimensionalRule | null;
-}
-
-interface DimensionalRule {
-  /** Cubic inches to the pound. */
-  divisor: number;
-  /** Cubic inches above which it applies. */
-  above: number;
-}
-
-/** What is known of a carrier; null where it has to be asked. Its numbers are called as its record calls them. */
-export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
-  const known = (name: string): number | null =>
-    numberAt(numbers, `${carrier}-${name}`) === undefined ? null : valueOf(numbers, `${carrier}-${name}`);
-  const limit = (kind: LimitKind, name: string): Limit | null => {
-    const most = known(name);
-    return most === null ? null : { kind, most, number: `${carrier}-${name}` };
-  };
-  const [divisor, divisorAbroad] = [known("dim-divisor"), known("dim-divisor-abroad")];
-  if (divisor === null) {
-    return null;
-  }
-  const above = known("dim-threshold") ?? 0;
-  const [girth, oversizedGirth] = [limit("length-plus-girth", "girth"), limit("length-plus-girth", "girth-oversized")];
-  const limits = [limit("weight", "weight"), limit("length", "length"), oversizedGirth ?? girth];
-  return {
-    limits: limits.filter((each) => each !== null),
-    oversized: oversizedGirth && girth,
-    dimensional: { divisor, above },
-    abroad: divisorAbroad === null ? null : { divisor: divisorAbroad, above },
-  };
-}
-
-export interface BrokenLimit extends Limit {
+export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kind> {
   /** By how many pounds or inches. */
   over: number;
+}
+
+/** More pounds than the scale says. */
+interface Counted {
+  pounds: number;
+  /** Its size, the most that size counts for, or the least with a fee. */
+  by: "size" | "most" | "fee";
+}
+
+/** What is over the limit of a fee. */
+export type FeeReason = BrokenLimit<FeeKind>;
+
+interface Fee {
+  isHigh: boolean;
+  reasons: readonly FeeReason[];
 }
 
 export interface CarrierVerdict {
@@ -105,45 +79,82 @@ export interface CarrierVerdict {
   broken: BrokenLimit[];
   /** Taken, but oversized: over which limit, and by how much. */
   oversized: BrokenLimit | null;
-  /** Pounds by size, where they are charged and more than the scale says; else null. */
-  countsAs: number | null;
-  /** The same to another country, where that is another weight. */
+  /** Null where the scale counts, or the price is one whatever it weighs. */
+  counts: Counted | null;
+  /** Pounds by size to another country, where they are known, charged, and more than the scale says; else null. */
   countsAbroadAs: number | null;
+  fee: Fee | null;
 }
 
-function measured({ sides, weight }: Package, kind: LimitKind): number {
+function measured({ sides, weight }: Package, kind: FeeKind): number {
   const { length, lengthPlusGirth } = girthOf(sides);
-  return { weight, length, "length-plus-girth": lengthPlusGirth }[kind];
+  const [, width] = longestFirst(sides);
+  return { weight, length, width, "length-plus-girth": lengthPlusGirth, volume: roundedVolume(sides) }[kind];
 }
 
-function brokenBy(parcel: Package, { limits }: Pick<CarrierRules, "limits">): BrokenLimit[] {
-  return limits
+const brokenBy = <Kind extends FeeKind>(
+  parcel: Package,
+  limits: ReadonlyArray<Limit<Kind>>,
+): Array<BrokenLimit<Kind>> =>
+  limits
     .map((each) => ({ ...each, over: exact(measured(parcel, each.kind) - each.most) }))
     .filter(({ over }) => over > 0);
+
+/** The highest fee that a package costs. */
+function feeOf(parcel: Package, fees: readonly FeeRule[]): (Fee & { least: number }) | null {
+  const [fee = null] = fees
+    .map(({ isHigh, limits, least }) => ({ isHigh, least, reasons: brokenBy(parcel, limits) }))
+    .filter(({ reasons }) => reasons.length > 0);
+  return fee;
 }
 
-function weightBySize({ sides, weight }: Package, { divisor, above }: DimensionalRule): number | null {
-  const bySize = dimensionalWeight(sides, divisor);
-  return roundedVolume(sides) > above && bySize > weight ? bySize : null;
+/** Pounds by size; 0 where size does not count. */
+const poundsBySize = ({ sides }: Package, { divisor, above, most }: DimensionalRule): number =>
+  roundedVolume(sides) > above ? Math.min(dimensionalWeight(sides, divisor), most) : 0;
+
+/** What counts instead of the scale: the size, or the least with a fee; null when the scale says more. */
+function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "dimensional" | "fees">): Counted | null {
+  const bySize = poundsBySize(parcel, dimensional);
+  const least = feeOf(parcel, fees)?.least ?? 0;
+  if (Math.max(bySize, least) <= parcel.weight) {
+    return null;
+  }
+  if (least > bySize) {
+    return { pounds: least, by: "fee" };
+  }
+  return { pounds: bySize, by: dimensionalWeight(parcel.sides, dimensional.divisor) > bySize ? "most" : "size" };
+}
+
+/** With a fee, the least there is known within the country only. */
+function countedAbroad(parcel: Package, { abroad, fees }: CarrierRules): number | null {
+  const bySize = abroad === null ? 0 : poundsBySize(parcel, abroad);
+  return bySize > parcel.weight && bySize >= (feeOf(parcel, fees)?.least ?? 0) ? bySize : null;
 }
 
 export function judge(parcel: Package, carrier: string, numbers: Numbers): CarrierVerdict {
+  const nothing = { carrier, broken: [], oversized: null, counts: null, countsAbroadAs: null, fee: null };
   const rules = carrierRules(numbers, carrier);
   if (rules === null) {
-    return { carrier, takes: "ask", broken: [], oversized: null, countsAs: null, countsAbroadAs: null };
+    return { ...nothing, takes: "ask" };
   }
-  const broken = brokenBy(parcel, rules);
-  const [oversized = null] = rules.oversized === null ? [] : brokenBy(parcel, { limits: [rules.oversized] });
-  const isTaken = broken.length === 0;
-  return {
-    carrier,
-    takes: isTaken ? "yes" : "no",
-    broken,
-    oversized: isTaken ? oversized : null,
-    countsAs: isTaken ? weightBySize(parcel, rules.dimensional) : null,
-    countsAbroadAs: isTaken && rules.abroad !== null ? weightBySize(parcel, rules.abroad) : null,
-  };
+  const broken = brokenBy(parcel, rules.limits);
+  if (broken.length > 0) {
+    return { ...nothing, takes: "no", broken };
+  }
+  const [oversized = null] = rules.oversized === null ? [] : brokenBy(parcel, [rules.oversized]);
+  return oversized === null
+    ? {
+        ...nothing,
+        takes: "yes",
+        counts: countedBy(parcel, rules),
+        countsAbroadAs: countedAbroad(parcel, rules),
+        fee: feeOf(parcel, rules.fees),
+      }
+    : { ...nothing, takes: "yes", oversized };
 }
+
+/** How many packages it takes at least, so that none is over a limit of weight. */
+export const fewestBoxes = ({ weight }: Package, most: number): number => Math.ceil(weight / most);
 
 /** The package with one side cut down: 0 is the longest, 2 the shortest. */
 export function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {
@@ -180,14 +191,13 @@ export interface Saving {
 /** A few inches off the longest side, or as many as it takes until the scale alone counts; null when that saves nothing. */
 export function savingOf(parcel: Package, verdict: CarrierVerdict, numbers: Numbers): Saving | null {
   const rules = carrierRules(numbers, verdict.carrier);
-  if (rules === null || verdict.countsAs === null) {
+  if (rules === null || verdict.counts === null) {
     return null;
   }
-  const { dimensional } = rules;
-  const enough = fewestInches(parcel, 0, (cut) => weightBySize(cut, dimensional) === null);
+  const enough = fewestInches(parcel, 0, (cut) => countedBy(cut, rules) === null);
   const few = Math.min(tryInches, mostCut(longestFirst(parcel.sides)[0]));
   const inches = enough === null ? few : Math.min(enough, few);
-  const after = weightBySize(cutSide(parcel, 0, inches), dimensional) ?? Math.ceil(parcel.weight);
-  const saves = verdict.countsAs - after;
+  const after = countedBy(cutSide(parcel, 0, inches), rules)?.pounds ?? Math.ceil(parcel.weight);
+  const saves = verdict.counts.pounds - after;
   return saves > 0 ? { inches, saves } : null;
 }

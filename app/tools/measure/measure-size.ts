@@ -1,7 +1,8 @@
 /** What `/measure` says of the dimensional weight, for which a large package is charged: each carrier divides by its own number. */
 import type { Carrier, Numbers } from "../../content/schema.ts";
-import { carrierRules, dimensionalWeight, roundedVolume, type Sides } from "./measure-package.ts";
-import { decimals, weightIn } from "./measure-units.ts";
+import { carrierRules } from "./carrier-rules.ts";
+import { dimensionalWeight, judge, roundedVolume, type Package } from "./measure-package.ts";
+import { grouped, limitIn, weightIn } from "./measure-units.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
 interface SizeSource {
@@ -10,19 +11,24 @@ interface SizeSource {
 }
 
 /** A row for each carrier whose number is known, with weights in the unit that was entered. */
-export function sizeRows(sides: Sides, unit: UnitSystem, { numbers, carriers }: SizeSource) {
+export function sizeRows(parcel: Package, unit: UnitSystem, { numbers, carriers }: SizeSource) {
+  const { sides } = parcel;
   const volume = roundedVolume(sides);
-  const isRounded = sides.some((side) => !Number.isInteger(side));
+  const roundedUp = sides.every((side) => Number.isInteger(side)) ? "" : ", each side rounded up";
   return carriers.flatMap(({ id, name }) => {
     const rules = carrierRules(numbers, id);
     if (rules === null) {
       return [];
     }
-    const { divisor, above } = rules.dimensional;
+    const { divisor, above, most } = rules.dimensional;
+    const pounds = dimensionalWeight(sides, divisor);
+    const charged = pounds > most ? `, charged as ${weightIn(unit, most)}` : "";
     const text =
-      volume > above
-        ? `About ${weightIn(unit, dimensionalWeight(sides, divisor))}: ${decimals.format(volume)} cubic inches ÷ ${decimals.format(divisor)}${isRounded ? ", each side rounded up" : ""}`
-        : `Not charged up to ${decimals.format(above)} cubic inches`;
+      judge(parcel, id, numbers).oversized !== null
+        ? "Not charged at the oversized price"
+        : volume > above
+          ? `About ${weightIn(unit, pounds)}${charged}: ${grouped.format(volume)} cubic inches ÷ ${grouped.format(divisor)}${roundedUp}`
+          : `Not charged up to ${limitIn(unit, numbers, `${id}-dim-threshold`)}`;
     return [{ term: `Dimensional weight, ${name}`, text }];
   });
 }

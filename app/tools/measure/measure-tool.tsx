@@ -30,7 +30,7 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, question }
             className="scroll-mt-4"
             data-girth={result.girth}
             data-length-plus-girth={result.lengthPlusGirth}
-            data-dimensional={result.dimensional}
+            data-dimensional={result.dimensional ?? undefined}
           >
             <h2>{result.verdict}</h2>
             <p className="mt-1 mb-4">{result.size}</p>

@@ -1,17 +1,63 @@
-/** Lengths and weights in words. */
+/** Lengths, weights and limits in words, those of the unit that was entered first. */
+import { numberAt } from "../../text/numbers.ts";
+import { fullText } from "../../text/number-text.ts";
+import type { Numbers } from "../../content/schema.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
-export const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+/** For marks and addresses. */
 export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
 
-export const inches = (value: number) => `${decimals.format(value)} in`;
-export const pounds = (value: number) => `${decimals.format(value)} lb`;
-export const centimeters = (value: number) => `${tenths.format(toMetric.length(value))} cm`;
-const kilograms = (value: number) => `${tenths.format(toMetric.weight(value))} kg`;
+/** How a figure is rounded: what is too much or has to go is never told as less. */
+type Rounding = "nearest" | "up";
 
-/** In the unit that was entered; limits are in inches and pounds, so these follow. */
-export const lengthIn = (unit: UnitSystem, value: number) =>
-  unit === "cm" ? `${centimeters(value)} (${inches(value)})` : inches(value);
-export const weightIn = (unit: UnitSystem, value: number) =>
-  unit === "cm" ? `${kilograms(value)} (${pounds(value)})` : pounds(value);
+// What was converted has digits that nobody measured.
+const digits = { entered: 100, converted: 10 } as const;
+
+function figure(value: number, to: keyof typeof digits, rounding: Rounding): string {
+  const parts = value * digits[to];
+  // Without what binary fractions add.
+  const rounded = rounding === "up" ? Math.ceil(parts - 1e-6) : Math.round(parts);
+  return grouped.format(rounded / digits[to]);
+}
+
+const told =
+  (imperial: string, metric: string, convert: (value: number) => number) =>
+  (unit: UnitSystem, value: number, rounding: Rounding = "nearest"): string =>
+    unit === "cm"
+      ? `${figure(convert(value), "converted", rounding)} ${metric} (${figure(value, "converted", rounding)} ${imperial})`
+      : `${figure(value, "entered", rounding)} ${imperial}`;
+
+/** Of inches: "12.5 in", "31.8 cm (12.5 in)" */
+export const lengthIn = told("in", "cm", toMetric.length);
+/** Of pounds: "12 lb", "5.4 kg (12 lb)" */
+export const weightIn = told("lb", "kg", toMetric.weight);
+
+/** A side in one unit alone, for the drawing. */
+export const sideIn = (unit: UnitSystem, inches: number): string =>
+  unit === "cm"
+    ? `${figure(toMetric.length(inches), "converted", "nearest")} cm`
+    : `${figure(inches, "entered", "nearest")} in`;
+
+/** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" @throws Error where there is none of this name */
+export function limitIn(unit: UnitSystem, numbers: Numbers, name: string): string {
+  const number = numberAt(numbers, name);
+  if (number === undefined || !("value" in number)) {
+    throw new Error(`No number called ${name}`);
+  }
+  const text = fullText(number);
+  const converted = (metric: number, of: string) => `${figure(metric, "converted", "nearest")} ${of} (${text})`;
+  if (unit === "in") {
+    return text;
+  }
+  switch (number.unit) {
+    case "inches":
+      return converted(toMetric.length(number.value), "cm");
+    case "pounds":
+      return converted(toMetric.weight(number.value), "kg");
+    case "cubic inches":
+      return converted(Math.round(toMetric.volume(number.value)), "cubic centimeters");
+    default:
+      return text;
+  }
+}

@@ -125,13 +125,15 @@ describe("the result", () => {
     );
   });
 
+  const byWeight = "The price goes by the weight.";
+  const large = (pounds: number) => `You pay for about ${pounds} lb, because the package is large for its weight.`;
   test.each([
-    ["length=20&width=15&height=10&weight=30", "usps", ["You pay for the weight, not for the size."]],
+    ["length=20&width=15&height=10&weight=30", "usps", [byWeight]],
     [
       "length=20&width=15&height=10&weight=8",
       "ups",
       [
-        "You pay for about 19 lb, because the package is large for its weight.",
+        large(19),
         "To another country, you pay for about 22 lb.",
         "Make the longest side 4 in shorter to pay for 4 lb less.",
       ],
@@ -139,30 +141,82 @@ describe("the result", () => {
     [
       "length=20&width=15&height=10&weight=8",
       "usps",
-      [
-        "You pay for about 22 lb, because the package is large for its weight.",
-        "Make the longest side 4 in shorter to pay for 4 lb less.",
-      ],
+      [large(22), "Make the longest side 4 in shorter to pay for 4 lb less."],
     ],
     // Heavy enough within the US, too light for its size abroad.
+    ["length=20&width=15&height=10&weight=20", "ups", [byWeight, "To another country, you pay for about 22 lb."]],
+    // More than 70 lb by size.
     [
-      "length=20&width=15&height=10&weight=20",
+      "length=36&width=18&height=18&weight=20",
+      "usps",
+      [
+        "USPS charges its 70-pound price, because the package is large for its weight.",
+        "USPS adds a high fee because the longest side is over 30 inches and the volume is over 3,456 cubic inches.",
+      ],
+    ],
+    // Long, or heavy, but not large.
+    [
+      "length=24&width=4&height=4&weight=3",
+      "usps",
+      [byWeight, "USPS adds a fee because the longest side is over 22 inches."],
+    ],
+    [
+      "length=40&width=4&height=4&weight=3",
+      "usps",
+      [byWeight, "USPS adds a high fee because the longest side is over 30 inches."],
+    ],
+    [
+      "length=50&width=10&height=10&weight=55",
       "ups",
-      ["You pay for the weight, not for the size.", "To another country, you pay for about 22 lb."],
+      [byWeight, "UPS adds a fee because the longest side is over 48 inches and the weight is over 50 pounds."],
+    ],
+    // The fee has a least weight.
+    [
+      "length=49&width=10&height=6&weight=15",
+      "ups",
+      [
+        "UPS adds a fee because the longest side is over 48 inches, and charges for at least 40 lb.",
+        "Make the longest side 4 in shorter to pay for 23 lb less.",
+      ],
     ],
     [
       "length=20&width=15&height=10&weight=72.5",
       "usps",
-      ["The weight limit is 70 pounds. Your package is 2.5 lb over.", "Take out 2.5 lb or use two boxes."],
+      ["The weight limit is 70 pounds. Your package is 2.5 lb over.", "Take out 2.5 lb or use at least two boxes."],
     ],
+    [
+      "length=20&width=15&height=10&weight=160",
+      "usps",
+      ["The weight limit is 70 pounds. Your package is 90 lb over.", "Use at least three boxes."],
+    ],
+    [
+      "length=20&width=15&height=10&weight=1,200+lb",
+      "usps",
+      ["The weight limit is 70 pounds. Your package is 1,130 lb over.", "Use at least 18 boxes."],
+    ],
+    // One price, so no pounds, no fee, and no small saving.
     [
       "length=60&width=20&height=6&weight=40",
       "usps",
       [
-        "Ground shipping only, at an oversized price: length plus girth is 4 in over 108 inches.",
-        "To avoid the oversized price, make the longest side 4 in shorter, or the second longest side 2 in shorter.",
-        "You pay for about 52 lb, because the package is large for its weight.",
-        "Make the longest side 4 in shorter to pay for 3 lb less.",
+        "Ground only, at one oversized price, whatever it weighs. Length plus girth is 4 in over 108 inches.",
+        "To avoid it, make the longest side 4 in shorter, or the second longest side 2 in shorter.",
+      ],
+    ],
+    [
+      "length=50&width=20&height=15&weight=20",
+      "usps",
+      [
+        "Ground only, at one oversized price, whatever it weighs. Length plus girth is 12 in over 108 inches.",
+        "To avoid it, make the longest side 12 in shorter, or the second longest side 6 in shorter.",
+      ],
+    ],
+    [
+      "length=60&width=60&height=60&weight=20",
+      "usps",
+      [
+        "The limit for length plus girth is 130 inches. Your package is 170 in over.",
+        "USPS can't take an item this size.",
       ],
     ],
     [
@@ -173,11 +227,46 @@ describe("the result", () => {
         "The length limit is 108 inches. Your package is 2 in over.",
         "The limit for length plus girth is 165 inches. Your package is 5 in over.",
         "To fit, make the longest side 5 in shorter.",
-        "Take out 50 lb or use two boxes.",
+        "Take out 50 lb or use at least two boxes.",
       ],
     ],
     ["length=20&width=15&height=10&weight=8", "dhl", ["DHL sets its own limits. Call us with these numbers."]],
   ])("%s, %s: %j", (query, carrier, said) => {
+    expect(sentences(query, carrier)).toEqual(said);
+  });
+
+  test.each([
+    [
+      "length=60&width=50&height=40&weight=100&unit=cm",
+      "usps",
+      ["The weight limit is 31.8 kg (70 pounds). Your package is 68.3 kg (150.5 lb) over.", "Use at least four boxes."],
+    ],
+    [
+      "length=60&width=50&height=40&weight=5&unit=cm",
+      "usps",
+      [
+        "You pay for about 25.4 kg (56 lb), because the package is large for its weight.",
+        "USPS adds a high fee because the volume is over 56,634 cubic centimeters (3,456 cubic inches).",
+        "Make the longest side 10.2 cm (4 in) shorter to pay for 4.1 kg (9 lb) less.",
+      ],
+    ],
+    [
+      "length=120&width=60&height=20&weight=15&unit=cm",
+      "usps",
+      [
+        "Ground only, at one oversized price, whatever it weighs. Length plus girth is 5.7 cm (2.3 in) over 274.3 cm (108 inches).",
+        "To avoid it, make the longest side 7.7 cm (3 in) shorter, or the second longest side 5.1 cm (2 in) shorter.",
+      ],
+    ],
+    [
+      "length=300&width=20&height=20&weight=5&unit=cm",
+      "ups",
+      [
+        "The length limit is 274.3 cm (108 inches). Your package is 25.7 cm (10.2 in) over.",
+        "To fit, make the longest side 28 cm (11 in) shorter.",
+      ],
+    ],
+  ])("in centimeters first: %s, %s: %j", (query, carrier, said) => {
     expect(sentences(query, carrier)).toEqual(said);
   });
 
@@ -194,6 +283,89 @@ describe("the result", () => {
       ["Ask us about FedEx", "ask", "/pages/fedex"],
       ["Ask us about DHL", "ask", "/pages/dhl"],
     ]);
+  });
+});
+
+describe("figures", () => {
+  const everything = (query: string) => {
+    const { rows, carriers: told, drawingText, drawing, size } = result(query);
+    return [
+      ...rows.map(({ text }) => text),
+      ...told.flatMap(({ sentences: said }) => said),
+      ...drawing.labels.map(({ text }) => text),
+      drawingText,
+      size,
+    ];
+  };
+  const boxes = [3, 13.7, 25.4, 61.3, 119.9, 271].flatMap((length) =>
+    [2.1, 12.7, 40.3].flatMap((width) => [0.7, 15.3, 90.7].map((weight) => ({ length, width, weight }))),
+  );
+  const queries = (unit: "in" | "cm") =>
+    boxes.map(
+      ({ length, width, weight }) => `length=${length}&width=${width}&height=9.3&weight=${weight}&unit=${unit}`,
+    );
+
+  test.each(["in", "cm"] as const)("entered in %s are rounded", (unit) => {
+    const long = queries(unit).flatMap((query) => everything(query).filter((text) => /\d\.\d{3}/.test(text)));
+    expect(long).toEqual([]);
+  });
+
+  test("entered in centimeters are told in centimeters and kilograms first", () => {
+    const told = queries("cm").flatMap(everything);
+    // Inches and pounds stand in parentheses; cubic inches are divided by a number of the carrier's.
+    const outside = told.map((text) => text.replaceAll(/\([^)]*\)/g, "").replaceAll(/[\d,]+ cubic inches ÷ \d+/g, ""));
+    expect(outside.filter((text) => /\d (?:in|lb|inch(?:es)?|pounds?|cubic inches)\b/.test(text))).toEqual([]);
+    expect(told.length).toBeGreaterThan(500);
+  });
+
+  test("that are over a limit never read as none", () => {
+    expect(sentences("length=20&width=15&height=10&weight=70.001", "usps")).toEqual([
+      "The weight limit is 70 pounds. Your package is 0.01 lb over.",
+      "Take out 0.01 lb or use at least two boxes.",
+    ]);
+  });
+});
+
+describe("whichever carriers there are", () => {
+  const { parcel } = read("length=20&width=15&height=10&weight=8");
+  const { parcel: heavy } = read("length=20&width=15&height=10&weight=151");
+  const { parcel: middling } = read("length=20&width=15&height=10&weight=80");
+  const rule = { owners: ["any"], source: "any", checkedOn: "2026-11-22" };
+  const like = (name: string) => ({ id: name.toLowerCase(), name, path: "/" });
+  /** Numbers of carriers that have nothing but limits of weight, and those of USPS and UPS where they are asked for. */
+  const numbersOf = (most: Readonly<Record<string, number>>, keeps: readonly string[] = []) =>
+    Object.fromEntries([
+      ...Object.entries(madeUpNumbers).filter(([name]) => keeps.some((carrier) => name.startsWith(`${carrier}-`))),
+      ...Object.entries(most).flatMap(([carrier, value]) => [
+        [`${carrier}-weight`, { value, unit: "pounds" as const, ...rule }],
+        [`${carrier}-dim-divisor`, { value: 250, unit: "cubic inches to the pound" as const, ...rule }],
+      ]),
+    ]);
+  const told = (box: typeof parcel, names: readonly string[], numbers: ReturnType<typeof numbersOf>) =>
+    box && measureResult(box, "in", { numbers, carriers: names.map(like) });
+
+  test.each([
+    ["none", [], {}, "Ask us who takes it."],
+    ["none with limits", ["FedEx", "DHL"], {}, "Ask us who takes it."],
+    ["one", ["One"], { one: 70 }, "One takes it."],
+    ["two", ["One", "Two"], { one: 70, two: 90 }, "One and Two take it."],
+    ["three", ["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three take it."],
+  ])("%s", (_, names, most, verdict) => {
+    expect(told(parcel, names, numbersOf(most))?.verdict).toBe(verdict);
+  });
+
+  test.each([
+    [["One"], { one: 70 }, "One does not take it."],
+    [["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three do not take it."],
+    [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three takes it, One and Two do not."],
+  ])("%j, too heavy", (names, most, verdict) => {
+    expect(told(heavy, names, numbersOf(most))?.verdict).toBe(verdict);
+  });
+
+  test("the mark of the dimensional weight is that of a carrier that counts it at every size, if there is one", () => {
+    expect(told(middling, ["USPS", "UPS"], numbersOf({}, ["usps", "ups"]))?.dimensional).toBe("19");
+    expect(told(middling, ["USPS"], numbersOf({}, ["usps"]))?.dimensional).toBeNull();
+    expect(told(middling, ["One"], numbersOf({ one: 70 }))?.dimensional).toBe("12");
   });
 });
 

@@ -27,9 +27,7 @@ const kgPerPound = 0.45359237;
 
 const mapOf = <Value>(entries: Record<string, Value>) => new Map(Object.entries(entries));
 
-/** In both spellings, one and several. */
-const spelledMeters = (prefix: string, unit: string) =>
-  Object.fromEntries(["meter", "meters", "metre", "metres"].map((word) => [prefix + word, unit]));
+const spelledMeters = (prefix: string, unit: string) => ({ [`${prefix}meter`]: unit, [`${prefix}meters`]: unit });
 
 const lengths: Scale = {
   units: mapOf({ in: 1, ft: 12, cm: 1 / cmPerInch, mm: 0.1 / cmPerInch, m: 100 / cmPerInch }),
@@ -155,8 +153,9 @@ export const silentUnits: Readonly<Record<UnitSystem, { length: string; weight: 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
 export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);
 
-/** Inches as centimeters, or pounds as kilograms. */
+/** Inches as centimeters, cubic inches as cubic centimeters, pounds as kilograms. */
 export const toMetric = {
+  volume: (cubicInches: number) => cubicInches * cmPerInch ** 3,
   length: (inches: number) => inches * cmPerInch,
   weight: (pounds: number) => pounds * kgPerPound,
 };

@@ -1,0 +1,136 @@
+/** What `/measure` says of one carrier: why it does not take a package, or what the package costs more than another. */
+import type { Numbers } from "../../content/schema.ts";
+import { carrierRules, type Limit } from "./carrier-rules.ts";
+import {
+  fewestBoxes,
+  fewestInches,
+  girthOf,
+  savingOf,
+  type BrokenLimit,
+  type CarrierVerdict,
+  type FeeReason,
+  type Package,
+} from "./measure-package.ts";
+import { lengthIn, limitIn, weightIn } from "./measure-units.ts";
+import { listed } from "../../text/listed.ts";
+import { countText } from "../../text/number-text.ts";
+import type { UnitSystem } from "./read-quantity.ts";
+
+/** A package at a carrier, and in which unit to tell of it. */
+export interface Told {
+  name: string;
+  parcel: Package;
+  verdict: CarrierVerdict;
+  numbers: Numbers;
+  unit: UnitSystem;
+}
+
+const limitWords: Record<Limit["kind"], string> = {
+  weight: "The weight limit is",
+  length: "The length limit is",
+  "length-plus-girth": "The limit for length plus girth is",
+};
+const isSize = ({ kind }: Limit) => kind !== "weight";
+const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
+  (kind === "weight" ? weightIn : lengthIn)(unit, over, "up");
+
+/** What to cut so that these limits are kept: off the longest side, or off the next. @param aim begins the sentence */
+function cutAdvice({ parcel, unit }: Told, limits: readonly Limit[], aim: string): string | null {
+  const fits = (cut: Package) => {
+    const { length, lengthPlusGirth } = girthOf(cut.sides);
+    return limits.every(({ kind, most }) => (kind === "length" ? length : lengthPlusGirth) <= most);
+  };
+  const [offLongest, offNext] = [fewestInches(parcel, 0, fits), fewestInches(parcel, 1, fits)];
+  if (offLongest === null) {
+    return null;
+  }
+  const shorter = (side: string, by: number) => `the ${side} side ${lengthIn(unit, by, "up")} shorter`;
+  const other = offNext === null || offNext >= offLongest ? "" : `, or ${shorter("second longest", offNext)}`;
+  return `${aim}, make ${shorter("longest", offLongest)}${other}.`;
+}
+
+/** A number of boxes that is enough; where two are, something left at home is, too. */
+function weightAdvice({ parcel, unit }: Told, limit: BrokenLimit): string {
+  const boxes = fewestBoxes(parcel, limit.most);
+  return boxes === 2
+    ? `Take out ${overIn(unit, limit)} or use at least two boxes.`
+    : `Use at least ${countText(boxes)} boxes.`;
+}
+
+export function refusal(told: Told): string[] {
+  const { verdict, name, numbers, unit } = told;
+  const { broken, carrier } = verdict;
+  const limits = carrierRules(numbers, carrier)?.limits ?? [];
+  const tooHeavy = broken.find(({ kind }) => kind === "weight");
+  return [
+    ...broken.map(
+      (each) =>
+        `${limitWords[each.kind]} ${limitIn(unit, numbers, each.number)}. Your package is ${overIn(unit, each)} over.`,
+    ),
+    ...(broken.some(isSize)
+      ? [cutAdvice(told, limits.filter(isSize), "To fit") ?? `${name} can't take an item this size.`]
+      : []),
+    ...(tooHeavy === undefined ? [] : [weightAdvice(told, tooHeavy)]),
+  ];
+}
+
+function oversizedPrice(told: Told, oversized: BrokenLimit): string[] {
+  const { numbers, unit } = told;
+  const limit = limitIn(unit, numbers, oversized.number);
+  const advice = cutAdvice(told, [oversized], "To avoid it");
+  return [
+    `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
+    ...(advice === null ? [] : [advice]),
+  ];
+}
+
+/** For which weight one pays. */
+function weightPaidFor({ name, verdict: { counts }, unit }: Told): string[] {
+  switch (counts?.by) {
+    case undefined:
+      return ["The price goes by the weight."];
+    case "size":
+      return [`You pay for about ${weightIn(unit, counts.pounds)}, because the package is large for its weight.`];
+    case "most":
+      return [`${name} charges its ${counts.pounds}-pound price, because the package is large for its weight.`];
+    case "fee":
+      return [];
+  }
+}
+
+const feeWords: Record<FeeReason["kind"], string> = {
+  length: "the longest side",
+  width: "the second longest side",
+  "length-plus-girth": "length plus girth",
+  volume: "the volume",
+  weight: "the weight",
+};
+
+/** Which fee comes on top, why, and the least weight that goes with it. */
+function feeAdded({ name, verdict: { fee, counts }, numbers, unit }: Told): string[] {
+  if (fee === null) {
+    return [];
+  }
+  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${limitIn(unit, numbers, number)}`);
+  const least = counts?.by === "fee" ? `, and charges for at least ${weightIn(unit, counts.pounds)}` : "";
+  return [`${name} adds a ${fee.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.`];
+}
+
+export function acceptance(told: Told): string[] {
+  const { verdict, parcel, numbers, unit } = told;
+  const { oversized, countsAbroadAs } = verdict;
+  if (oversized !== null) {
+    return oversizedPrice(told, oversized);
+  }
+  const saving = savingOf(parcel, verdict, numbers);
+  return [
+    ...weightPaidFor(told),
+    ...feeAdded(told),
+    ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${weightIn(unit, countsAbroadAs)}.`]),
+    ...(saving === null
+      ? []
+      : [
+          `Make the longest side ${lengthIn(unit, saving.inches, "up")} shorter to pay for ${weightIn(unit, saving.saves)} less.`,
+        ]),
+  ];
+}

@@ -1,0 +1,59 @@
+/**
+ * Boxes by the rules that USPS and UPS publish, worked out by hand, each with its source. They go by the numbers of the
+ * day on which those were looked up; a record may have newer ones.
+ */
+import { describe, expect, test } from "vitest";
+import { judge, type CarrierVerdict } from "./measure-package.ts";
+import { rules } from "../../content/rules.ts";
+import type { Numbers } from "../../content/schema.ts";
+import { numberAt } from "../../text/numbers.ts";
+import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import vectors from "./published-vectors.tsv?raw";
+
+const rows = vectors
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"));
+const days = rows.map((row) => row[10] ?? "");
+
+const feeText = (fee: CarrierVerdict["fee"]) =>
+  fee === null ? "-" : `${fee.isHigh ? "high" : "fee"}:${fee.reasons.map(({ kind }) => kind).join("+")}`;
+
+test("40 boxes at least, each with its source and the day on which it was read", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  expect(rows.filter((row) => row.length !== 12 || (row[11] ?? "").length < 10)).toEqual([]);
+  expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
+});
+
+test.each(rows)("%s: %s × %s × %s in, %s lb", (carrier, a, b, c, pounds, ...expected) => {
+  const parcel = { sides: [Number(a), Number(b), Number(c)], weight: Number(pounds) } as const;
+  const { takes, oversized, counts, countsAbroadAs, fee } = judge(parcel, carrier ?? "", madeUpNumbers);
+
+  expect([
+    oversized === null ? takes : "oversized",
+    String(counts?.pounds ?? "-"),
+    counts?.by ?? "-",
+    String(countsAbroadAs ?? "-"),
+    feeText(fee),
+  ]).toEqual(expected.slice(0, 5));
+});
+
+describe("a number that has not been looked up since is that of the boxes", () => {
+  const lastDay = days.toSorted().at(-1) ?? "";
+  const known: Numbers = madeUpNumbers;
+  const ofCarriers = Object.entries(rules).filter(([name]) => numberAt(known, name) !== undefined);
+
+  test.each(ofCarriers)("%s", (name, { value, unit, checkedOn }) => {
+    if (checkedOn <= lastDay) {
+      expect({ value, unit }, "a new number has a new day: checkedOn in app/content/carriers").toEqual(
+        expect.objectContaining({ value: Reflect.get(known[name] ?? {}, "value"), unit }),
+      );
+    }
+  });
+
+  test("and none that a rule reckons with is missing", () => {
+    const reckoned = Object.keys(madeUpNumbers).filter((name) => /^(?:usps|ups)-/.test(name));
+    expect(reckoned.filter((name) => numberAt(rules, name) === undefined)).toEqual([]);
+  });
+});
