@@ -11,7 +11,7 @@ create table contact_messages (
   phone text not null default '',
   service text not null default '',    -- a key of the form; the inbox shows its name
   message text not null,
-  dedupe_key text not null unique,     -- hash of the captcha token: one token, one row
+  dedupe_key text not null unique,     -- digests of captcha token and words: two rows a token at most
   mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
   mail_next_at text,                   -- when a cron may try (again); a lease while somebody is trying

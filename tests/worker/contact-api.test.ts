@@ -5,8 +5,15 @@ import { contactFields } from "#app/contact/fields.ts";
 import { submitFailures } from "#app/contact/outcome.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { contactExample, nothingWritten, refusedInputs, takenInputs } from "../support/contact-inputs.ts";
-import { useSite } from "../support/harness.ts";
-import { contactEntries, expectNothingStored, mailSettled, onlyMessage, storedMessages } from "../support/messages.ts";
+import { useSite, type Response } from "../support/harness.ts";
+import {
+  contactEntries,
+  expectNothingStored,
+  freshToken,
+  mailSettled,
+  onlyMessage,
+  storedMessages,
+} from "../support/messages.ts";
 
 const site = useSite();
 
@@ -312,6 +319,88 @@ test("one token with other words is another message: both are stored and mailed"
   await mailSettled(site.db());
   expect((await storedMessages(site.db())).map(({ message }) => message)).toEqual([first.message, second.message]);
   expect(await site.mails()).toHaveLength(2);
+});
+
+/** A message from each of 25 addresses, asked from networks of their own so that no limit counts them together. */
+const sendFrom25 = (send: (ask: Array<() => Promise<Response>>) => Promise<Response[]>) => {
+  const recaptcha = freshToken();
+  return send(
+    Array.from({ length: 25 }, (_, index) => () => {
+      const fields = contactEntries({ recaptcha, email: `visitor-${index}@visitor.example`, message: `Text ${index}` });
+      return site.postJson("/api/contact", fields, { "cf-connecting-ip": `198.51.100.${index}` });
+    }),
+  );
+};
+
+test.each<[string, Parameters<typeof sendFrom25>[0]]>([
+  [
+    "one after the other",
+    async (ask) => {
+      const responses = [];
+      for (const each of ask) {
+        responses.push(await each());
+      }
+      return responses;
+    },
+  ],
+  ["all at once", (ask) => Promise.all(ask.map((each) => each()))],
+])("one token carries two messages of 25 addresses, %s; the others are asked for a new one", async (_, send) => {
+  const responses = await sendFrom25(send);
+  const refused = responses.filter(({ status }) => status !== 201);
+
+  expect(refused).toHaveLength(23);
+  for (const response of refused) {
+    expect(await readProblem(response, 403)).toEqual({
+      ok: false,
+      code: "captcha-refused",
+      message: submitFailures["captcha-refused"].text,
+    });
+  }
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(2);
+  expect(await site.mails()).toHaveLength(2);
+});
+
+test("what one token has carried may come again with it, and what it could not carry comes with another", async () => {
+  const first = contactEntries();
+  const [second, third] = [
+    { ...first, message: "Second" },
+    { ...first, message: "Third" },
+  ];
+  const statuses = [];
+  const sent = [first, second, third, first, second, { ...third, recaptcha: freshToken() }];
+  for (const [index, fields] of sent.entries()) {
+    const address = { "cf-connecting-ip": `198.51.100.${index}` };
+    statuses.push((await site.postJson("/api/contact", fields, address)).status);
+    // Long ago, so that the token alone says that it is the same.
+    await site.db().prepare("update contact_messages set received_at = '2026-01-01T00:00:00.000Z'").run();
+  }
+
+  expect(statuses).toEqual([201, 201, 403, 201, 201, 201]);
+  await mailSettled(site.db());
+  expect((await storedMessages(site.db())).map(({ message }) => message).toSorted()).toEqual(
+    [first.message, "Second", "Third"].toSorted(),
+  );
+});
+
+test("Turnstile's dummy token, which all have that try the site, carries any number of messages", async () => {
+  const recaptcha = "XXXX.DUMMY.TOKEN.XXXX";
+  for (const message of ["One", "Two", "Three", "Four"]) {
+    expect((await site.postJson("/api/contact", contactEntries({ recaptcha, message }))).status).toBe(201);
+  }
+  expect(await storedMessages(site.db())).toHaveLength(4);
+});
+
+test("a message that has arrived counts as sent when it comes again after its token's time", async () => {
+  const fields = contactEntries();
+  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
+  await site.setFaults({ captcha: "500" });
+
+  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
+  expect((await site.postJson("/api/contact", { ...fields, message: "Other words" })).status).toBe(403);
+  await mailSettled(site.db());
+  expect(await storedMessages(site.db())).toHaveLength(1);
+  expect(await site.mails()).toHaveLength(1);
 });
 
 test("the same content with another token within ten minutes is stored and mailed once", async () => {

@@ -28,18 +28,32 @@ const giveUpAfterMs = 72 * 60 * minute;
 /** A time so many milliseconds after another, as the database keeps times. */
 export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
+/** Whose row it is: digests of the captcha token and of the words that came with it. */
+export interface MessageKey {
+  token: string;
+  words: string;
+}
+
+const dedupeKey = ({ token, words }: MessageKey) => `${token}:${words}`;
+
+/** The first message under a token, and one more: for a visitor whose connection broke and who then wrote something else. */
+const maxRowsOfToken = 2;
+
+/** `repeated`: there is a row already. `token-spent`: there is none, and the token has as many as it may. */
+export type InsertResult = "stored" | "repeated" | "token-spent";
+
 /**
- * Stores a message once: a second row with the same dedupe key, or the same content within ten
- * minutes, is not made. The row starts leased, because its first mail is tried right away.
- * @returns whether the row is new
+ * Stores a message once: a second row with the same key, or the same content within ten minutes, is not made, nor is a
+ * third row of one token. One statement decides, so that requests at the same time cannot pass each other. The row starts
+ * leased, because its first mail is tried right away.
  */
 export async function insertMessage(
   db: D1Database,
   message: StoredMessage,
-  dedupeKey: string,
+  key: MessageKey,
   now: Date,
-): Promise<boolean> {
-  const written = columns.map((column, index) => ({ column, parameter: `?${index + 6}` }));
+): Promise<InsertResult> {
+  const written = columns.map((column, index) => ({ column, parameter: `?${index + 7}` }));
   const result = await db
     .prepare(
       `insert into contact_messages
@@ -49,20 +63,46 @@ export async function insertMessage(
          select 1 from contact_messages
          where received_at > ?5
            and ${written.map(({ column, parameter }) => `${column} = ${parameter}`).join(" and ")}
-       )
+       ) and (
+         -- All keys that begin with the token's digest and a colon, by the index; a semicolon comes after a colon.
+         select count(*) from contact_messages where dedupe_key > ?6 || ':' and dedupe_key < ?6 || ';'
+       ) < ${maxRowsOfToken}
        on conflict (dedupe_key) do nothing
        returning id`,
     )
     .bind(
       message.id,
       message.received_at,
-      dedupeKey,
+      dedupeKey(key),
       later(now, leaseMs),
       later(now, -repeatWindowMs),
+      key.token,
       ...columns.map((column) => message[column]),
     )
     .first<{ id: string }>();
-  return result !== null;
+  if (result !== null) {
+    return "stored";
+  }
+  return (await isStored(db, message, key, now)) ? "repeated" : "token-spent";
+}
+
+/** Whether there is a row with this key, or with the same content of the last ten minutes. */
+async function isStored(db: D1Database, message: ContactMessage, key: MessageKey, now: Date): Promise<boolean> {
+  const written = columns.map((column, index) => `${column} = ?${index + 3}`);
+  const row = await db
+    .prepare(
+      `select id from contact_messages
+       where dedupe_key = ?1 or (received_at > ?2 and ${written.join(" and ")}) limit 1`,
+    )
+    .bind(dedupeKey(key), later(now, -repeatWindowMs), ...columns.map((column) => message[column]))
+    .first();
+  return row !== null;
+}
+
+/** Whether these words under this token are a row. */
+export async function hasRow(db: D1Database, key: MessageKey): Promise<boolean> {
+  const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(dedupeKey(key)).first();
+  return row !== null;
 }
 
 /** Leases up to `limit` due messages; two callers at once never get the same row. */

@@ -6,7 +6,15 @@ import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
 import { deliver, type OutboxDependencies } from "./outbox.ts";
-import { insertMessage, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
+import {
+  hasRow,
+  insertMessage,
+  sentOutcome,
+  writeOutcomes,
+  type DueMessage,
+  type InsertResult,
+  type MessageKey,
+} from "./message-store.ts";
 
 export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
@@ -45,11 +53,30 @@ export async function submitMessage(
     return { ok: false, reason: "rate-limited", retryAfterSeconds: rateLimitPeriodSeconds };
   }
   const captcha = await dependencies.verifyCaptcha(token);
-  if (!captcha.ok) {
-    dependencies.log.event("captcha_refused", { reason: captcha.reason });
-    return { ok: false, reason: "captcha-refused" };
+  const key = await messageKey(token, parsed.message, captcha.ok && captcha.isTestingKey);
+  if (captcha.ok) {
+    return storeAndMail(parsed.message, key, dependencies);
   }
-  return storeAndMail(parsed.message, await dedupeKey(token, parsed.message, captcha.isTestingKey), dependencies);
+  if (await hasArrived(key, dependencies)) {
+    dependencies.log.event("message_repeated");
+    return { ok: true };
+  }
+  return refuseCaptcha(captcha.reason, dependencies);
+}
+
+function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResult {
+  log.event("captcha_refused", { reason });
+  return { ok: false, reason: "captcha-refused" };
+}
+
+/** A token is good for minutes only. Whoever asks once more after that, with the same words, hears that they arrived. */
+async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
+  try {
+    return await withDeadline(hasRow(db, key), storeTimeoutMs);
+  } catch (error) {
+    log.error("message_not_looked_up", error);
+    return false;
+  }
 }
 
 /** A limiter that is out of order must not cost a message: the captcha still keeps machines out. */
@@ -64,7 +91,7 @@ async function isWithinRateLimit(dependencies: SubmitDependencies): Promise<bool
 
 async function storeAndMail(
   content: ContactMessage,
-  key: string,
+  key: MessageKey,
   dependencies: SubmitDependencies,
 ): Promise<SubmitResult> {
   const now = dependencies.now();
@@ -76,7 +103,11 @@ async function storeAndMail(
   };
   const storing = insertMessage(dependencies.db, message, key, now);
   try {
-    if (await withDeadline(storing, dependencies.storeTimeoutMs)) {
+    const inserted = await withDeadline(storing, dependencies.storeTimeoutMs);
+    if (inserted === "token-spent") {
+      return refuseCaptcha("token-spent", dependencies);
+    }
+    if (inserted === "stored") {
       dependencies.log.event("message_stored", { id: message.id });
       dependencies.waitUntil(deliver([message], dependencies));
     } else {
@@ -104,33 +135,37 @@ const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 12_000];
  * When D1 is silent for longer the mail is all there is, and says so: nothing here may remember a visitor.
  */
 async function storeLate(
-  storing: Promise<boolean>,
+  storing: Promise<InsertResult>,
   message: DueMessage,
-  key: string,
+  key: MessageKey,
   dependencies: SubmitDependencies,
 ): Promise<void> {
-  const store = async (inserting: Promise<boolean>) => {
-    await withDeadline(inserting, dependencies.storeTimeoutMs);
+  const store = async (inserting: Promise<InsertResult>) => {
+    const inserted = await withDeadline(inserting, dependencies.storeTimeoutMs);
     // Nothing to mark when the visitor has sent the same once more: that row has a mail of its own.
     await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
-    return true;
+    return inserted;
   };
-  let isStored = await store(storing).catch(() => false);
+  let inserted = await store(storing).catch(() => null);
   for (const ms of lateStorePausesMs) {
-    if (isStored) {
+    if (inserted !== null) {
       break;
     }
     await dependencies.pause(ms);
-    isStored = await store(insertMessage(dependencies.db, message, key, dependencies.now())).catch(() => false);
+    inserted = await store(insertMessage(dependencies.db, message, key, dependencies.now())).catch(() => null);
   }
-  dependencies.log.event(isStored ? "message_stored_late" : "message_without_row", { id: message.id });
+  const hasNone = inserted === null || inserted === "token-spent";
+  dependencies.log.event(hasNone ? "message_without_row" : "message_stored_late", { id: message.id });
 }
 
 /**
- * The same words with the same token are one message, however often they come; other words are another message, whatever
- * their token. Turnstile's testing keys give everybody the same token, so there it says nothing.
+ * The same words with the same token are one message, however often they come. Turnstile's testing keys give everybody
+ * the same token, so there it says nothing.
  */
-function dedupeKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<string> | string {
+async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<MessageKey> {
   const written = contactFields.map(({ name }) => content[name]);
-  return isTestingKey ? crypto.randomUUID() : sha256Hex(JSON.stringify([token, ...written]));
+  return {
+    token: isTestingKey ? crypto.randomUUID() : await sha256Hex(token),
+    words: await sha256Hex(JSON.stringify(written)),
+  };
 }
