@@ -5,7 +5,7 @@ import { policies } from "#app/content/policies/index.ts";
 
 const known: Readonly<Record<string, readonly [lastUpdated: string, digest: string]>> = {
   accessibility: ["2026-11-23", "888561a02d6b7e2e"],
-  privacy: ["2026-11-23", "3f76aa50f51407f6"],
+  privacy: ["2026-11-24", "ec289fa21c24de88"],
   terms: ["2026-11-23", "8b56149b166c07c7"],
 };
 

@@ -217,7 +217,7 @@ test("one message that fails does not hold up the others", async () => {
 const retention = days(numbers["message-retention"].value);
 
 test(
-  "delivered messages past the time that the privacy page names are deleted, and only those",
+  "messages past the time that the privacy page names are deleted once they were delivered or answered, and only those",
   { tags: "store" },
   async () => {
     const old = { received_at: timeFromNow(-retention - minutes(1)) };
@@ -227,7 +227,11 @@ test(
       await seedMessage(site.db(), { received_at: timeFromNow(-retention + minutes(1)), mail_status: "sent" }),
       await seedMessage(site.db(), { mail_status: "sent" }),
     ];
+    const answered = { answered_by: "Ann", answered_at: timeFromNow(-retention) };
+    left.push(await seedMessage(site.db(), { ...answered, mail_status: "failed" }));
     await seedMessage(site.db(), { ...old, mail_status: "sent" });
+    await seedMessage(site.db(), { ...old, ...answered, mail_status: "failed" });
+    await seedMessage(site.db(), { ...old, ...answered, mail_status: "pending", mail_next_at: timeFromNow(hours(1)) });
     await seedMessage(site.db(), { received_at: timeFromNow(-days(3000)), mail_status: "sent" });
     await site.runCron("retention");
 

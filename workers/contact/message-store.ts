@@ -177,10 +177,11 @@ export function retryDelayMs(attempts: number): number {
   return (backoffMinutes[attempts - 1] ?? 60) * minute;
 }
 
-/** Deletes delivered messages older than the retention time. @returns how many */
+/** Deletes what is older than the retention time and was delivered or answered. @returns how many */
 export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
   const result = await db
-    .prepare("delete from contact_messages where mail_status = 'sent' and received_at < ?1")
+    .prepare(`delete from contact_messages
+       where (mail_status = 'sent' or answered_at is not null) and received_at < ?1`)
     .bind(later(now, -retentionDays * 24 * 60 * minute))
     .run();
   return result.meta.changes;

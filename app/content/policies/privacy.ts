@@ -11,7 +11,7 @@ export const privacyPolicy = {
   tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
   heroTitle: "Privacy Policy",
   heroSubtitle: "What this site learns about you, what it does with it, and how long it keeps it.",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-24",
   sections: [
     {
       icon: "inbox",
@@ -92,9 +92,9 @@ export const privacyPolicy = {
     {
       icon: "clock",
       title: "Retention: how long we keep it",
-      body: `Messages are kept for {message-retention}. After that the ones that were delivered to us are deleted from the database.`,
+      body: `Messages are kept for {message-retention}. After that the ones that were delivered to us, or that we have answered, are deleted from the database.`,
       content: [
-        "A message that could not be delivered stays until we have it, so that no question is lost.",
+        "A message that could not be delivered stays until we have answered it, so that no question is lost.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
         "We don't log coordinates. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
         "We do not store tracking numbers.",
