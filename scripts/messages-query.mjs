@@ -1,4 +1,5 @@
 /** What `npm run messages` asks of the database, page by page, and how it shows the rows. */
+import { directionMarks } from "../app/contact/entered-text.ts";
 import { contactFields, detailNames } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
 import { openTimeBetween } from "../workers/contact/reminder.ts";
@@ -80,8 +81,11 @@ export function markAnswered(id, by, ask) {
   return marked.length > 0;
 }
 
-/** A visitor's text for a terminal, which takes control characters for orders. */
-const plain = (value) => String(value ?? "").replaceAll(/(?!\n)\p{Cc}/gu, " ");
+/** A visitor's text that nothing turns around. */
+const straight = (value) => String(value ?? "").replaceAll(directionMarks, "");
+
+/** The same for a terminal, which takes control characters for orders. */
+const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
 
 /** As the reminder counts: the time in which the store was open. */
 const openHours = (since, now) => Math.round(openTimeBetween(hours, new Date(since), now) / 3_600_000);
@@ -117,7 +121,7 @@ export function listOf(rows, now = new Date()) {
 
 /** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value) {
-  const text = String(value ?? "");
+  const text = straight(value);
   const safe = /^[\s\0]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

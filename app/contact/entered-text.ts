@@ -6,14 +6,19 @@ const otherControl = /[^\P{Cc}\n\t]/gu;
 /** Half an emoji, which no database and no mail can hold. */
 const loneSurrogate = /\p{Cs}/gu;
 
+/** Marks that turn the direction of writing around, so that a line reads as something else: `gnp.exe` as `exe.png`. */
+export const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** A text of several lines: line breaks become LF, other control characters but tabs go. */
 export function cleanText(value: string): string {
   return value.replace(anyBreak, "\n").replace(otherControl, "").replace(loneSurrogate, "\uFFFD");
 }
 
-/** A text of one line: breaks and tabs become spaces. */
+/** A text of one line: breaks and tabs become spaces, and nothing turns it around. */
 export function cleanLine(value: string): string {
-  return cleanText(value).replace(/[\n\t]+/g, " ");
+  return cleanText(value)
+    .replace(directionMarks, "")
+    .replace(/[\n\t]+/g, " ");
 }
 
 /** Whether something can be seen: zero-width characters, fillers and the blank of Braille say nothing. */
