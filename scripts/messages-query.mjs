@@ -18,7 +18,7 @@ const pageRows = 200;
 const viewOf = ({ unanswered, undelivered }) => (undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox");
 
 /** The next page of a view in its own order, after the row with this time and id. */
-function pageSql(choice, last) {
+function pageSql(choice, last, rows = pageRows) {
   const view = viewOf(choice);
   const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
   return [
@@ -26,7 +26,7 @@ function pageSql(choice, last) {
     ...(last === undefined
       ? []
       : [`where (m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
-    `order by m.received_at ${order}, m.id ${order} limit ${pageRows}`,
+    `order by m.received_at ${order}, m.id ${order} limit ${rows}`,
   ].join(" ");
 }
 
@@ -54,6 +54,22 @@ export function readMessages(choice, ask) {
       return rows;
     }
   }
+}
+
+/** As many as somebody reads at once. */
+const firstRows = 20;
+
+/** The first of a view in its own order, and how many there are. @param {Choice} choice @param {Ask} ask @returns {{ rows: Row[], count: number }} */
+export function firstMessages(choice, ask) {
+  if (choice.search !== undefined) {
+    const found = readMessages(choice, ask);
+    return { rows: found.slice(0, firstRows), count: found.length };
+  }
+  const [rows, [{ count }]] = ask([
+    pageSql(choice, undefined, firstRows),
+    `select count(*) as count from ${viewOf(choice)}`,
+  ]);
+  return { rows, count: Number(count) };
 }
 
 /** The columns of a view, which it has without a row too. @param {Choice} choice @param {Ask} ask @returns {string[]} */
@@ -90,8 +106,12 @@ const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
 /** As the reminder counts: the time in which the store was open. */
 const openHours = (since, now) => Math.round(openTimeBetween(hours, new Date(since), now) / 3_600_000);
 
-/** The messages to read in a terminal, each with all its text. @param {Row[]} rows @param {Date} now */
-export function listOf(rows, now = new Date()) {
+/**
+ * The messages to read in a terminal, each with all its text.
+ * @param {Row[]} rows
+ * @param {{ now?: Date, count?: number, which?: string }} [about] how many there are, and which of them these are
+ */
+export function listOf(rows, { now = new Date(), count = rows.length, which = "" } = {}) {
   const messages = rows.map(({ received, received_at, name, message, id, mail, answered_by, answered_at, ...row }) => [
     `${received}  ${plain(name)}`,
     detailNames
@@ -115,8 +135,9 @@ export function listOf(rows, now = new Date()) {
   const blocks = messages.map(([title, ...lines]) =>
     [title, ...lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`.trimEnd())].join("\n"),
   );
-  const count = rows.length === 1 ? "1 message" : `${rows.length === 0 ? "No" : rows.length} messages`;
-  return [...blocks, `${count}.`].join("\n\n");
+  const all = count === 1 ? "1 message" : `${count === 0 ? "No" : count} messages`;
+  const end = rows.length === count ? `${all}.` : `${rows.length} of ${all}, the ${which}. All of them: --all`;
+  return [...blocks, end].join("\n\n");
 }
 
 /** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */

@@ -6,16 +6,17 @@ import { runOnProjectNode } from "./toolchain.mjs";
 const command = "npm run messages";
 const options = readCommandLine(
   command,
-  "Shows what visitors wrote, all of it, the newest first. Times are the store's.",
+  "Shows what visitors wrote, the newest 20 messages first, and how many there are. Times are the store's.",
   {
     remote: { type: "boolean", about: "the real inbox, not that of this machine" },
+    all: { type: "boolean", about: "all messages, not only 20" },
     unanswered: {
       type: "boolean",
       about: "what nobody has marked as answered, the oldest first, and how long it waits",
     },
     undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
     search: { type: "string", about: "those in which the visitor wrote this" },
-    csv: { type: "boolean", about: "as a table for a spreadsheet" },
+    csv: { type: "boolean", about: "all of them as a table for a spreadsheet" },
     out: { type: "string", about: "with --csv: the file that it is written to" },
     answered: { type: "string", about: "marks the message with this id as answered" },
     by: { type: "string", about: "by whom, with --answered; else staff" },
@@ -26,7 +27,7 @@ const options = readCommandLine(
 
 const has = (name) => options[name] !== undefined;
 const alone = ["answered", "delete"].filter(has);
-const reading = ["unanswered", "undelivered", "search", "csv"].filter(has);
+const reading = ["all", "unanswered", "undelivered", "search", "csv"].filter(has);
 if (alone.length > 1 || (alone.length === 1 && reading.length > 0)) {
   refuse(command, `--${alone[0]} stands without --${[...alone.slice(1), ...reading][0]}`);
 }
@@ -41,7 +42,7 @@ for (const [name, needed] of [
 }
 
 runOnProjectNode();
-const { columnsOf, csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } =
+const { columnsOf, csvOf, deleteMessages, firstMessages, listOf, markAnswered, messagesOf, readMessages } =
   await import("./messages-query.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
@@ -86,9 +87,14 @@ async function remove() {
 }
 
 function show() {
+  if (!options.csv && !options.all) {
+    const { rows, count } = firstMessages(options, ask);
+    console.log(listOf(rows, { count, which: options.unanswered || options.undelivered ? "oldest" : "newest" }));
+    return;
+  }
   const rows = readMessages(options, ask);
   if (!options.csv) {
-    console.log(listOf(rows, new Date()));
+    console.log(listOf(rows));
     return;
   }
   const table = csvOf(rows, columnsOf(options, ask));

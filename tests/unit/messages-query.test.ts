@@ -4,6 +4,7 @@ import {
   columnsOf,
   csvOf,
   deleteMessages,
+  firstMessages,
   listOf,
   markAnswered,
   messagesOf,
@@ -123,14 +124,65 @@ test("the list has each message whole, without what a terminal takes for an orde
   expect(list).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
+test.each(["202A", "202B", "202C", "202D", "202E", "2066", "2067", "2068", "2069"])(
+  "neither the list nor the table turns around at U+%s",
+  (code) => {
+    const odd = String.fromCodePoint(Number.parseInt(code, 16));
+    const { ask } = openInbox([{ id: "a", name: `Ann${odd}`, email: `a${odd}@x.example`, message: `One ${odd}two` }]);
+    const rows = readMessages({}, ask);
+
+    expect(listOf(rows)).toContain("One two");
+    expect(listOf(rows)).not.toContain(odd);
+    expect(csvOf(rows, columnsOf({}, ask))).toContain('"One two"');
+    expect(csvOf(rows, columnsOf({}, ask))).not.toContain(odd);
+  },
+);
+
+test.each([
+  [{}, "newest", 500],
+  [{ unanswered: true }, "oldest", 0],
+  [{ undelivered: true }, "oldest", 0],
+  [{ search: "WORD" }, "newest", 500],
+])("of 501 messages %j shows the 20 %s, and how many there are", (choice, which, first) => {
+  const { ask } = openInbox(
+    Array.from({ length: 501 }, (_, index) => ({
+      id: `id-${index}`,
+      received_at: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+      mail_status: "failed",
+      message: "a word",
+    })),
+  );
+  let calls = 0;
+  const counted: typeof ask = (statements) => {
+    calls += 1;
+    return ask(statements);
+  };
+  const { rows, count } = firstMessages(choice, counted);
+
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `id-${Math.abs(first - index)}`));
+  expect(count).toBe(501);
+  // A call of the real database takes seconds; what is searched for is found by reading all.
+  expect(calls).toBe("search" in choice ? 3 : 1);
+  expect(listOf(rows, { count, which })).toMatch(
+    new RegExp(String.raw`\n\n20 of 501 messages, the ${which}\. All of them: --all$`),
+  );
+});
+
+test("where there are no more than 20, the list is all there is", () => {
+  const { ask } = openInbox(Array.from({ length: 20 }, (_, index) => ({ id: `id-${index}` })));
+  const { rows, count } = firstMessages({}, ask);
+
+  expect(listOf(rows, { count })).toMatch(/\n\n20 messages\.$/);
+});
+
 test("a message says for how many open hours it has waited, until it is answered", () => {
   const day = openDayFrom("2026-11-20");
   const { ask } = openInbox([{ id: "a", received_at: storeInstant(day.date, day.opens) }]);
   const threeHours = new Date(storeInstant(day.date, day.opens, 3 * 3600));
 
-  expect(listOf(readMessages({ unanswered: true }, ask), threeHours)).toContain("waiting 3 business hours");
+  expect(listOf(readMessages({ unanswered: true }, ask), { now: threeHours })).toContain("waiting 3 business hours");
   markAnswered("a", "Ann", ask);
-  expect(listOf(readMessages({}, ask), threeHours)).toContain("answered by Ann");
+  expect(listOf(readMessages({}, ask), { now: threeHours })).toContain("answered by Ann");
 });
 
 test.each([
