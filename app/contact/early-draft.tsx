@@ -1,23 +1,22 @@
 import { useContext } from "react";
 import { ServerValuesContext } from "../site/server-values.ts";
 import { hydratedEvent } from "../site/hydrated-event.ts";
-import { draftKey } from "./fields.ts";
+import { contactFields, draftKey } from "./fields.ts";
+
+/** The visitor's fields alone: a filled hidden field would stop the next try. */
+const names = JSON.stringify(contactFields.map(({ name }) => name));
 
 /** Keeps what is sent before React has taken the form over: without a connection the browser's error page takes its place. */
-const keepDraft = `{
+const keepDraft = import.meta.env.SSR
+  ? `{
   let isHydrated;
   addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
-  addEventListener("submit", ({ target }) => isHydrated || !target.elements.message ||
-    sessionStorage.setItem("${draftKey}", JSON.stringify(Object.fromEntries(new FormData(target)))), true);
-}`.replaceAll(/\n\s*/g, "");
+  addEventListener("submit", ({ target: { elements } }) => isHydrated || !elements.message || sessionStorage.setItem(
+    "${draftKey}", JSON.stringify(Object.fromEntries(${names}.map((name) => [name, elements[name].value])))), true);
+}`.replaceAll(/\n\s*/g, "")
+  : "";
 
 export function EarlyDraft() {
-  const server = useContext(ServerValuesContext);
-  return (
-    <script
-      nonce={server?.nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: server === null ? "" : keepDraft }}
-    />
-  );
+  const nonce = useContext(ServerValuesContext)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepDraft }} />;
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { contactFields, draftKey } from "../../app/contact/fields.ts";
 import { site } from "../../app/content/site.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
@@ -127,6 +128,30 @@ test.describe("without a connection", () => {
     await visit(page, "/contact-us");
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
     await expect(page.getByLabel("Service Interest")).toHaveValue("shipping");
+  });
+
+  test("what was sent before the scripts have come is kept without the hidden field, which would stop the next try", async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<Route>();
+    await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    await held.promise;
+    await fillForm(page, uniqueEmail("early"));
+    await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
+      trap.value = "https://ada.example";
+    });
+    await page.context().setOffline(true);
+    await send(page);
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await page.context().setOffline(false);
+    await visit(page, "/contact-us");
+    const draft = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), draftKey);
+    expect(Object.keys(draft)).toEqual(contactFields.map(({ name }) => name));
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+    await captchaSolved(page);
+    await send(page);
+    await expect(page.getByText(success, { exact: true })).toBeVisible();
   });
 });
 
