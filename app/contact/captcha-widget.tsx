@@ -1,5 +1,6 @@
 /** The only file that knows the captcha's script: Turnstile's, or one that speaks like it. */
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { captchaField } from "./fields.ts";
 import { Button } from "../ui/button.tsx";
 
 interface CaptchaApi {
@@ -62,7 +63,7 @@ function loadScript(url: string): Promise<CaptchaApi> {
   });
 }
 
-/** The captcha, with its token in the form field `recaptcha`. */
+/** The captcha, with its token in a field of the form. */
 export function CaptchaWidget(props: CaptchaWidgetProps) {
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -159,7 +160,7 @@ function Captcha({
         <p className="needs-script text-sm text-soft">The robot check appears here when you start typing.</p>
       )}
       <div ref={container} />
-      <input type="hidden" name="recaptcha" value={token} />
+      <input type="hidden" name={captchaField} value={token} />
       {(state === "unreachable" || state === "failed") && (
         <div role="alert" className="card p-4">
           {children}{" "}

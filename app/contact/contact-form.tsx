@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
-import { contactFields, type ContactField } from "./fields.ts";
+import { contactFields, type ContactField, type EnteredValues, type TextField } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import { EarlyDraft } from "./early-draft.tsx";
 import type { Submission } from "./outcome.ts";
@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Field, type ControlProps } from "../ui/field.tsx";
 import { whenShown } from "../ui/when-shown.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
+import { useLengthNote } from "./use-length-note.ts";
 import { useMessageSending } from "./use-message-sending.ts";
 
 interface ContactFormProps {
@@ -16,18 +17,20 @@ interface ContactFormProps {
   email: string;
   /** What the message is about, where a link says so. */
   service?: string | undefined;
+  /** How the message begins, where a link says so. */
+  beginning: string;
   submission: Submission | null;
 }
 
 /** The message form, and the receipt in its place. The captcha comes with the first touch; without JavaScript phone and e-mail take its place. */
-export function ContactForm({ captcha, phone, email, service = "", submission }: ContactFormProps) {
+export function ContactForm({ captcha, phone, email, service = "", beginning, submission }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
   const [isCaptchaOut, setCaptchaOut] = useState(false);
-  const { isSending, outcome, sent, send } = useMessageSending(form, submission);
-  useDraft(form);
-  useOutcome(outcome, form, captchaHandle, sent);
+  useDraft(form, beginning);
+  const { isSending, outcome, send, ...sending } = useMessageSending(form, submission);
+  useOutcome(outcome, form, captchaHandle, sending);
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
   useFocusAfter(isDone, form);
@@ -55,6 +58,7 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
   }, [isInUse]);
 
   const values = isDone ? {} : (submission?.values ?? {});
+  const preset: EnteredValues = { service, message: beginning };
   const otherWays = (
     <>
       You can also call{" "}
@@ -93,10 +97,10 @@ export function ContactForm({ captcha, phone, email, service = "", submission }:
             {(control) => (
               <Control
                 // Another link may say that it is about something else.
-                key={field.name === "service" ? service : ""}
+                key={preset[field.name] ?? ""}
                 field={field}
                 control={control}
-                value={values[field.name] ?? (field.name === "service" ? service : undefined)}
+                value={values[field.name] ?? preset[field.name]}
                 isSending={isSending}
               />
             )}
@@ -133,8 +137,8 @@ function useFocusAfter(isDone: boolean, form: RefObject<HTMLFormElement | null>)
 const hasWords = (form: HTMLFormElement | null) =>
   form !== null && [...new FormData(form).values()].some((value) => value !== "");
 
-interface FieldControlProps {
-  field: ContactField;
+interface FieldControlProps<Field = ContactField> {
+  field: Field;
   control: ControlProps;
   value: string | undefined;
   isSending: boolean;
@@ -154,7 +158,7 @@ function Control({ field, control, value, isSending }: FieldControlProps) {
         </select>
       );
     case "text":
-      return <textarea {...control} readOnly={isSending} rows={5} maxLength={field.maxLength} defaultValue={value} />;
+      return <Text field={field} control={control} value={value} isSending={isSending} />;
     default:
       return (
         <input
@@ -168,6 +172,23 @@ function Control({ field, control, value, isSending }: FieldControlProps) {
         />
       );
   }
+}
+
+/** No `maxLength`: a browser would cut what is pasted, without a word. */
+function Text({ field, control, value, isSending }: FieldControlProps<TextField>) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { shown, said } = useLengthNote(text, field);
+  return (
+    <>
+      <textarea {...control} ref={text} readOnly={isSending} rows={5} defaultValue={value} />
+      <p aria-hidden="true" className="length-note text-sm text-soft">
+        {shown}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
 }
 
 /** A field that people do not see and machines fill. */

@@ -4,7 +4,8 @@ import { contactFields, enteredValues, type ContactField, type EnteredValues } f
 import { ButtonLink } from "../ui/button.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
-import { removeDraft } from "./use-contact-fields.ts";
+import type { MessageSending } from "./use-message-sending.ts";
+import { removeDraft, storeDraft } from "./draft.ts";
 
 /** A sign before the words is not read out. */
 function Words({ text }: { text: string }) {
@@ -106,6 +107,8 @@ function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): vo
   if (sent === null || Object.entries(sent).every(([name, value]) => values[name] === value)) {
     form.reset();
     removeDraft();
+  } else {
+    storeDraft(values);
   }
 }
 
@@ -122,7 +125,7 @@ export function useOutcome(
   outcome: Submission | null,
   form: RefObject<HTMLFormElement | null>,
   captcha: RefObject<CaptchaHandle | null>,
-  sent: RefObject<EnteredValues | null>,
+  { sent, isLeft }: Pick<MessageSending, "sent" | "isLeft">,
 ): void {
   useEffect(() => {
     const fields = form.current;
@@ -130,6 +133,10 @@ export function useOutcome(
       return;
     }
     const { result } = outcome;
+    // From here on it has been told, and is not sent by itself again.
+    if (result?.ok !== true && sent.current !== null && !isLeft.current) {
+      storeDraft(enteredValues(new FormData(fields)));
+    }
     if (result === null) {
       emptyTrap(fields);
       return;
@@ -151,5 +158,5 @@ export function useOutcome(
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();
     }
-  }, [outcome, form, captcha, sent]);
+  }, [outcome, form, captcha, sent, isLeft]);
 }

@@ -38,6 +38,8 @@ interface ContactPageProps extends WaysToReachUsProps {
   captcha: { scriptUrl: string; siteKey: string };
   /** What the message is about, where a link says so. */
   service?: string | undefined;
+  /** How the message begins, where a link says so. */
+  beginning: string;
   submission: Submission | null;
 }
 
@@ -62,6 +64,7 @@ export function ContactPage(page: ContactPageProps) {
             phone={page.phone}
             email={page.email}
             service={page.service}
+            beginning={page.beginning}
             submission={page.submission}
           />
         </section>

@@ -3,6 +3,9 @@
 /** Where the browser keeps what was typed until it has arrived. */
 export const draftKey = "message-draft";
 
+/** The form field with the captcha token. */
+export const captchaField = "recaptcha";
+
 interface FieldBase {
   /** In the form and the API, and the column in the database. */
   name: string;
@@ -131,7 +134,7 @@ export const detailNames = list.map(({ name }) => name).filter((name) => name !=
 /** What a browser or an API client sends: nothing in it is trusted. */
 export interface ContactSubmission {
   fields: Record<string, unknown>;
-  /** The captcha token; the form field is named `recaptcha`. */
+  /** The captcha token. */
   captchaToken: unknown;
   /** The hidden `website` field, which only machines fill. */
   trap: unknown;
@@ -139,8 +142,8 @@ export interface ContactSubmission {
 
 /** Splits a flat record (form data or JSON) into fields, token and trap; unknown keys are ignored. */
 export function toSubmission(values: Record<string, unknown>): ContactSubmission {
-  const { recaptcha, website, ...fields } = values;
-  return { fields, captchaToken: recaptcha, trap: website };
+  const { [captchaField]: captchaToken, website: trap, ...fields } = values;
+  return { fields, captchaToken, trap };
 }
 
 /**

@@ -11,6 +11,7 @@ import { submitFailures } from "./outcome.ts";
 import { ContactPage } from "./contact-page.tsx";
 import { GettingHere } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
+import { messageBeginning } from "../services/services.server.ts";
 import { viewHours, viewWeek } from "../site/store.server.ts";
 import { staticPart } from "../site/static-part.tsx";
 
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...viewHours(now()),
       week: viewWeek(now(), 30),
       ...(Object.hasOwn(serviceField.options, service) && { service }),
+      beginning: messageBeginning(url.searchParams.get("about")),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
     },
   };

@@ -1,40 +1,50 @@
-/** The fields of the message form: their draft in session storage, and errors that go once they are mended. */
-import { useEffect, useState, type RefObject } from "react";
-import { draftKey, enteredValues, type FieldErrors } from "./fields.ts";
+/** The fields of the message form: their draft, and errors that go once they are mended. */
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { readDraft, storeDraft, type Draft } from "./draft.ts";
+import { contactFields, enteredValues, type FieldErrors } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
-import { withSessionStorage } from "../site/session-storage.ts";
-
-function readDraft(): Record<string, unknown> {
-  const draft: unknown = JSON.parse(withSessionStorage((store) => store.getItem(draftKey)) ?? "{}");
-  return typeof draft === "object" && draft !== null ? { ...draft } : {};
-}
 
 export const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Stores what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+/** Writes the draft into what is still free. A message on its way goes on as it was, whatever link leads back to it. */
+function restore({ values, sentWith }: Draft, fields: HTMLFormElement, beginning: string): void {
+  const isOnItsWay = sentWith !== null;
+  for (const { name, kind } of contactFields) {
+    const control = fields.elements.namedItem(name);
+    const value = values[name] ?? "";
+    if (!isControl(control) || (value === "" && !isOnItsWay)) {
+      continue;
+    }
+    const isBegun = name === "message" && control.value === beginning;
+    if (control.value === "" || isBegun || (kind === "choice" && isOnItsWay)) {
+      control.value = value;
+    }
+  }
+}
+
+/**
+ * Stores what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. What is
+ * there when the page opens comes back before anything looks at the fields.
+ * @param beginning what the page itself has written into the message
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: string): void {
+  useLayoutEffect(() => {
     const fields = form.current;
     if (fields === null) {
       return undefined;
     }
-    for (const [name, value] of Object.entries(readDraft())) {
-      const control = fields.elements.namedItem(name);
-      if (isControl(control) && control.value === "" && typeof value === "string") {
-        control.value = value;
-      }
+    const draft = readDraft();
+    if (draft !== null) {
+      restore(draft, fields, beginning);
     }
-    const storeDraft = () =>
-      withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(enteredValues(new FormData(fields)))));
-    fields.addEventListener("input", storeDraft);
-    return () => fields.removeEventListener("input", storeDraft);
-  }, [form]);
-}
-
-/** Called when the message has arrived. */
-export function removeDraft(): void {
-  withSessionStorage((store) => store.removeItem(draftKey));
+    const store = () => {
+      const values = enteredValues(new FormData(fields));
+      storeDraft({ ...values, ...(values.message === beginning && { message: "" }) });
+    };
+    fields.addEventListener("input", store);
+    return () => fields.removeEventListener("input", store);
+  }, [form, beginning]);
 }
 
 /** The errors that still hold: one that was mended while typing is gone before the next try. */

@@ -1,26 +1,37 @@
 /** Sends a message; from the press of the button until the outcome is there, the fields stand still. */
-import { startTransition, useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
-import { enteredValues, type EnteredValues } from "./fields.ts";
+import { readDraft, storeDraft } from "./draft.ts";
+import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
 import { isControl } from "./use-contact-fields.ts";
 
-interface MessageSending {
+export interface MessageSending {
   isSending: boolean;
   /** How the last try went; null until it is known, and when it was broken off. */
   outcome: Submission | null;
   /** What went out last. */
   sent: RefObject<EnteredValues | null>;
+  /** The visitor left while it was sent, which breaks off the try: what failed then has been told to nobody. */
+  isLeft: RefObject<boolean>;
   /** For the form's `onSubmit`. */
   send: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the form once at a time, and holds its fields until the outcome is there. */
+const isSame = (values: EnteredValues, others: EnteredValues) =>
+  Object.entries(values).every(([name, value]) => others[name] === value);
+
+/**
+ * Sends the form once at a time, and holds its fields until the outcome is there. Whoever leaves before that and comes
+ * back finds it being sent: with the same captcha token, under which it is one message however often it arrives. Call it
+ * where `useDraft` has filled the fields.
+ */
 export function useMessageSending(
   form: RefObject<HTMLFormElement | null>,
   submission: Submission | null,
 ): MessageSending {
   const sent = useRef<EnteredValues | null>(null);
+  const isLeft = useRef(false);
   const [sending, setSending] = useState<EnteredValues | null>(null);
   const [formerOutcome, setFormerOutcome] = useState<Submission | null>(null);
   const outcome = sending !== null || submission === formerOutcome ? null : submission;
@@ -31,23 +42,36 @@ export function useMessageSending(
     if (sending === null || fields === null) {
       return undefined;
     }
+    const broken = new AbortController();
+    const { signal } = broken;
     // A select cannot be read-only, and a browser that fills in fields does not ask.
-    const hold = ({ target }: Event) => {
+    const hold = (event: Event) => {
+      const { target } = event;
       if (isControl(target) && sending[target.name] !== undefined) {
         target.value = sending[target.name] ?? "";
+        event.stopPropagation();
       }
     };
-    fields.addEventListener("input", hold, true);
-    return () => fields.removeEventListener("input", hold, true);
+    fields.addEventListener("input", hold, { capture: true, signal });
+    const leave = () => {
+      isLeft.current = true;
+    };
+    // Some browsers break off what is under way before the page goes.
+    addEventListener("beforeunload", leave, { signal });
+    addEventListener("pagehide", leave, { signal });
+    // A page that was put away as it stood does not know what became of it. One that is loaded finds out.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
+    return () => broken.abort();
   }, [form, sending]);
 
   /** Shows that it is sending before it asks the router, which takes a slow phone a while. */
-  const send = async (fields: HTMLFormElement) => {
-    const content = new FormData(fields);
+  const send = async (content: FormData) => {
     const values = enteredValues(content);
     setSending(values);
     setFormerOutcome(submission);
     sent.current = values;
+    isLeft.current = false;
+    storeDraft(values, String(content.get(captchaField)));
     await new Promise((shown) => {
       setTimeout(shown);
     });
@@ -59,14 +83,32 @@ export function useMessageSending(
     }
   };
 
+  const goOn = useEffectEvent(() => {
+    const draft = readDraft();
+    if (form.current === null || draft === null || draft.sentWith === null) {
+      return;
+    }
+    const content = new FormData(form.current);
+    // Whoever has already written something else sends it by the button.
+    if (isSame(draft.values, enteredValues(content))) {
+      content.set(captchaField, draft.sentWith);
+      void send(content);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => goOn());
+    return () => clearTimeout(timer);
+  }, []);
+
   return {
     isSending: sending !== null,
     outcome,
     sent,
+    isLeft,
     send(event) {
       event.preventDefault();
       if (sending === null) {
-        void send(event.currentTarget);
+        void send(new FormData(event.currentTarget));
       }
     },
   };

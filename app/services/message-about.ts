@@ -16,6 +16,12 @@ function interestOf({ id, section, category }: Pick<Service, "id" | "section" | 
   return bySection[section] ?? "other";
 }
 
-/** A call to action that leads to the message form has the service filled in. */
-export const messageAbout = (service: Pick<Service, "id" | "section" | "category">, cta: CallToAction): CallToAction =>
-  cta.buttonLink === "/contact" ? { ...cta, buttonLink: `/contact-us?service=${interestOf(service)}#form` } : cta;
+/** A call to action that leads to the message form has the service filled in, or begins the message where the form has no name for it. */
+export function messageAbout(service: Pick<Service, "id" | "section" | "category">, cta: CallToAction): CallToAction {
+  if (cta.buttonLink !== "/contact") {
+    return cta;
+  }
+  const interest = interestOf(service);
+  const about = interest === "other" ? `&about=${service.id}` : "";
+  return { ...cta, buttonLink: `/contact-us?service=${interest}${about}#form` };
+}

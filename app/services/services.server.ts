@@ -36,6 +36,12 @@ function serviceById(id: string): Service {
   return service;
 }
 
+/** How a message about the service with this id begins, where a link to the form names one. */
+export function messageBeginning(id: string | null): string {
+  const service = servicesById.get(id ?? "");
+  return service === undefined ? "" : `About ${service.serviceName}: `;
+}
+
 /** Name and address of a service. @throws Error on an id that no service has */
 export function findLink(id: string): ServiceLink {
   const service = serviceById(id);

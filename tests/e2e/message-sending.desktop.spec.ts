@@ -1,6 +1,9 @@
 /** From the press of the button to the answer: nothing that is typed is lost, whatever happens meanwhile. */
 import { array, constantFrom, record, sample } from "fast-check";
 import type { Page, Route } from "@playwright/test";
+import { defaultCallToAction } from "../../app/content/call-to-action.ts";
+import { services } from "../../app/content/services/index.ts";
+import { messageAbout } from "../../app/services/message-about.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
@@ -113,6 +116,150 @@ test("a trap that the browser filled in costs nobody a text", async ({ page }) =
   await press(page);
   await expect(page.getByText(success, { exact: true })).toBeVisible();
   expect(messagesFrom(email)).toMatchObject([{ message: "Written with care" }]);
+});
+
+/** Presses Send, and holds the answer for ever: the request has reached the server or not. */
+async function pressAndHearNothing(page: Page, arrives: boolean): Promise<void> {
+  const isOut = Promise.withResolvers<void>();
+  await page.route(
+    "**/contact-us.data*",
+    async (route) => {
+      if (arrives) {
+        await route.fetch();
+      }
+      isOut.resolve();
+    },
+    { times: 1 },
+  );
+  await press(page);
+  await isOut.promise;
+}
+
+const otherPage = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+
+for (const { what, arrives } of [
+  { what: "whose message arrived", arrives: true },
+  { what: "whose message did not arrive", arrives: false },
+]) {
+  for (const { how, back } of [
+    { how: "with Back", back: (page: Page) => page.goBack() },
+    { how: "by its address", back: (page: Page) => page.goto("/contact-us") },
+    { how: "from a service", back: (page: Page) => page.goto("/contact-us?service=printing#form") },
+  ]) {
+    test(`who leaves while it is sent, ${what}, and comes back ${how} is told that it is sent`, async ({ page }) => {
+      const email = uniqueEmail("left");
+      await visit(page, "/contact-us");
+      await fillForm(page, email, "On my way out");
+      await page.getByLabel("Service Interest").selectOption("shipping");
+      await pressAndHearNothing(page, arrives);
+      await otherPage(page);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Contact us");
+      await back(page);
+
+      await expect(page.getByText(success, { exact: true })).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: "On my way out" })).toBeVisible();
+      await expect(message(page)).toHaveValue("");
+      expect(messagesFrom(email)).toEqual([{ message: "On my way out", service: "shipping" }]);
+
+      // It is told once.
+      await page.goto("/contact-us");
+      await expect(page.getByText(success, { exact: true })).toHaveCount(0);
+      await expect(message(page)).toHaveValue("");
+    });
+  }
+}
+
+test.describe("who leaves while it is sent", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("and comes back without a connection is told so, and has the text", async ({ page }) => {
+    const email = uniqueEmail("left");
+    await visit(page, "/contact-us");
+    await fillForm(page, email, "Into the tunnel");
+    await pressAndHearNothing(page, false);
+    await otherPage(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Contact us");
+    await page.route("**/contact-us.data*", (route) => route.abort(), { times: 1 });
+    await page.goto("/contact-us");
+    await expect(page.getByText("❌ Unable to send message.")).toBeVisible();
+    await expect(message(page)).toHaveValue("Into the tunnel");
+
+    // What was told is not sent by itself.
+    let sent = 0;
+    page.on("request", (request) => (sent += Number(request.method() === "POST")));
+    await visit(page, "/contact-us");
+    await expect(message(page)).toHaveValue("Into the tunnel");
+    await captchaSolved(page);
+    expect(sent).toBe(0);
+    await press(page);
+    await expect(page.getByText(success, { exact: true })).toBeVisible();
+    expect(messagesFrom(email)).toMatchObject([{ message: "Into the tunnel" }]);
+  });
+});
+
+test("near its end a text says how much room is left; one that is too long is kept whole, and says so", async ({
+  page,
+}) => {
+  const email = uniqueEmail("long");
+  const note = (words: string) => page.locator(".length-note").filter({ hasText: words });
+  const heard = (words: string) => page.getByRole("status").filter({ hasText: words });
+  await visit(page, "/contact-us");
+  await fillForm(page, email, "x".repeat(4499));
+  await expect(page.locator(".length-note")).toHaveText("");
+  await message(page).fill("x".repeat(4990));
+  await expect(note("10 characters left.")).toBeVisible();
+  await message(page).press("End");
+  await page.keyboard.type("yyyyyyyyyy");
+  await expect(note("0 characters left.")).toBeVisible();
+  await expect(heard("0 characters left.")).toBeAttached();
+
+  // As a paste does it.
+  await message(page).press("End");
+  await page.keyboard.insertText("z".repeat(1000));
+  await expect(message(page)).toHaveValue(`${"x".repeat(4990)}${"y".repeat(10)}${"z".repeat(1000)}`);
+  const tooLong = "Your message is 1,000 characters too long.";
+  await expect(note(tooLong)).toBeVisible();
+  await expect(heard(tooLong)).toBeAttached();
+  await press(page);
+  await expect(message(page)).toBeFocused();
+  await expect(page.getByText("Enter your message in 5000 characters or fewer.")).toBeVisible();
+
+  // A draft comes back without a key being pressed.
+  await visit(page, "/contact-us");
+  await expect(note(tooLong)).toBeVisible();
+  await message(page).fill("x".repeat(5000));
+  await captchaSolved(page);
+  await press(page);
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await writeAnother(page);
+  await expect(page.locator(".length-note")).toHaveText("");
+});
+
+/** Two links that begin a message, with what they begin. */
+const begun = services
+  .map(({ serviceName, ...service }) => ({
+    words: `About ${serviceName}: `,
+    link: messageAbout(service, { ...defaultCallToAction, buttonLink: "/contact" }).buttonLink,
+  }))
+  .filter(({ link }) => link.includes("about="))
+  .slice(0, 2);
+
+test("a message that a button began is begun anew by another, and what was written stays", async ({ page }) => {
+  for (const { words, link } of begun) {
+    await visit(page, link);
+    await expect(message(page)).toHaveValue(words);
+    await page.getByLabel("Full Name").fill("Ada Lovelace");
+  }
+  await message(page).press("End");
+  await page.keyboard.type("two boxes");
+  const written = await message(page).inputValue();
+  expect(written).toMatch(/^About .+: two boxes$/);
+  for (const { link } of [...begun, { link: "/contact-us" }]) {
+    await visit(page, link);
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+    await expect(message(page)).toHaveValue(written);
+  }
 });
 
 type Step = { tab: number; what: "type" | "press" | "press twice" | "reload" | "cut before" | "cut after" };

@@ -1,0 +1,36 @@
+/** What was typed into the message form, kept in the tab until the message has arrived. */
+import { byField, draftKey, type EnteredValues } from "./fields.ts";
+import { withSessionStorage } from "../site/session-storage.ts";
+
+export interface Draft {
+  /** What the visitor wrote, and nothing else that the form has. */
+  values: EnteredValues;
+  /** The captcha token that it was sent with, while nobody knows what became of it. */
+  sentWith: string | null;
+}
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The draft of this tab, if there is one. */
+export function readDraft(): Draft | null {
+  const stored: unknown = withSessionStorage((store) => JSON.parse(store.getItem(draftKey) ?? "null"));
+  if (typeof stored !== "object" || stored === null) {
+    return null;
+  }
+  const kept: Record<string, unknown> = { ...stored };
+  return {
+    values: byField(({ name }) => textIn(kept[name])),
+    sentWith: typeof kept.sentWith === "string" ? kept.sentWith : null,
+  };
+}
+
+/** In the form in which the page keeps it before its scripts have come (`workers/pages/ssr.ts`). */
+export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
+  const draft = { ...values, ...(sentWith !== null && { sentWith }) };
+  withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(draft)));
+}
+
+/** Called when the message has arrived. */
+export function removeDraft(): void {
+  withSessionStorage((store) => store.removeItem(draftKey));
+}

@@ -1,0 +1,27 @@
+// @module-tag store
+import { expect, test } from "vitest";
+import { serviceField } from "../contact/fields.ts";
+import { services } from "../content/services/index.ts";
+import { messageBeginning, viewService } from "./services.server.ts";
+
+const toForm = services
+  .map((service) => [service.id, new URL(viewService(service).callToAction.buttonLink, "https://x.example")] as const)
+  .filter(([, { pathname }]) => pathname.startsWith("/contact"));
+
+test("calls to action lead to the form", () => {
+  expect(toForm).not.toEqual([]);
+});
+
+test.each(toForm)("the call to action of %s says what the message is about", (id, { pathname, searchParams, hash }) => {
+  const service = searchParams.get("service") ?? "";
+  const beginning = messageBeginning(searchParams.get("about"));
+
+  expect([pathname, hash]).toEqual(["/contact-us", "#form"]);
+  expect(Object.keys(serviceField.options)).toContain(service);
+  const name = services.find((record) => record.id === id)?.serviceName;
+  expect(beginning).toBe(service === "other" ? `About ${name}: ` : "");
+});
+
+test.each([null, "", "piano", "constructor", "__proto__"])("nothing begins a message about %j", (about) => {
+  expect(messageBeginning(about)).toBe("");
+});
