@@ -12,6 +12,8 @@ export interface Line {
   release: number;
   /** Is asked by the path of each file of the build whether it is to fail. */
   fails: (path: string) => boolean;
+  /** Is asked by the path of each request whether its answer is to stay away for ever, though the site gives it. */
+  isSilent: (path: string) => boolean;
   /** What is sent along with every request. */
   headers: Record<string, string>;
   /** What came through, as "GET /path". */
@@ -66,7 +68,11 @@ export async function openLine(site: string): Promise<Line> {
     const asIs = line.release > 0 && { "accept-encoding": "identity" };
     const headers = { ...incoming.headers, host, ...ownOrigin, ...asIs, ...line.headers };
     const outgoing = ask({ hostname, port, method, path, headers }, (response) => {
-      passOn(response, answer, line.release);
+      if (line.isSilent(url)) {
+        response.resume();
+      } else {
+        passOn(response, answer, line.release);
+      }
     });
     outgoing.on("error", () => incoming.socket.destroy());
     incoming.pipe(outgoing);
@@ -78,6 +84,7 @@ export async function openLine(site: string): Promise<Line> {
     standIns: new Map(),
     release: 0,
     fails: () => false,
+    isSilent: () => false,
     headers: {},
     asked: [],
     close: () =>
