@@ -6,7 +6,7 @@ import { runOnProjectNode } from "./toolchain.mjs";
 const command = "npm run messages";
 const options = readCommandLine(
   command,
-  "Shows what visitors wrote, the newest 20 messages first, and how many there are. Times are the store's.",
+  "Shows the newest 20 messages whole, and how many there are. Times are the store's.",
   {
     remote: { type: "boolean", about: "the real inbox, not that of this machine" },
     all: { type: "boolean", about: "all messages, not only 20" },
