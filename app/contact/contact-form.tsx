@@ -29,7 +29,8 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
   const [isInUse, setInUse] = useState(false);
   const [isCaptchaOut, setCaptchaOut] = useState(false);
   useDraft(form, beginning);
-  const { isSending, outcome, send, ...sending } = useMessageSending(form, submission);
+  const { isSending, outcome, send, writeAnother, ...sending } = useMessageSending(form, submission);
+  const [isAnother, setAnother] = useState(false);
   useOutcome(outcome, form, captchaHandle, sending);
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
@@ -57,7 +58,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
     }
   }, [isInUse]);
 
-  const values = isDone ? {} : (submission?.values ?? {});
+  const values = isDone || isAnother ? {} : (submission?.values ?? {});
   const preset: EnteredValues = { service, message: beginning };
   const otherWays = (
     <>
@@ -118,7 +119,14 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
         </Failure>
       </form>
       <EarlyDraft />
-      <Receipt values={isDone ? outcome.values : null} />
+      <Receipt
+        values={isDone ? outcome.values : null}
+        writeAnother={(event) => {
+          event.preventDefault();
+          setAnother(true);
+          writeAnother();
+        }}
+      />
     </div>
   );
 }

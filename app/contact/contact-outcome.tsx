@@ -1,5 +1,5 @@
 /** What becomes of a sent message, on screen and in the form. */
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, type MouseEventHandler, type ReactNode, type RefObject } from "react";
 import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
@@ -58,7 +58,7 @@ export function Failure({ outcome, isSending, isCaptchaOut, children }: FailureP
 }
 
 /** What takes the form's place when the message has arrived: that it has, what it said, and what comes next. */
-export function Receipt({ values }: { values: EnteredValues | null }) {
+export function Receipt({ values, writeAnother }: { values: EnteredValues | null; writeAnother: MouseEventHandler }) {
   const { email = "", phone = "" } = values ?? {};
   return (
     <div data-outcome className="scroll-mt-4">
@@ -89,7 +89,7 @@ export function Receipt({ values }: { values: EnteredValues | null }) {
               )}
             </dl>
           </div>
-          <ButtonLink to="/contact-us#form" variant="secondary" className="mt-4 print:hidden">
+          <ButtonLink to="/contact-us" variant="secondary" className="mt-4 print:hidden" onClick={writeAnother}>
             Write another message
           </ButtonLink>
         </>

@@ -1,6 +1,7 @@
 /** Sends a message; from the press of the button until the outcome is there, the fields stand still. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
+import { whenShown } from "../ui/when-shown.ts";
 import { readDraft, storeDraft } from "./draft.ts";
 import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
@@ -14,6 +15,8 @@ export interface MessageSending {
   sent: RefObject<EnteredValues | null>;
   /** The visitor left while it was sent, which breaks off the try: what failed then has been told to nobody. */
   isLeft: RefObject<boolean>;
+  /** Puts the form in the place of the receipt. */
+  writeAnother: () => void;
   /** For the form's `onSubmit`. */
   send: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -95,16 +98,14 @@ export function useMessageSending(
       void send(content);
     }
   });
-  useEffect(() => {
-    const timer = setTimeout(() => goOn());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void whenShown().then(() => goOn()), []);
 
   return {
     isSending: sending !== null,
     outcome,
     sent,
     isLeft,
+    writeAnother: () => setFormerOutcome(submission),
     send(event) {
       event.preventDefault();
       if (sending === null) {

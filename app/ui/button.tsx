@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { NewTabHint, PageLink } from "./link.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "link" | "ghost";
@@ -29,15 +29,16 @@ interface ButtonLinkProps extends ButtonLook {
   className?: string;
   /** Names a call to action to analytics. */
   cta?: string;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
 /** A link that looks like a button: goes somewhere, so it is an anchor. */
-export function ButtonLink({ to, variant, size, className, cta, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, className, cta, onClick, children }: ButtonLinkProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className);
   if (to.startsWith("/")) {
     return (
-      <PageLink to={to} className={look} data-cta={cta}>
+      <PageLink to={to} className={look} data-cta={cta} onClick={onClick}>
         {children}
       </PageLink>
     );

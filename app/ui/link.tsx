@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 
 interface PageLinkProps {
   to: string;
   className?: string;
   /** The words by which analytics know a call to action. */
   "data-cta"?: string | undefined;
+  onClick?: MouseEventHandler | undefined;
   children: ReactNode;
 }
 
