@@ -11,7 +11,8 @@ export const privacyPolicy = {
   tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
   heroTitle: "Privacy Policy",
   heroSubtitle: "What this site learns about you, what it does with it, and how long it keeps it.",
-  lastUpdated: "2026-11-24",
+  // Changes when the owner has approved other words, not with the words.
+  lastUpdated: "2025-01",
   sections: [
     {
       icon: "inbox",
@@ -104,7 +105,7 @@ export const privacyPolicy = {
     {
       icon: "pen",
       title: "Changes to this policy",
-      body: `When the site starts to do something different, this page changes with it and so does the date at the top. We won't use a message you sent earlier for something that wasn't listed when you sent it, unless you agree.`,
+      body: `When the site starts to do something different, this page changes with it. We won't use a message you sent earlier for something that wasn't listed when you sent it, unless you agree.`,
       content: [],
     },
     {

@@ -11,7 +11,8 @@ export const termsPolicy = {
   tags: ["terms of service", "refund", "payment", "liability", "dispute", "prohibited items"],
   heroTitle: "Terms of Service",
   heroSubtitle: "What you can expect from us, and what we need from you, in plain words.",
-  lastUpdated: "2026-11-23",
+  // Changes when the owner has approved other words, not with the words.
+  lastUpdated: "2025-01",
   sections: [
     {
       icon: "handshake",

@@ -228,9 +228,13 @@ export const PolicySectionSchema = v.strictObject({
   highlight: v.optional(v.boolean()),
 });
 
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month of the calendar"));
+
 export const PolicySchema = v.strictObject({
   ...pageEntries,
   heroTitle: text(5, 60),
+  /** Since when these words hold: a day, or a month alone. */
+  lastUpdated: v.union([isoDate, month]),
   sections: v.pipe(v.array(PolicySectionSchema), v.minLength(5)),
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;

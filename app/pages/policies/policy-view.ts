@@ -7,7 +7,7 @@ import { parseRichText, type RichText } from "../../text/rich-text.ts";
 export interface PolicyView {
   title: string;
   subtitle: string;
-  /** "November 20, 2026" */
+  /** "November 20, 2026" or "January 2025" */
   lastUpdated: string;
   sections: Array<{
     /** Fragment of the section's address. */
