@@ -30,7 +30,7 @@ interface TrackingFormProps {
 
 /**
  * The form. With JavaScript the result is worked out in the browser, and the carrier's page of a single number opens at
- * once unless the number looks mistyped; without, the server shows the same cards.
+ * once, also where the card warns that the number looks mistyped; without, the server shows the same cards.
  */
 export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
@@ -49,7 +49,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
     const next = readTrackingForm(entries, carriers);
     setResult(next);
     const [only, ...others] = next.detections;
-    if (only !== undefined && others.length === 0 && only.warning !== "check-number") {
+    if (only !== undefined && others.length === 0) {
       openCarrierPage(only, carriers);
     }
   }
