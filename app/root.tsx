@@ -1,7 +1,7 @@
 /** The root route: what every page shares, and the last-resort boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { useTagManager } from "./site/analytics.ts";
+import { useAnalytics } from "./site/analytics.ts";
 import { NoticeStrip } from "./site/notice/notice-strip.tsx";
 import { FooterWords } from "./site/footer-words.tsx";
 import { SiteFooter } from "./site/footer.tsx";
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.siteOrigin,
     servedAt,
     // Left out, not empty: page weight is a goal.
+    ...(wantsPrivacy && { wantsPrivacy }),
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
     popular: popularLinks,
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useTagManager(loaderData.gtmContainerId);
+  useAnalytics(loaderData);
   useRevalidateAt(loaderData);
   useOfflineReading(loaderData.servedAt);
   return <Outlet />;

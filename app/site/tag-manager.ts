@@ -1,30 +1,44 @@
 /** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
 
-/** Loads the container once the page has loaded; a second time does nothing. */
+declare global {
+  interface Document {
+    /** https://wicg.github.io/nav-speculation/prerendering.html */
+    prerendering?: boolean;
+  }
+}
+
+let isAsked = false;
+
+/** Loads the container once somebody looks at the page and it has loaded; a second time does nothing. */
 export function loadTagManager(containerId: string): void {
-  if (document.readyState !== "complete") {
-    window.addEventListener("load", () => loadTagManager(containerId), { once: true });
-    return;
+  if (!isAsked) {
+    isAsked = true;
+    whenOpened(() => whenLoaded(() => fetchContainer(containerId)));
   }
-  if (window.dataLayer !== undefined) {
-    return;
+}
+
+/** A browser may prepare a page that nobody opens in the end. */
+function whenOpened(work: () => void): void {
+  if (document.prerendering === true) {
+    document.addEventListener("prerenderingchange", work, { once: true });
+  } else {
+    work();
   }
-  window.dataLayer = [{ event: "gtm.js", "gtm.start": Date.now() }];
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === "complete") {
+    work();
+  } else {
+    window.addEventListener("load", work, { once: true });
+  }
+}
+
+function fetchContainer(containerId: string): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
   const script = document.createElement("script");
   script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
   script.async = true;
   document.head.append(script);
-}
-
-/** Reports a click on a call to action as `cta_click`, before it is followed. */
-export function reportCallToAction({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest("a[data-cta]")?.getAttribute("data-cta") : null;
-  if (button !== null && button !== undefined) {
-    window.dataLayer?.push({
-      event: "cta_click",
-      page_path: location.pathname,
-      page_title: document.title,
-      button_text: button,
-    });
-  }
 }
