@@ -14,28 +14,29 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 /** Google's map only when asked for: nothing of it loads before the press. */
 export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   const [isShown, setShown] = useState(false);
-  if (isShown) {
-    return (
-      <iframe
-        ref={takeFocus}
-        title="Interactive map of the area around the store"
-        src={embedUrl}
-        width="720"
-        height="416"
-        className="card w-full"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow=""
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
-    );
-  }
   return (
     <>
-      {children}
+      {isShown ? (
+        <iframe
+          ref={takeFocus}
+          title="Interactive map of the area around the store"
+          src={embedUrl}
+          width="720"
+          height="416"
+          className="card w-full"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow=""
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      ) : (
+        children
+      )}
       <div className="button-row mt-4 print:hidden">
-        <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
-          Show interactive map
-        </Button>
+        {!isShown && (
+          <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
+            Show interactive map
+          </Button>
+        )}
         <ButtonLink to={mapUrl} variant="secondary">
           View on map
         </ButtonLink>

@@ -16,12 +16,12 @@ export function meta({ error, matches: [root] }: Route.MetaArgs) {
 }
 
 function headWords(error: unknown): [title: string, description: string] {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return [pageNotFound.title, "This page does not exist."];
+  if (!isRouteErrorResponse(error)) {
+    return [failure.title, failure.text];
   }
-  return isRouteErrorResponse(error) && isNotFoundData(error.data)
-    ? [error.data.title, error.data.text]
-    : [failure.title, failure.text];
+  const general = error.status === 404 ? pageNotFound : failure;
+  const { title, text } = isNotFoundData(error.data) ? error.data : general;
+  return [title, text];
 }
 
 export default function Pages() {

@@ -96,4 +96,5 @@ test("the interactive map loads on a press only", async ({ page, context }) => {
   await page.getByRole("button", { name: "Show interactive map" }).click();
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
   await expect(page.locator("iframe")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link", { name: "View on map" })).toBeVisible();
 });
