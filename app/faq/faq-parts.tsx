@@ -2,7 +2,6 @@
 import { Unbroken } from "../text/unbroken-words.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import type { CallToAction } from "../content/schema.ts";
 import type { RichText as RichTextNodes } from "../text/rich-text.ts";
@@ -18,7 +17,7 @@ interface QuestionsProps {
   callToAction: CallToAction;
 }
 
-/** What is asked most, then all others, folded by subject. */
+/** What is asked most, then all others by subject; of all one is open at a time. */
 export function Questions({
   intro,
   address,
@@ -47,17 +46,21 @@ export function Questions({
           {sections.map(({ title, groups }) => (
             <section key={title} className="ruled">
               <h2>{title}</h2>
-              <div>
-                {groups.map((group) => (
-                  <details key={group.key} className="accordion-item">
-                    <summary>
-                      <h3 className="text-base">{group.title}</h3>
-                      <Icon name="chevron-down" />
-                    </summary>
-                    <div id={group.key} className="accordion-body">
-                      <FaqList faqs={group.faqs} group="faq" />
-                    </div>
-                  </details>
+              <div className="all-questions">
+                <nav aria-label={`Subjects of ${title}`} className="flex flex-wrap gap-x-5 print:hidden">
+                  {groups.map(({ key, title: subject }) => (
+                    <a key={key} href={`#${key}`} className="py-0.5">
+                      {subject}
+                    </a>
+                  ))}
+                </nav>
+                {groups.map(({ key, title: subject, faqs }) => (
+                  <section key={key}>
+                    <h3 id={key} className="mt-5 mb-2 text-base">
+                      {subject}
+                    </h3>
+                    <FaqList faqs={faqs} group="faq" />
+                  </section>
                 ))}
               </div>
             </section>

@@ -6,8 +6,7 @@
 
 /** Opening an answer is no step of the history. */
 function writeAddress({ target }: { target: unknown }): void {
-  // Subjects have no name: several may be open.
-  const id = target instanceof HTMLDetailsElement && target.name !== "" ? target.querySelector("[id]")?.id : undefined;
+  const id = target instanceof HTMLDetailsElement ? target.querySelector("[id]")?.id : undefined;
   const isOpen = target instanceof HTMLDetailsElement && target.open;
   if (id !== undefined && isOpen !== (location.hash === `#${id}`)) {
     const { pathname, search } = location;
