@@ -1,6 +1,6 @@
 import type { ServiceCard } from "./service-card.ts";
-import { ServiceName } from "./service-list.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
@@ -15,7 +15,12 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
         <li key={to} className="card relative">
           <CardPicture image={image} icon={icon} />
           <div className="flex min-w-0 flex-col gap-1 p-3">
-            <ServiceName name={name} to={to} />
+            <h3 className="text-base">
+              <PageLink to={to} className="card-link">
+                <span className="sr-only">Learn More about </span>
+                {name}
+              </PageLink>
+            </h3>
             <p className="text-sm">{summary}</p>
             {figure && (
               <b className="mt-auto self-start first-letter:uppercase">

@@ -1,7 +1,9 @@
 /** The frozen clock of the local configuration: signs, notices and messages go by it, one moment apart from another. */
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { clockTime, comingHolidays } from "#app/hours/opening-hours.ts";
+import { addDays, storeDay } from "#app/hours/store-days.ts";
 import { useSite } from "../support/harness.ts";
 import { contactEntries, onlyMessage } from "../support/messages.ts";
 import { addNotice } from "../support/notices.ts";
@@ -25,6 +27,19 @@ test("the setting stops it for every request, the header for one", async () => {
   expect(new Set(openSigns(await read("/", beforeOpening)))).toEqual(
     new Set([`Closed · Opens at ${clockTime(opens)}`]),
   );
+});
+
+/** The first date from this one on which the store is shut by its week. */
+const shutDayFrom = (day: string): string => (storeDay(hours, day).hours === null ? day : shutDayFrom(addDays(day, 1)));
+
+test.each([
+  ["before it opens", beforeOpening],
+  ["in the afternoon", afternoon],
+  ["after it closed", evening],
+  ["on a closed day", storeInstant(shutDayFrom(date), "12:00")],
+])("the first view of the home page says what the sign says %s", async (_, time) => {
+  const hero = parse(await read("/", time)).querySelector(".home-hero")?.structuredText;
+  expect(hero?.replace(/\s+/g, " ")).toContain(signAt(time));
 });
 
 test("the contact page tells the days of the coming month that are not like the others", async () => {

@@ -4,7 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { aboutPage } from "#app/content/pages/about-us.ts";
+import { areas } from "#app/content/areas/index.ts";
 import { hours } from "#app/content/hours.ts";
+import { overviews } from "#app/content/overviews/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
@@ -276,6 +278,54 @@ test("the contact page says how to get here, and where one is", { tags: "store" 
   const { root, main } = pageAt("/contact-us");
   expect(main.querySelectorAll("h2").map(({ text }) => text)).toContain("Getting Here");
   expect(root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText).toMatch(/Home[\s/]+Contact Us/);
+});
+
+/** What the eye reads of it: without the words for screen readers. */
+function seenIn(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  copy.querySelectorAll(".sr-only").forEach((hidden) => hidden.remove());
+  return copy.text.replace(/\s+/g, " ").trim();
+}
+
+test.each(Object.values(overviews).map(({ path, ready }) => [path, ready.title] as const))(
+  "%s ends with %j, a visit and a call, and then with a call to action",
+  (path, ready) => {
+    const [block, banner] = pageAt(path).main.querySelectorAll("section").slice(-2);
+    expect(ready).toMatch(/^Ready to /);
+    expect(block?.querySelector("h2")?.text).toBe(ready);
+    expect(block?.querySelectorAll("a[data-cta]").map((link) => link.getAttribute("href"))).toEqual(["/contact"]);
+    expect(block?.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+    expect(banner?.querySelectorAll("h2")).toHaveLength(1);
+    expect(banner?.querySelectorAll("a[data-cta]")).toHaveLength(1);
+    expect(banner?.querySelector("a[data-cta]")?.text).not.toBe(block?.querySelector("a[data-cta]")?.text);
+  },
+);
+
+test("each card of all services shows Learn More, and says of what to those who do not see the card", () => {
+  const links = pageAt("/services").main.querySelectorAll("li > div a.card-link");
+  expect(links.length).toBeGreaterThanOrEqual(services.length);
+  expect(new Set(links.map(seenIn))).toEqual(new Set(["Learn More"]));
+  const names = links.map(({ text }) => text.trim());
+  expect(names.filter((name) => !/^Learn More about ./.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("each card of the area index shows its town and leads on with its services", () => {
+  const cards = pageAt("/service-area")
+    .main.querySelectorAll("li")
+    .filter((card) => card.querySelector("h2"));
+  expect(cards.map((card) => seenIn(card.querySelector("h2") ?? card))).toEqual(areas.map(({ city }) => city));
+  expect(cards.map((card) => seenIn(card.querySelector("a") ?? card))).toEqual(
+    areas.map(({ city }) => `View ${city} Services`),
+  );
+});
+
+test("the first view of the home page has the line of thirteen names, its pause, and three ways on", () => {
+  const hero = pageAt("/").main.querySelector(".home-hero");
+  expect(hero?.querySelectorAll(".rotator > *")).toHaveLength(13);
+  expect(hero?.querySelector(".rotator + button")?.text).toMatch(/^Pause/);
+  expect(hero?.querySelectorAll("p.prose")).toEqual([]);
+  expect(hero?.querySelectorAll("a.button").map(seenIn)).toEqual(["View services", "Get directions", "View on map"]);
 });
 
 test("the button of a service leads to the message form with the service filled in", async () => {

@@ -18,7 +18,7 @@ interface AreaIndexPageProps {
   callToAction: CallToAction;
 }
 
-/** Every town and how far it is on one screen; where there is room, the map and a sentence about each too. */
+/** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
 export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {
   return (
     <>
@@ -26,20 +26,17 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
       <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-3 lg:pt-8">
           <h1>{heroTitle}</h1>
-          <p className="prose text-lg text-soft">{heroSubtitle}</p>
+          <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
           {areas.map(({ city, summary, distance, to }) => (
             <li key={to} className="relative rule-t py-1.5">
-              <h2 className="text-base">
-                <PageLink to={to} className="card-link">
-                  <span className="sr-only">View </span>
-                  {city}
-                  <span className="sr-only"> Services</span>
-                </PageLink>
-              </h2>
+              <h2 className="text-base">{city}</h2>
               <p className="text-sm font-semibold">{distance}</p>
               <p className="text-sm max-md:hidden">{summary}</p>
+              <PageLink to={to} className="card-link block text-xs">
+                {`View ${city} Services`}
+              </PageLink>
             </li>
           ))}
         </ul>

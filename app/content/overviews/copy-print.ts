@@ -51,5 +51,14 @@ export const copyPrintPage = {
     title: "Ready to Print?",
     text: "Bring the file or original. Tell us how many you need and by what day. A PDF is best. Rush orders may cost extra.",
   },
+  cta: {
+    title: "Want a price first?",
+    subtitle: "Send the size, how many you need, and the day you need them.",
+    buttonText: "Get a printing price",
+    buttonLink: "/contact-us?service=printing#form",
+    icon: "document",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -63,5 +63,14 @@ export const packShipPage = {
     title: "Ready to Ship?",
     text: "Bring the item, and the recipient's full address and phone number. If it is large or heavy, or if you have many, call ahead.",
   },
+  cta: {
+    title: "Want a price first?",
+    subtitle: "Send the three sides, the weight and the ZIP code it's going to.",
+    buttonText: "Get a shipping price",
+    buttonLink: "/contact-us?service=shipping#form",
+    icon: "parcel",
+    align: "left",
+    variant: "brand",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -27,7 +27,7 @@ export const homePage = {
     "professional packing",
     "package receiving",
     "mailbox rental",
-    "business cards and flyers",
+    "business cards",
     "document shredding",
     "digital fingerprinting",
   ],

@@ -1,6 +1,7 @@
 /** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
 import {
+  CallToActionSchema,
   FeatureSchema,
   IconNameSchema,
   imagePath,
@@ -119,6 +120,11 @@ export const OverviewSchema = v.strictObject({
   /** Ids of services, in the order of the cards. */
   cards: v.pipe(v.array(slug), v.minLength(1)),
   ready: titled,
+  /** Leads to the message form, with what the message is about filled in. */
+  cta: v.strictObject({
+    ...CallToActionSchema.entries,
+    buttonLink: v.pipe(v.string(), v.regex(/^\/contact-us\?service=[a-z]+#form$/, "/contact-us?service=…#form")),
+  }),
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 

@@ -1,14 +1,13 @@
 import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
-import { HomeHero, NextSteps, type HomeHeroProps, type NextStepsProps } from "./home-hero.tsx";
+import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { NoticeData } from "../../hours/open-sign.tsx";
-import type { HoursRow, OpenState } from "../../hours/opening-hours.ts";
+import type { HoursRow } from "../../hours/opening-hours.ts";
 
-interface HomePageProps extends Omit<HomeHeroProps, "today">, NextStepsProps {
+interface HomePageProps extends HomeHeroProps {
   priceLinks: StaticPartData;
   towns: StaticPartData;
   comeByTitle: string;
@@ -16,8 +15,6 @@ interface HomePageProps extends Omit<HomeHeroProps, "today">, NextStepsProps {
   carriersTitle: string;
   carriers: readonly CarrierMark[];
   week: readonly HoursRow[];
-  open: OpenState;
-  notice: NoticeData;
 }
 
 export function HomePage(page: HomePageProps) {
@@ -28,9 +25,8 @@ export function HomePage(page: HomePageProps) {
       <Styles of="label" />
       <Styles of="map" />
       <Styles of="stamps" />
-      <HomeHero {...page} today={page.week.find(({ isToday }) => isToday)?.times ?? null} />
+      <HomeHero {...page} />
       <StaticPart data={page.priceLinks} />
-      <NextSteps {...page} />
       <HomeComeBy {...page} />
       <StaticPart data={page.towns} />
     </>

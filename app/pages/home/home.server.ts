@@ -10,7 +10,7 @@ import { toolLinks } from "../../tools/tools.server.ts";
 /** Head and words of the home page; `priceLinks` and `towns` are what its static parts show. */
 export function viewHomePage() {
   const { head, words } = viewPage(homePage);
-  const { priceLinksTitle, priceLinks, moreTitle, moreLinks, areasTitle, areasText, ...page } = words;
+  const { priceLinksTitle, priceLinks, moreTitle, moreLinks, areasTitle, areasText, heroSubtitle: _s, ...page } = words;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const address = addressLines.join(", ");
   return {

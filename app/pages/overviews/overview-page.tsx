@@ -9,17 +9,19 @@ interface OverviewPageProps {
   body: StaticPartData;
   ready: Overview["ready"] & { visit: { label: string; to: string } };
   comeBy: ComeByView;
+  banner: StaticPartData;
   notice: NoticeData;
 }
 
-/** A section of services: why to come here, a card for each service, and when to visit. */
-export function OverviewPage({ body, ready, comeBy, notice }: OverviewPageProps) {
+/** A section of services: why to come here, a card for each service, when to visit, and how to ask first. */
+export function OverviewPage({ body, ready, comeBy, banner, notice }: OverviewPageProps) {
   return (
     <>
       <Styles of="cards" />
       <Styles of="carriers" />
       <StaticPart data={body} />
-      <ComeBy {...ready} comeBy={comeBy} notice={notice} tone="brand" />
+      <ComeBy {...ready} comeBy={comeBy} notice={notice} />
+      <StaticPart data={banner} />
     </>
   );
 }

@@ -14,11 +14,12 @@ export const findOverview = (path: string): Overview | undefined =>
 /** The overview as its page shows it. @throws Error on a service that does not exist */
 export function viewOverview(overview: Overview) {
   const { head, trail, words } = viewPage(overview);
-  const { cards, showsCarriers, ready, ordinary, ...rest } = words;
+  const { cards, showsCarriers, ready, ordinary, cta, ...rest } = words;
   const { buttonText, buttonLink } = defaultCallToAction;
   return {
     head,
     ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
+    banner: () => cta,
     body: () => ({
       ...rest,
       trail,

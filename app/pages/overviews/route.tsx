@@ -3,6 +3,7 @@ import type { Route } from "./+types/route";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
+import { CtaBlock } from "../../site/cta-block.tsx";
 import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
 import { viewNotFound } from "../../site/not-found.server.ts";
@@ -15,13 +16,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (overview === undefined) {
     throw data(viewNotFound(), 404);
   }
-  const { head, ready, body } = viewOverview(overview);
+  const { head, ready, body, banner } = viewOverview(overview);
   return {
     head,
     page: {
       body: await staticPart(context, head.path, OverviewBody, body),
       ready,
       comeBy: viewComeBy(context.get(platformContext).now()),
+      banner: await staticPart(context, `${head.path}#banner`, CtaBlock, banner),
     },
   };
 }
