@@ -1,11 +1,6 @@
 /** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
 
-declare global {
-  interface Document {
-    /** https://wicg.github.io/nav-speculation/prerendering.html */
-    prerendering?: boolean;
-  }
-}
+import { whenShown } from "../ui/when-shown.ts";
 
 let isAsked = false;
 
@@ -13,16 +8,7 @@ let isAsked = false;
 export function loadTagManager(containerId: string): void {
   if (!isAsked) {
     isAsked = true;
-    whenOpened(() => whenLoaded(() => fetchContainer(containerId)));
-  }
-}
-
-/** A browser may prepare a page that nobody opens in the end. */
-function whenOpened(work: () => void): void {
-  if (document.prerendering === true) {
-    document.addEventListener("prerenderingchange", work, { once: true });
-  } else {
-    work();
+    void whenShown().then(() => whenLoaded(() => fetchContainer(containerId)));
   }
 }
 

@@ -1,10 +1,17 @@
+declare global {
+  interface Document {
+    /** https://wicg.github.io/nav-speculation/prerendering.html */
+    prerendering?: boolean;
+  }
+}
+
 /**
  * Resolves when somebody sees the page: at once, or when a page that the browser prerendered is opened. Whatever a
  * visitor, a log or another company would notice waits for it.
  */
 export const whenShown = (): Promise<void> =>
   new Promise((resolve) => {
-    if ("prerendering" in document && document.prerendering === true) {
+    if (document.prerendering === true) {
       document.addEventListener("prerenderingchange", () => resolve(), { once: true });
     } else {
       resolve();
