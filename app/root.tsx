@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useAnalytics(loaderData);
   useRevalidateAt(loaderData);
-  useOfflineReading(loaderData.servedAt);
+  useOfflineReading();
   return <Outlet />;
 }
 

@@ -1,37 +1,39 @@
 /** Reading without a connection (`workers/offline`). To take it out: this hook's call in root.tsx and the route in workers/app.ts. */
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect } from "react";
 
 /** Late enough not to compete with what the page itself loads. */
 const readAfterMs = 4000;
 
-/** The service worker's note on an offline copy. */
-const copyNote = () => document.querySelector("offline-note");
-
 /** This document came out of the service worker's cache, so it may be old. */
-export const isOfflineCopy = () => copyNote() !== null;
+export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
 
-async function keepPage(address: string): Promise<void> {
+/** A page that is prerendered may never be seen. */
+const isPrerendered = () => "prerendering" in document && document.prerendering === true;
+
+const happens = (target: EventTarget, event: string) =>
+  new Promise((resolve) => {
+    target.addEventListener(event, resolve, { once: true });
+  });
+
+async function keepPage(): Promise<void> {
+  if (isPrerendered()) {
+    await happens(document, "prerenderingchange");
+  }
+  if (document.readyState !== "complete") {
+    await happens(window, "load");
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, readAfterMs);
+  });
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(address, []);
+  active?.postMessage("read", []);
 }
 
-/**
- * Has the service worker store every page that is read for a while, since the client router asks for no documents.
- * @param servedAt when the page's data was made; a copy whose data comes anew is no old copy any more
- */
-export function useOfflineReading(servedAt: string): void {
-  const { pathname, search } = useLocation();
+/** Has the service worker store the page, once it has been read for a while. */
+export function useOfflineReading(): void {
   useEffect(() => {
     // Some browsers refuse service workers, and some have none.
-    const timer = setTimeout(() => void keepPage(pathname + search).catch(() => undefined), readAfterMs);
-    return () => clearTimeout(timer);
-  }, [pathname, search]);
-  const documentServedAt = useRef(servedAt);
-  useEffect(() => {
-    if (servedAt !== documentServedAt.current) {
-      copyNote()?.remove();
-    }
-  }, [servedAt]);
+    void keepPage().catch(() => undefined);
+  }, []);
 }

@@ -1,5 +1,5 @@
 /** The service worker's journeys in Chromium; tests/engines has them in Firefox. */
-import { changeAndRemove, readOffline, writeOffline } from "../engines/offline-journeys.ts";
+import { changeAndRemove, changePicture, comeBack, readOffline, writeOffline } from "../engines/offline-journeys.ts";
 import { openLine } from "../support/line.ts";
 import { rest } from "./matrix.ts";
 import { test } from "./support.ts";
@@ -9,6 +9,8 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to (load resource|u
 
 for (const [name, details, journey] of [
   ["what was seen can be read without a connection, and says how old it is", {}, readOffline],
+  ["a page that is not stored opens by itself when the line is back, and a copy stays", {}, comeBack],
+  ["a picture that changed under its name shows", rest, changePicture],
   ["a new version takes over, and the switch leaves nothing behind", rest, changeAndRemove],
   ["a message that is sent without a connection is not lost, and sent once when it is back", {}, writeOffline],
 ] as const) {
@@ -20,6 +22,7 @@ for (const [name, details, journey] of [
         ask: (question, ...values) => page.evaluate(`(${String(question)})(...${JSON.stringify(values)})`),
         write: (label, text) => page.getByLabel(label, { exact: true }).pressSequentially(text),
         pressButton: (label) => page.getByRole("button", { name: label }).click(),
+        pressLink: (label) => page.getByRole("link", { name: label }).click(),
       },
       line,
     );

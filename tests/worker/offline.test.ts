@@ -2,6 +2,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
+import { pages } from "#app/site/page-records.server.ts";
 import { viewWeek } from "#app/site/store.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
@@ -36,6 +37,20 @@ test("one switch takes it out of every browser", async () => {
 
   expect(script).toContain("registration.unregister()");
   expect(script).not.toContain('addEventListener("fetch"');
+});
+
+test("the page for what nobody has seen knows every page by its name", async () => {
+  const html = parse(await (await site.fetch("/offline")).text());
+  const names = JSON.parse(html.querySelector("#names")?.rawText ?? "") as Record<string, string>;
+
+  expect(names).toEqual(
+    Object.fromEntries(
+      pages.flatMap(({ path, alias, name }) => [path, alias ?? path].map((address) => [address, name] as const)),
+    ),
+  );
+  expect(html.querySelectorAll("script:not([type='application/json'])").map((it) => it.getAttribute("nonce"))).toEqual([
+    expect.stringMatching(/./),
+  ]);
 });
 
 test("for a page that nobody has seen there are hours, phone, address and prices", { tags: "store" }, async () => {

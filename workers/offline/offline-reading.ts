@@ -4,15 +4,19 @@
  */
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { weekRows } from "#app/hours/opening-hours.ts";
+import { storeDate } from "#app/hours/store-days.ts";
+import { scriptJson } from "#app/machines/page-graph.ts";
 import { phoneUrl } from "#app/site/urls.ts";
 import { pages } from "#app/site/page-records.server.ts";
+import { longDate } from "#app/text/long-date.ts";
 import type { AppEnv } from "../app-env.ts";
 import { plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
+import openWanted from "./open-wanted.js?raw";
 import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
 
@@ -26,6 +30,14 @@ const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
     context.header("x-page-time", String(Math.floor(context.var.platform.now().getTime() / 1000)));
   }
 });
+
+/** Of every page, by its address. */
+const names = Object.fromEntries(
+  pages.flatMap(({ path, alias = path, name }) => [
+    [path, name],
+    [alias, name],
+  ]),
+);
 
 export const offlineReading = new Hono<AppEnv>()
   .use(tellPageTime)
@@ -45,15 +57,17 @@ export const offlineReading = new Hono<AppEnv>()
         html`<main>
             <h1>You are offline</h1>
             <p>
-              This page isn't saved on your device. Pages that you have opened before still work. This one will load
-              when you are back online.
+              The page <strong id="wanted">you wanted</strong> isn't saved on your device. It will open here when you
+              are back online. Pages that you have opened before still work.
             </p>
+            <p><a href="">Try again</a></p>
             <h2>${site.name}</h2>
             <p>
               <a href="${phoneUrl(phone)}">${phone}</a><br />
               <a href="mailto:${email}">${email}</a>
             </p>
             <p>${address.street}<br />${address.city}, ${address.state} ${address.zip}</p>
+            <p>Hours and prices are from ${longDate(storeDate(now()))}.</p>
             <h2>Hours</h2>
             <dl>
               ${weekRows(hours, now()).map(
@@ -72,8 +86,11 @@ export const offlineReading = new Hono<AppEnv>()
             </dl>
             <p><a href="/">Home page</a></p>
           </main>
-          <script nonce="${nonce}">
-            addEventListener("online", () => location.reload());
+          <script type="application/json" id="names">
+            ${raw(scriptJson(names))}
+          </script>
+          <script type="module" nonce="${nonce}">
+            ${raw(shorten(openWanted))};
           </script>`,
         nonce,
       ),

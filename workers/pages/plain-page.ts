@@ -33,9 +33,7 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   .picture { border-radius: 6px; background: light-dark(#f6ecd9, #eadfc8) }
   .picture svg { display: block; max-width: 100%; height: auto; margin: auto }
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
-  a { color: light-dark(#1f3f7a, #a9c3f7) }
-  body:has(offline-note) { display: flex; flex-direction: column } header, offline-note { order: -1 }
-  offline-note { border: solid; border-width: 2px 0 }`;
+  a { color: light-dark(#1f3f7a, #a9c3f7) }`;
 
 /** A document that needs no file of ours; without a nonce it has no styles either. */
 export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string) =>
