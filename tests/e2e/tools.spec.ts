@@ -280,11 +280,13 @@ test.describe("without storage", () => {
   test.use({ expectedErrors: [/refused/] });
   test("a service is added all the same", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("refused", "SecurityError");
+          },
+        });
+      }
     });
     await visit(page, `/visit?for=${shredding.id}#add`);
     await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();

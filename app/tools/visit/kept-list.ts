@@ -1,24 +1,43 @@
-/** The list of a visit, kept while the visitor looks around: in the tab's own storage, gone with the tab. */
+/** The list of a visit: kept in the browser, one for all tabs, until it is emptied or the browser's data are cleared. */
 import { useSyncExternalStore } from "react";
-import { withSessionStorage } from "../../site/session-storage.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
-export const readList = (): string[] =>
-  (withSessionStorage((store) => store.getItem(storageKey)) ?? "").split(separator).filter(Boolean);
+/** The stored list; null where there never was one, or the browser refuses to store. */
+export function storedList(): string[] | null {
+  try {
+    return localStorage.getItem(storageKey)?.split(separator).filter(Boolean) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Without storage, the address still holds the list. */
-export const storeList = (list: readonly string[]) =>
-  withSessionStorage((store) => store.setItem(storageKey, list.join(separator)));
+export function storeList(list: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, list.join(separator));
+  } catch {
+    // Refused, or full.
+  }
+}
 
-// Nothing to subscribe to: the list changes on its own page only, and other pages read it when they render.
-const subscribe = () => () => undefined;
+/**
+ * Calls back when the list may have changed: in another tab, or in this one while the page was left, prerendered or kept for Back.
+ * @returns ends it
+ */
+export function onListChange(listener: () => void): () => void {
+  const ending = new AbortController();
+  for (const event of ["storage", "pageshow", "visibilitychange"]) {
+    addEventListener(event, listener, { signal: ending.signal });
+  }
+  return () => ending.abort();
+}
 
 /** How many services are on the list; none before the scripts have come. */
 export const useListLength = (): number =>
   useSyncExternalStore(
-    subscribe,
-    () => readList().length,
+    onListChange,
+    () => storedList()?.length ?? 0,
     () => 0,
   );

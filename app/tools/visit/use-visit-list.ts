@@ -1,30 +1,53 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ToolQuestion } from "../use-tool-question.ts";
-import { readList, storeList } from "./kept-list.ts";
+import { onListChange, storedList, storeList } from "./kept-list.ts";
 import { visitPath } from "./visit-list.ts";
 
-/** Names the question for the list with what was kept before. */
+/** Names the question for a list that is kept, as opposed to one that was chosen here. */
 const keptTool = "kept-list";
+
+const idsIn = (list: string) => list.split(",").filter(Boolean);
 
 /**
  * `/visit?for=…` is the whole list. With `#add` ("Add to my visit") it is added to the stored list. `/visit` alone brings
- * the stored list back.
- * @param chosen ids of the services that the address names
- * @returns whether the list has what was kept before
+ * the stored list back. The page follows what other tabs make of the list.
+ * @param chosen ids of the services on the list that the page shows
+ * @returns what changes whenever a kept list takes the place of the one that shows
  */
-export function useVisitList(chosen: readonly string[], { ask, answered }: ToolQuestion): boolean {
+export function useVisitList(chosen: readonly string[], { ask, answered }: ToolQuestion): string {
   const list = chosen.join(",");
-  useEffect(() => {
+  const [kept, setKept] = useState("");
+  if (answered?.tool === keptTool && answered.address !== kept) {
+    setKept(answered.address);
+  }
+  const isOwn = answered !== null && answered.tool !== keptTool;
+  const show = (ids: readonly string[]) => ask({ tool: keptTool, isAutoSubmit: true, address: visitPath(ids) });
+
+  const open = useEffectEvent(() => {
     const { hash, search } = location;
     const isAdded = hash === "#add";
-    const named = list.split(",").filter(Boolean);
-    const all = isAdded || search === "" ? [...new Set([...readList(), ...named])] : named;
+    const named = idsIn(list);
+    const all = isAdded || search === "" ? [...new Set([...(storedList() ?? []), ...named])] : named;
     if (search !== "") {
       storeList(all);
     }
     if (isAdded || (search === "" && all.length > 0)) {
-      ask({ tool: keptTool, isAutoSubmit: true, address: visitPath(all) });
+      show(all);
     }
-  }, [list, ask]);
-  return answered?.tool === keptTool;
+  });
+  const followOtherTab = useEffectEvent(() => {
+    const stored = storedList();
+    if (stored !== null && stored.join(",") !== list) {
+      show(stored);
+    }
+  });
+  useEffect(() => open(), []);
+  useEffect(() => onListChange(() => followOtherTab()), []);
+  useEffect(() => {
+    // A list that is only followed is not stored once more: it would undo what the other tab has done since.
+    if (isOwn) {
+      storeList(idsIn(list));
+    }
+  }, [isOwn, list]);
+  return kept;
 }

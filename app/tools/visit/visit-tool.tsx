@@ -25,12 +25,12 @@ interface VisitToolProps {
 export function VisitTool({ words, list, hours, choices, mailUrl, question }: VisitToolProps) {
   const chosen = list.services.map(({ id }) => id);
   const hasList = chosen.length > 0;
-  const isMerged = useVisitList(chosen, question);
+  const kept = useVisitList(chosen, question);
   return (
     <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
-        // Its boxes are checked anew when the kept list has come.
-        key={String(isMerged)}
+        // Its boxes are checked anew when a kept list has come.
+        key={kept}
         title={words.chooseTitle}
         groups={choices}
         chosen={chosen}
