@@ -2,8 +2,10 @@
  * How long the site waits for others. Tests shorten it by `TIMEOUTS_MS` of the local configuration, for example `TIMEOUTS_MS = { captcha = 1000 }`.
  */
 import * as v from "valibot";
+import { numbers } from "#app/content/numbers.ts";
 
 const hour = 3_600_000;
+const { value: placeDays } = numbers["place-retention"] satisfies { unit: "days" };
 
 /** So many milliseconds, unless the setting has fewer. */
 const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ms)), ms);
@@ -27,8 +29,8 @@ export const TimeoutsSchema = v.strictObject({
   geocoderSpacing: upTo(1000),
   /** A request to the geocoder that would have to wait longer than this for its turn is refused. */
   geocoderQueue: upTo(2000),
-  /** How long a place is cached. */
-  placeLifetime: upTo(30 * 24 * hour),
+  /** How long a place is cached, as the privacy policy says. */
+  placeLifetime: upTo(placeDays * 24 * hour),
   /** The same where the geocoder found nothing, which may be a passing gap in its data. */
   noPlaceLifetime: upTo(hour / 6),
 });

@@ -11,6 +11,7 @@ export const numbers = {
 
   // This site: the Worker deletes by it.
   "message-retention": { value: 730, unit: "days", owners: ["privacy"], source: "site" },
+  "place-retention": { value: 30, unit: "days", owners: ["privacy"], source: "site" },
 
   // Mailbox rental
   "mailbox-basic": {

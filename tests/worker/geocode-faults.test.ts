@@ -57,3 +57,17 @@ test("places past their time are deleted, though nobody asks again", async () =>
   await expect.poll(cells).toEqual(["41.72,-81.3"]);
   await expect.poll(cells).toEqual([]);
 });
+
+test("no cache on the way keeps a place longer than the throttle does", async () => {
+  await ask("41.73", "-81.3");
+  const throttle = await site.server().worker.getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" });
+  const inOneHour = Date.now() + 3_600_000;
+  await throttle.exec(`insert or replace into places values ('41.74,-81.3', '{"state":"Ohio"}', ${inOneHour})`);
+
+  const response = await ask("41.74", "-81.3");
+  expect(await response.json()).toEqual({ state: "Ohio" });
+  const [, seconds] = /^public, max-age=(\d+)$/.exec(response.headers.get("cache-control") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(3500);
+  expect(Number(seconds)).toBeLessThanOrEqual(3600);
+  await throttle.exec("delete from places where cell = '41.74,-81.3'");
+});

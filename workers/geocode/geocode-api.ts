@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { roundDegrees, type PlaceNames } from "#app/areas/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
 import { readThroughEdgeCache } from "../edge-cache.ts";
-import { lifetimeOf, type GeocodeResult } from "./geocode-throttle.ts";
-import type { Timeouts } from "../timeouts.ts";
+import type { GeocodeResult } from "./geocode-throttle.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 
 /** Eastern North America, where the store and its visitors are: the object stays where it was first asked for. */
@@ -36,8 +35,9 @@ const QuerySchema = v.object({
   ),
 });
 
-function respond(place: PlaceNames, timeouts: Timeouts): Response {
-  const seconds = Math.floor(lifetimeOf(place, timeouts) / 1000);
+/** No cache on the way keeps it longer than the throttle does. */
+function respond(place: PlaceNames, expiresAt: number): Response {
+  const seconds = Math.ceil((expiresAt - Date.now()) / 1000);
   return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
 }
 
@@ -59,7 +59,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
 });
 
 async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promise<Response> {
-  const { log, timeouts, visitor } = context.var.platform;
+  const { log, visitor } = context.var.platform;
   if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
     return tooManyRequests();
   }
@@ -75,5 +75,5 @@ async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promi
     log.event("geocode_failed", { reason: found.reason });
     return unavailable();
   }
-  return respond(found.place, timeouts);
+  return respond(found.place, found.expiresAt);
 }

@@ -11,7 +11,13 @@ import { readSettings } from "../settings/settings.ts";
 import type { Timeouts } from "../timeouts.ts";
 import { upstreamFetch } from "../upstream.ts";
 
-export type GeocodeResult = { ok: true; place: PlaceNames } | { ok: false; reason: string };
+/** A place, and until when it may be kept, in milliseconds since 1970. */
+interface KnownPlace {
+  place: PlaceNames;
+  expiresAt: number;
+}
+export type GeocodeResult = ({ ok: true } & KnownPlace) | { ok: false; reason: string };
+type FoundPlace = { ok: true; place: PlaceNames } | { ok: false; reason: string };
 
 const name = v.optional(v.pipe(v.unknown(), v.transform(readPlaceName)));
 const UpstreamSchema = v.union([
@@ -22,7 +28,7 @@ const UpstreamSchema = v.union([
 ]);
 
 /** How many milliseconds a result is cached. */
-export function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeouts): number {
+function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeouts): number {
   return Object.keys(place).length === 0 ? noPlaceLifetime : placeLifetime;
 }
 
@@ -45,7 +51,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
     const cell = `${lat},${lon}`;
     const known = this.#cached(cell);
     if (known !== undefined) {
-      return { ok: true, place: known };
+      return { ok: true, ...known };
     }
     let lookup = this.#pending.get(cell);
     if (lookup === undefined) {
@@ -71,11 +77,15 @@ export class GeocodeThrottle extends DurableObject<Env> {
     }
   }
 
-  #cached(cell: string): PlaceNames | undefined {
+  #cached(cell: string): KnownPlace | undefined {
     const [row] = this.ctx.storage.sql
-      .exec<{ place: string }>("select place from places where cell = ? and expires_at > ?", cell, Date.now())
+      .exec<{ place: string; expires_at: number }>(
+        "select place, expires_at from places where cell = ? and expires_at > ?",
+        cell,
+        Date.now(),
+      )
       .toArray();
-    return row && (JSON.parse(row.place) as PlaceNames);
+    return row && { place: JSON.parse(row.place) as PlaceNames, expiresAt: row.expires_at };
   }
 
   async #fetchInTurn(lat: number, lon: number, cell: string): Promise<GeocodeResult> {
@@ -87,20 +97,22 @@ export class GeocodeThrottle extends DurableObject<Env> {
     this.#nextSlot = Date.now() + wait + timeouts.geocoderSpacing;
     await new Promise((resolve) => setTimeout(resolve, wait));
     const found = await fetchPlace(lat, lon, this.env);
-    if (found.ok) {
-      this.ctx.storage.sql.exec(
-        "insert or replace into places values (?, ?, ?)",
-        cell,
-        JSON.stringify(found.place),
-        Date.now() + lifetimeOf(found.place, timeouts),
-      );
-      await this.#setAlarm();
+    if (!found.ok) {
+      return found;
     }
-    return found;
+    const expiresAt = Date.now() + lifetimeOf(found.place, timeouts);
+    this.ctx.storage.sql.exec(
+      "insert or replace into places values (?, ?, ?)",
+      cell,
+      JSON.stringify(found.place),
+      expiresAt,
+    );
+    await this.#setAlarm();
+    return { ...found, expiresAt };
   }
 }
 
-async function fetchPlace(lat: number, lon: number, env: Env): Promise<GeocodeResult> {
+async function fetchPlace(lat: number, lon: number, env: Env): Promise<FoundPlace> {
   const { GEOCODER_URL, GEOCODER_KEY, SITE_ORIGIN, MAIL_FROM, TIMEOUTS_MS } = readSettings(env);
   if (GEOCODER_URL === "") {
     return { ok: false, reason: "switched off" };

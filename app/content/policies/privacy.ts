@@ -97,7 +97,7 @@ export const privacyPolicy = {
       content: [
         "A message that could not be delivered stays until we have answered it, so that no question is lost.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
-        "We don't log coordinates. The place name for a rounded spot may be held briefly to answer the next request faster, with nothing that says who asked.",
+        "We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for {place-retention}, with nothing that says who asked. Your browser may keep the one it asked for as long.",
         "We do not store tracking numbers.",
       ],
       highlight: true,
