@@ -1,5 +1,6 @@
 /** Reading without a connection (`workers/offline`). To take it out: this hook's call in root.tsx and the route in workers/app.ts. */
 import { useEffect } from "react";
+import { whenShown } from "../ui/when-shown.ts";
 
 /** Late enough not to compete with what the page itself loads. */
 const readAfterMs = 4000;
@@ -7,20 +8,12 @@ const readAfterMs = 4000;
 /** This document came out of the service worker's cache, so it may be old. */
 export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
 
-/** A page that is prerendered may never be seen. */
-const isPrerendered = () => "prerendering" in document && document.prerendering === true;
-
-const happens = (target: EventTarget, event: string) =>
-  new Promise((resolve) => {
-    target.addEventListener(event, resolve, { once: true });
-  });
-
 async function keepPage(): Promise<void> {
-  if (isPrerendered()) {
-    await happens(document, "prerenderingchange");
-  }
+  await whenShown();
   if (document.readyState !== "complete") {
-    await happens(window, "load");
+    await new Promise((resolve) => {
+      addEventListener("load", resolve, { once: true });
+    });
   }
   await new Promise((resolve) => {
     setTimeout(resolve, readAfterMs);

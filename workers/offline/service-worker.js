@@ -70,7 +70,7 @@ async function oldCopy(path) {
   const form = { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" };
   const time = new Date(timeOf(response)).toLocaleString("en-US", form);
   const note = `<offline-note class="notice notice-late"><p class="page py-2 text-sm">You are reading a saved copy from
-    ${time}. Hours and prices may have changed. <a href="" target="_self">Load the page again</a></p></offline-note>`;
+    ${time}. Hours and prices may have changed. <a href="">Load the page again</a></p></offline-note>`;
   return new Response((await response.text()).replace("</body>", `${note}$&`), response);
 }
 
