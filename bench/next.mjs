@@ -3,15 +3,9 @@
  * nothing for a browser with developer tools. A proxy writes a script into each page that follows a link and tells when the
  * next page shows.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { enginePath } from "../scripts/engines.mjs";
-import { quietly } from "./browser.mjs";
+import { chromiumAt, firefoxAt, startUndriven } from "../tests/support/undriven.ts";
 import { comparison, inTurn, median } from "./figures.mjs";
 
 const steps = [
@@ -22,15 +16,10 @@ const steps = [
 /** How long the pointer rests on a link before it presses, and what a server is away. */
 const restMs = 400;
 const latencies = [0, 60];
-const giveUpMs = 60_000;
 
-/** How each browser is started for one page, with a profile that has seen nothing yet. */
 const browsers = {
-  Chromium: async (profile, url) => [
-    await ensureChromium(),
-    [...quietly, "--headless=new", "--disable-gpu", "--window-size=1440,900", `--user-data-dir=${profile}`, url],
-  ],
-  Firefox: (profile, url) => [enginePath("firefox"), ["--headless", "--no-remote", "--profile", profile, url]],
+  Chromium: async () => chromiumAt(await ensureChromium()),
+  Firefox: () => firefoxAt(enginePath("firefox")),
 };
 /** Firefox prerenders nothing, so a pointer that rests on a link changes nothing there. */
 const ways = [
@@ -40,7 +29,8 @@ const ways = [
 ];
 
 /** Runs in both pages. A rule for one address stands in for a pointer that rests on its link. */
-function drive([from, to], isHovered, rest, nonce) {
+function drive([from, to], isHovered, rest) {
+  const { nonce } = document.currentScript;
   const now = () => performance.timeOrigin + performance.now();
   if (location.pathname === from) {
     addEventListener("load", () => {
@@ -63,7 +53,7 @@ function drive([from, to], isHovered, rest, nonce) {
   } else if (location.pathname === to) {
     const tell = () => {
       const took = now() - Number(localStorage.getItem("clicked"));
-      void fetch("/took", { method: "POST", body: String(took), keepalive: true });
+      navigator.sendBeacon("/told", String(took));
     };
     // No frame comes while a page is prerendered.
     const look = () => requestAnimationFrame(document.querySelector("main h1") === null ? look : () => tell());
@@ -71,64 +61,14 @@ function drive([from, to], isHovered, rest, nonce) {
   }
 }
 
-/** A proxy whose pages follow the step by themselves. @returns its origin, and how long the step took */
-async function openProxy(origin, step, isHovered, latency) {
-  const { hostname, port } = new URL(origin);
-  const { promise: took, resolve, reject } = Promise.withResolvers();
-  const server = createServer((incoming, outgoing) => {
-    const { method, url: path } = incoming;
-    if (path === "/took") {
-      void text(incoming).then((value) => resolve(Number(value)));
-      outgoing.end();
-      return;
-    }
-    const headers = { ...incoming.headers, "accept-encoding": "identity" };
-    const pass = () => {
-      const passed = request({ hostname, port, method, path, headers }, async (answer) => {
-        if (!answer.headers["content-type"]?.startsWith("text/html")) {
-          outgoing.writeHead(answer.statusCode, answer.headers);
-          answer.pipe(outgoing);
-          return;
-        }
-        const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers;
-        const [, nonce] = /'nonce-([^']+)'/.exec(kept["content-security-policy"] ?? "") ?? [];
-        const script = `(${drive})(${JSON.stringify(step)}, ${isHovered}, ${restMs}, ${JSON.stringify(nonce)})`;
-        outgoing.writeHead(answer.statusCode, kept);
-        outgoing.end((await text(answer)).replace("<head>", `<head><script nonce="${nonce}">${script}</script>`));
-      });
-      passed.on("error", () => outgoing.destroy());
-      incoming.pipe(passed);
-    };
-    setTimeout(pass, latency);
-  });
-  await new Promise((ready) => server.listen(0, "localhost", ready));
-  const timer = setTimeout(() => reject(new Error(`${step.join(" → ")} did not show.`)), giveUpMs);
-  return {
-    origin: `http://localhost:${server.address().port}`,
-    took: took.finally(() => clearTimeout(timer)),
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /** One step in a browser of its own. */
-async function takeStep(origin, { step, browser, isHovered, latency }) {
-  const proxy = await openProxy(origin, step, isHovered, latency);
-  const profile = mkdtempSync(join(tmpdir(), "next-page-"));
-  const [command, args] = await browsers[browser](profile, proxy.origin + step[0]);
-  const child = spawn(command, args, { stdio: "ignore", detached: true });
-  const ended = new Promise((done) => {
-    child.once("exit", done);
-  });
+async function takeStep(site, { step, browser, isHovered, latency }) {
+  const script = `(${drive})(${JSON.stringify(step)}, ${isHovered}, ${restMs})`;
+  const undriven = await startUndriven({ site, path: step[0], script, launch: await browsers[browser](), latency });
   try {
-    return await proxy.took;
+    return Number(await undriven.until(Boolean));
   } finally {
-    process.kill(-child.pid, "SIGKILL");
-    await ended;
-    proxy.stop();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await undriven.stop();
   }
 }
 

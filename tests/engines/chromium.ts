@@ -7,7 +7,8 @@ export function startChromium(options: LaunchOptions): Engine {
   let browser: Promise<Browser> | undefined;
   return {
     async open({ width, height, isDark, isStill, hasScript }) {
-      browser ??= chromium.launch(options);
+      // Playwright keeps no left page unless told.
+      browser ??= chromium.launch({ ...options, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
       const context = await (
         await browser
       ).newContext({

@@ -1,8 +1,6 @@
 /** What people come for, in browsers that are not Chromium. `npm test` takes those marked as essential. */
 import { uniqueEmail, type Mail } from "../e2e/support.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
-import { openLine } from "../support/line.ts";
-import { openDayFrom, storeInstant } from "../support/store.ts";
 import { expect, sizes, test, type Visitor } from "./support.ts";
 
 const essential = { tag: "@essential" };
@@ -50,23 +48,6 @@ test("back from another document leads to where one was", essential, async ({ vi
   await visitor.isAt("/ask-mailbox-plus");
   await visitor.finds(scrollTop, 600);
   expect(await visitor.tab.ask(heard)).toEqual([]);
-});
-
-test("back to a page after closing time finds the sign turned", essential, async ({ visitor }) => {
-  const { tab, origin } = visitor;
-  const { date, closes } = openDayFrom("2028-05-03");
-  const sign = () => document.querySelector(".open-sign")?.textContent?.split(" ")[0] ?? "";
-  const line = await openLine(origin);
-  line.headers = { "x-frozen-clock": storeInstant(date, closes, -30) };
-  await tab.open(`${line.origin}/contact-us`);
-  await visitor.finds(sign, "Open");
-  // A page that the browser keeps alive has its timers; this is about one that it takes out of its cache.
-  await tab.ask(() => addEventListener("unload", () => undefined));
-  line.headers = { "x-frozen-clock": storeInstant(date, closes, 10) };
-  await tab.open(`${line.origin}/robots.txt`);
-  await tab.back();
-  await visitor.finds(sign, "Closed");
-  await line.close();
 });
 
 /** What one reads, and how far down the window: the title nearest to its middle. */

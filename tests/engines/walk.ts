@@ -49,9 +49,9 @@ const linksOf = () => {
     fragments: hrefs.filter((href) => /^#(?!main)./.test(href) && document.getElementById(href.slice(1))),
   };
 };
-/** Runs in the page: follows a link that stands there, or one that is put there. */
+/** Runs in the page: follows a link that stands there, or one that is put there. What opens the search is a link before scripts come. */
 const follow = (href: string) => {
-  const known = [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([role=button])")].find(
+  const known = [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not(header [href='/search'])")].find(
     (link) => link.getAttribute("href") === href && link.checkVisibility(),
   );
   const added = Object.assign(document.createElement("a"), { href });
@@ -144,6 +144,7 @@ export async function walk(tab: Walker, line: Line, options: WalkOptions): Promi
   };
   const here = () => entries[at] ?? { address: "/", top: 0, isUsed: false };
   const link = async (address: string) => {
+    here().top = (await tab.ask(look, notText)).top;
     await tab.ask(follow, address);
     await goTo(address, "link to");
   };

@@ -1,0 +1,147 @@
+/**
+ * A browser that nobody drives, since developer tools change what browsers do: Chromium prerenders nothing for them. It
+ * opens a page through a proxy that writes a script into every page. The script does what a visitor would, and tells the
+ * proxy what it sees.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** Where the script tells: `navigator.sendBeacon("/told", "…")`. */
+const toldPath = "/told";
+const giveUpMs = 60_000;
+
+/** What starts a browser with this profile at this address. */
+export type Launch = (profile: string, url: string) => readonly [command: string, args: readonly string[]];
+
+interface UndrivenOptions {
+  /** The origin of the site. */
+  site: string;
+  /** The page that the browser opens. */
+  path: string;
+  /** Runs at the start of every page. */
+  script: string;
+  launch: Launch;
+  /** How many milliseconds the server is away. */
+  latency?: number;
+}
+
+export interface Undriven {
+  /** What the script told, in order. */
+  told: string[];
+  /** What was asked for, as "GET /path", with what it is for where the browser says so. */
+  asked: string[];
+  /** What is sent along with every request. */
+  headers: Record<string, string>;
+  /** Waits until something was told of which this is true. */
+  until: (isIt: (told: string) => boolean) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export async function startUndriven({ site, path, script, launch, latency = 0 }: UndrivenOptions): Promise<Undriven> {
+  const { hostname, port } = new URL(site);
+  const listeners = new Set<() => void>();
+  const undriven: Undriven = {
+    told: [],
+    asked: [],
+    headers: {},
+    until: (isIt) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () =>
+            reject(new Error(`Only this was told: ${undriven.told.join(", ")}; asked: ${undriven.asked.join(", ")}`)),
+          giveUpMs,
+        );
+        const look = () => {
+          const found = undriven.told.find(isIt);
+          if (found !== undefined) {
+            clearTimeout(timer);
+            listeners.delete(look);
+            resolve(found);
+          }
+        };
+        listeners.add(look);
+        look();
+      }),
+    async stop() {
+      process.kill(-pid, "SIGKILL");
+      await ended;
+      server.close();
+      server.closeAllConnections();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+  const server = createServer((incoming, outgoing) => {
+    const { method = "GET", url = "/" } = incoming;
+    if (url === toldPath) {
+      void text(incoming).then((told) => {
+        undriven.told.push(told);
+        listeners.forEach((look) => look());
+      });
+      outgoing.end();
+      return;
+    }
+    const purpose = incoming.headers["sec-purpose"];
+    undriven.asked.push(`${method} ${url}${typeof purpose === "string" ? ` (${purpose})` : ""}`);
+    const headers = { ...incoming.headers, "accept-encoding": "identity", ...undriven.headers };
+    const pass = () => {
+      const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
+        if (answer.headers["content-type"]?.startsWith("text/html") !== true) {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers;
+        const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
+        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        void text(answer).then((html) =>
+          outgoing.end(html.replace("<head>", `<head><script nonce="${nonce}">${script}</script>`)),
+        );
+      });
+      passed.on("error", () => outgoing.destroy());
+      incoming.pipe(passed);
+    };
+    setTimeout(pass, latency);
+  });
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const profile = mkdtempSync(join(tmpdir(), "undriven-"));
+  const [command, args] = launch(profile, origin + path);
+  const child = spawn(command, args, { stdio: "ignore", detached: true });
+  const pid = child.pid ?? 0;
+  const ended = new Promise((done) => child.once("exit", done));
+  return undriven;
+}
+
+const quietly = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+  "--window-size=1440,900",
+];
+
+/** Chromium without a window and without developer tools. */
+export const chromiumAt =
+  (executablePath: string): Launch =>
+  (profile, url) => [executablePath, [...quietly, "--headless=new", `--user-data-dir=${profile}`, url]];
+
+/** Firefox without a window. */
+export const firefoxAt =
+  (executablePath: string): Launch =>
+  (profile, url) => [executablePath, ["--headless", "--no-remote", "--profile", profile, url]];
+
+/** In a script: asks the browser to prerender a page, as it does when a pointer rests on the page's link. */
+export const prerender = (path: string): string =>
+  `document.head.append(Object.assign(document.createElement("script"), {
+    type: "speculationrules",
+    nonce: document.querySelector("script[nonce]").nonce,
+    textContent: JSON.stringify({ prerender: [{ urls: [${JSON.stringify(path)}], eagerness: "immediate" }] }),
+  }));`;
