@@ -3,6 +3,7 @@ import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
 import type { Detection, TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
+import { maxTrackingText } from "./text-words.ts";
 
 export interface TrackingResult {
   /** The text as it was entered. */
@@ -17,9 +18,6 @@ export interface TrackingResult {
 }
 
 export const defaultCarrier: CarrierId = "fedex";
-
-/** Longer than the mails that carriers and shops send. */
-export const maxTrackingText = 5000;
 
 /** Reads the fields `number` and `carrier`. */
 export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingResult {

@@ -34,7 +34,7 @@ const dates = [
 
 const times = [alone(`${time}(?:\\s*[ap]\\.?m\\b\\.?)?`), alone(`\\d{1,2}\\s*[ap]\\.?m\\b\\.?`)];
 
-const decimals = "\\d{1,3}(?:,?\\d{3})*\\.\\d{2}(?![\\w-]|\\.\\d)";
+const decimals = "\\d{1,3}(?:,?\\d{3}){0,5}\\.\\d{2}(?![\\w-]|\\.\\d)";
 
 const amounts = [
   // $1,250.00, or 45.00 EUR: first, since a currency between two numbers belongs to the one with decimals
@@ -54,8 +54,8 @@ const namesWithLabel =
 const label = "(?:numbers?|nos?\\b\\.?|nr\\b\\.?|num\\b\\.?|ids?\\b|codes?)(?:\\(s\\))?";
 /** "Tracking reference", "delivery confirmation": these do name a tracking number. */
 const notTracking = "(?<!\\b(?:track(?:ing)?|waybill|delivery|signature)\\s)\\b";
-/** A UPS number cannot be mistaken, whatever it is called. */
-const value = "(?!1Z)(?=[\\w./-]*\\d)[\\w./-]+";
+/** A UPS number cannot be mistaken, whatever it is called. Its first digit is not looked for in all that follows. */
+const value = "(?!1Z)(?=[\\w./-]{0,40}\\d)[\\w./-]+";
 
 const named = [
   // The label may stand on a line of its own: "Reference Number 1:" and below it the number.

@@ -2,12 +2,18 @@
  * The tracking numbers in what a visitor types or pastes: bare, in a sentence, after a label, in a carrier's link,
  * several at once, with spaces, dots or hyphens inside.
  */
-import { carrierDetector, cleanTrackingNumber } from "./detect-carrier.ts";
+import { carrierDetector } from "./detect-carrier.ts";
 import type { Confidence, TrackedCarrier } from "./detection.ts";
+import {
+  hasDigit,
+  longestGroup,
+  MAX_TRACKING_NUMBERS,
+  mostGroups,
+  mostLinks,
+  plainText,
+  wordReader,
+} from "./text-words.ts";
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
-
-/** How many numbers one submission looks up. */
-export const MAX_TRACKING_NUMBERS = 10;
 
 /** How well each fits, so that of two readings of the same characters the better one is taken. */
 const weights: Record<Confidence, number> = { sure: 4, likely: 3, "typo?": 2, guess: 1, unknown: 0 };
@@ -19,12 +25,14 @@ interface Candidate {
   isInProse: boolean;
 }
 
-/** What is known of numbers. */
+/** What is known of numbers, and how much of the text is read. */
 interface Knowledge {
   /** How well a number fits the rules. */
   weightOf: (number: string) => number;
   /** Words before a number that belong to it, though they have no digit. */
   prefixes: ReadonlySet<string>;
+  /** The words of the next part of the text, cleaned; none once there have been too many. */
+  readWords: ReturnType<typeof wordReader>;
 }
 
 /** Amazon's, whose numbers no carrier of ours tracks. */
@@ -37,9 +45,15 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]): Knowledge {
     .filter(({ confidence }) => confidence === undefined);
   // A single letter before a number is a word of its own.
   const prefixes = sure.flatMap(({ prefixes: each }) => each).filter(({ length }) => length > 1);
+  const known = new Map<string, number>();
   return {
-    weightOf: (number) => weights[detectCarrier(number).confidence],
+    weightOf(number) {
+      const weight = known.get(number) ?? weights[detectCarrier(number).confidence];
+      known.set(number, weight);
+      return weight;
+    },
     prefixes: new Set([...prefixes, ...amazonPrefixes]),
+    readWords: wordReader(),
   };
 }
 
@@ -50,13 +64,6 @@ const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
 /** Names under which carriers' links carry a number. */
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
-
-/** Carriers print a number in groups of at most so many characters. */
-const longestGroup = 8;
-/** And in at most so many groups. */
-const mostGroups = 13;
-/** Every way to join words is tried, so that a text of nothing but digits would take long. */
-const mostDigitWords = MAX_TRACKING_NUMBERS * mostGroups;
 
 const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > longestGroup).length <= 1;
 
@@ -109,7 +116,7 @@ function unknownNumbers(words: readonly string[]): string[] {
 /** A label that is stuck to its number: "TRACKINGNUMBER1Z…" */
 function withoutLabel(word: string, { weightOf }: Knowledge): string {
   const rest = word.replace(/^[A-Z]{3,}(?=\d)/, "");
-  return weightOf(word) === 0 && weightOf(rest) >= weights.likely ? rest : word;
+  return rest !== word && weightOf(word) === 0 && weightOf(rest) >= weights.likely ? rest : word;
 }
 
 /** Two letters before and after, as postal services write them: "RB 123 456 785 GB". */
@@ -125,13 +132,8 @@ function postalNumber(
 
 /** The numbers in one line, or in one part of a list. */
 function readSegment(text: string, knowledge: Knowledge): Candidate[] {
-  const { weightOf, prefixes } = knowledge;
-  const words = text
-    .split(/[\s#:=&?/|()[\]"'<>]+/)
-    .map(cleanTrackingNumber)
-    .filter(Boolean)
-    .map((word) => withoutLabel(word, knowledge));
-  const hasDigit = (word: string | undefined) => word !== undefined && /\d/.test(word);
+  const { weightOf, prefixes, readWords } = knowledge;
+  const words = readWords(text).map((word) => withoutLabel(word, knowledge));
   const isInProse = words.some((word) => !hasDigit(word) && !prefixes.has(word) && word.length > 2);
   const found: Candidate[] = [];
   for (let start = 0; start < words.length; start += 1) {
@@ -185,29 +187,15 @@ function readAddress(text: string, knowledge: Knowledge): Candidate[] {
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   const read = (words: string) =>
     keep(words)
-      .split(/[\r\n,;]+/)
+      .split(/[\n,;]+/)
       .flatMap((part) => readSegment(part, knowledge));
   const found: Candidate[] = [];
   let end = 0;
-  for (const { 0: link, index } of text.matchAll(address)) {
-    found.push(...read(text.slice(end, index)), ...readAddress(link, knowledge));
+  for (const [count, { 0: link, index }] of [...text.matchAll(address)].entries()) {
+    found.push(...read(text.slice(end, index)), ...(count < mostLinks ? readAddress(link, knowledge) : []));
     end = index + link.length;
   }
   return [...found, ...read(text.slice(end))];
-}
-
-/** The text up to so many words with digits in them: ten numbers in groups and a long mail around them have fewer. */
-function readablePart(text: string): string {
-  let count = 0;
-  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    if (/\d/.test(word)) {
-      count += 1;
-    }
-    if (count > mostDigitWords) {
-      return text.slice(0, index);
-    }
-  }
-  return text;
 }
 
 /**
@@ -218,12 +206,11 @@ export function findTrackingNumbers(
   text: string,
   carriers: readonly TrackedCarrier[],
 ): { numbers: string[]; leftOut: number } {
-  const knowledge = knowledgeOf(carriers);
-  const plain = readablePart(text.normalize("NFKC"));
-  const probable = readText(plain, knowledge, (words) => withoutPhones(withoutOtherNumbers(words)));
+  const plain = plainText(text);
+  const probable = readText(plain, knowledgeOf(carriers), (words) => withoutPhones(withoutOtherNumbers(words)));
   // Nothing but what looks like a phone number may be a tracking number after all.
-  const found =
-    probable.length > 0 || /\p{L}{3}/u.test(plain) ? probable : readText(plain, knowledge, withoutOtherNumbers);
+  const isPhone = probable.length === 0 && !/\p{L}{3}/u.test(plain) && withoutPhones(plain) !== plain;
+  const found = isPhone ? readText(plain, knowledgeOf(carriers), withoutOtherNumbers) : probable;
   // What stands in a sentence and may be anything counts only where nothing better was found.
   const isSomeClear = found.some(({ weight }) => weight > weights.guess);
   const clear = found.filter(({ weight, isInProse }) => !isSomeClear || !isInProse || weight > weights.guess);

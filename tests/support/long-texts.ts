@@ -1,0 +1,43 @@
+/** Texts as long as the tracking field takes them, made of whatever might cost its rules time: the same in every run. */
+import { maxTrackingText } from "#app/tracking/text-words.ts";
+
+/** Each line is parted by ¦. */
+const pieces = [
+  [..."17AZ .,:;#=&?/|()[]\"'<>@$%-_+~\n\t"].join("¦"),
+  "1:¦12|¦1 ¦A1 ¦a ¦1, ¦1\n¦1.2/¦1-¦1_¦\u00A0¦\u200B¦\u3000¦½¦ﷺ¦ﬃ¦１",
+  "www.¦www.1 ¦https://¦http://a/1 ¦https://a.b/?n=1 ¦?n=1&¦tracknum=1&¦track¦order¦zip",
+  "ref ¦ref-¦ref.¦order number ¦Order no. 1: ¦po-¦P.O. ¦account id¦ticket#¦tracking ",
+  "1,111,¦$1¦$1,¦1.11¦US$ ¦USD ¦ EUR¦£9 ¦12 %¦111¦1,¦00",
+  "2026-11-20 ¦11/20/¦20.11.¦11/20 ¦20261120T¦Nov ¦20 Nov. ¦sept¦10:45 ¦10:¦5 PM¦ p.m. ",
+  "OH ¦OH 44077 ¦44077-1234 ¦440-555-0142 ¦(440) 555-0142¦+1 ¦112-4455667-8899000 ¦a@b.c ",
+  "RB123456785GB ¦RB 123 456 785 GB ¦RB¦1Z879E930346834440 ¦1Z 879 E93 03 4683 444 0 ¦TBA¦JJD00 0999 ",
+  "9400 1112 0620 6406 2607 87 ¦9400111206206406260787\n¦9965 7878 8856 ¦3318810025,¦420¦UPS1Z¦96¦12345678 ",
+].flatMap((line) => line.split("¦"));
+
+const kinds = 7;
+
+/** @param count how many; each is of another kind in turn */
+export function longTexts(count: number, seed: number): string[] {
+  let state = seed;
+  /** A whole number from 0 up to below `end` (Lehmer). */
+  const below = (end: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % end;
+  };
+  const piece = () => pieces[below(pieces.length)] ?? "";
+  const some = (many: number, one = piece) => Array.from({ length: many }, one);
+  const filled = (part: string, length = maxTrackingText) =>
+    part.repeat(Math.ceil(length / Math.max(1, part.length))).slice(0, length);
+  const character = (codes: number) => String.fromCharCode(32 + below(codes));
+  const kindsOf = [
+    (at: number) => filled(pieces[at % pieces.length] ?? ""),
+    () => filled(some(2).join("")),
+    () => filled(some(2 + below(6)).join("")),
+    // Something begins, goes on for long, and ends as nothing that begins so may end.
+    () => `${piece()}${filled(some(1 + below(2)).join(""), maxTrackingText - 20)}${piece()}`,
+    () => some(40, () => filled(piece(), maxTrackingText / 40)).join(""),
+    () => some(maxTrackingText).join("").slice(0, maxTrackingText),
+    () => some(maxTrackingText, () => character([3, 16, 95, 60_000][below(4)] ?? 95)).join(""),
+  ];
+  return Array.from({ length: count }, (_, at) => kindsOf[at % kinds]?.(Math.floor(at / kinds)) ?? "");
+}
