@@ -13,6 +13,7 @@ import { respondToFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { cachedPage } from "./pages/page-cache.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
+import { limitPages } from "./middleware/page-limit.ts";
 import { requirePageMethod } from "./middleware/page-methods.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
 import { resourceFiles } from "./machines/resource-files.ts";
@@ -42,6 +43,7 @@ const app = new Hono<AppEnv>()
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
+  .use(limitPages)
   .all("*", (context) =>
     cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.platform),
   )

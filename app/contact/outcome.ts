@@ -38,5 +38,7 @@ export const submitFailures: Record<SubmitFailure, { status: number; text: strin
 
 /** What a response that is not ours (of the edge, of a broken server) means, by its HTTP status. */
 export function failureOfStatus(status: number): SubmitFailure {
-  return status === submitFailures["too-large"].status ? "too-large" : "unavailable";
+  return (
+    (["too-large", "rate-limited"] as const).find((reason) => submitFailures[reason].status === status) ?? "unavailable"
+  );
 }

@@ -27,6 +27,7 @@ test.each([
   ["an HTML page of the edge", new ErrorResponse(502, "Bad gateway", "<!doctype html>"), wrong],
   ["an HTML page with 200", new Error("Unable to decode turbo-stream response"), wrong],
   ["a body over the limit", new ErrorResponse(413, "", "{}"), submitFailures["too-large"].text],
+  ["too many in a minute", new ErrorResponse(429, "", "{}"), submitFailures["rate-limited"].text],
   ["a refusal without a result", new ErrorResponse(403, "", "{}"), wrong],
 ])("%s is told in its words, and what was typed is kept", async (_, error, text) => {
   const { result, values } = await sendMessage(formOf(fields), () => Promise.reject(error));

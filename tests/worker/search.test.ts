@@ -42,8 +42,8 @@ async function readJson(query: string, headers: Record<string, string> = {}) {
 
 test("customers find the page, and read the answer on the page with the results", async () => {
   const asked = [];
-  for (const question of readQuestions("customers")) {
-    const page = await readPage(question.query);
+  for (const [customer, question] of readQuestions("customers").entries()) {
+    const page = await readPage(question.query, { "cf-connecting-ip": `2001:db8:0:${customer.toString(16)}::1` });
     const answers = articles(page).map(({ structuredText }) => structuredText);
     asked.push([question, { pages: results(page), answers }] as const);
     expect(page.querySelector("main")?.text.includes("No services found")).toBe(

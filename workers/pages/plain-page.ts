@@ -11,7 +11,7 @@ import { problem } from "../api/problem.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
 interface PlainPage {
-  status: 403 | 413 | 414 | 500;
+  status: 403 | 413 | 414 | 429 | 500;
   title: string;
   /** Goes on with ", or call us at …". */
   text: string;

@@ -1,0 +1,38 @@
+/**
+ * How many pages a minute one visitor may have made: those that no cache holds, since an address asks something or a form was
+ * sent. As many as questions to `/search.json`.
+ */
+import { createMiddleware } from "hono/factory";
+import { tooManyRequests } from "../api/problem.ts";
+import type { AppEnv, WorkerPlatform } from "../app-env.ts";
+import { plainPage, wantsPage } from "../pages/plain-page.ts";
+
+/** A limiter that is out of order must not cost a page, or a message. */
+async function isWithinLimit({ SEARCH_LIMIT }: Env, { visitor, log }: WorkerPlatform): Promise<boolean> {
+  try {
+    return (await SEARCH_LIMIT.limit({ key: `page ${visitor}` })).success;
+  } catch (error) {
+    log.error("rate_limit_not_read", error);
+    return true;
+  }
+}
+
+/** 429, with a page for people: what was sent is still in the form that the browser goes back to. */
+export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
+  const isForm = context.req.method === "POST";
+  const asks = isForm || new URL(context.req.url).search !== "";
+  if (!asks || (await isWithinLimit(context.env, context.var.platform))) {
+    await next();
+    return undefined;
+  }
+  if (!wantsPage(context)) {
+    return tooManyRequests();
+  }
+  context.header("retry-after", "60");
+  return plainPage(context, {
+    status: 429,
+    title: "Please wait a minute",
+    text: "You asked for a lot of pages in a short time. Please wait a minute and try again",
+    ...(isForm && { back: context.req.path }),
+  });
+});
