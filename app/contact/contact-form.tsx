@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { startTransition, useEffect, useRef, useState, type FocusEvent, type RefObject } from "react";
 import { contactFields, type ContactField, type EnteredValues, type TextField } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import { EarlyDraft } from "./early-draft.tsx";
@@ -152,6 +152,13 @@ interface FieldControlProps<Field = ContactField> {
   isSending: boolean;
 }
 
+/** Browsers scroll to the line that is written on, and the rest of a high field may stay below the edge. Not under a press: it would miss. */
+function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
+  if (!field.matches(":active")) {
+    field.scrollIntoView({ block: "nearest" });
+  }
+}
+
 function Control({ field, control, value, isSending }: FieldControlProps) {
   switch (field.kind) {
     case "choice":
@@ -188,7 +195,7 @@ function Text({ field, control, value, isSending }: FieldControlProps<TextField>
   const { shown, said } = useLengthNote(text, field);
   return (
     <>
-      <textarea {...control} ref={text} readOnly={isSending} rows={5} defaultValue={value} />
+      <textarea {...control} ref={text} readOnly={isSending} rows={5} defaultValue={value} onFocus={showWhole} />
       <p aria-hidden="true" className="length-note text-sm text-soft">
         {shown}
       </p>

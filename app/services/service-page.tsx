@@ -67,7 +67,7 @@ export function ServicePage({
       </Hero>
       {/* The slip comes first, so that on a slow connection it does not push down what is being read; a tool is next to it. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
-        <StaticPart data={slip} className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <StaticPart data={slip} className="slip-place lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <Outlet />
         <StaticPart data={words} className="lg:col-start-1" />
       </div>
