@@ -78,7 +78,7 @@ function picture(image) {
   );
 }
 
-function foot({ tagline, since }) {
+function foot({ tagline, place }) {
   return box(
     {
       alignItems: "center",
@@ -90,12 +90,12 @@ function foot({ tagline, since }) {
       fontWeight: 700,
     },
     box({}, tagline),
-    box({ color: colour.blue }, `Concord Township, Ohio · since ${since}`),
+    box({ color: colour.blue }, place),
   );
 }
 
 /**
- * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, since: number } }} card
+ * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, place: string } }} card
  * @returns {Promise<Buffer>} a PNG of 1200 × 630 pixels
  */
 export async function drawCard({ title, text, image, site }) {

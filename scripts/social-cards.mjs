@@ -5,9 +5,8 @@
 import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { numbers } from "../app/content/numbers.ts";
-import { site } from "../app/content/site.ts";
-import { socialCardPath } from "../app/site/social-card.ts";
+import { site } from "../app/site/site.server.ts";
+import { socialCardFoot, socialCardPath } from "../app/site/social-card.ts";
 import { pages } from "./site-pages.mjs";
 import { root } from "./toolchain.mjs";
 
@@ -25,8 +24,7 @@ function readImage(image) {
   return readFileSync(existsSync(path) ? path : resolve(root, "public/images/pages/home.svg"));
 }
 
-/** What stands at the foot of every card. */
-const foot = { name: site.name, tagline: site.tagline, since: numbers["since-year"].value };
+const foot = socialCardFoot(site);
 
 /** All that the look of every card depends on. */
 const look = ["scripts/social-card.mjs", "package-lock.json"].map((path) => readFileSync(resolve(root, path)));

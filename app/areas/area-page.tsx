@@ -16,6 +16,8 @@ import { Stamp } from "../ui/stamp.tsx";
 interface AreaPageProps {
   trail: readonly Crumb[];
   area: AreaView;
+  /** The store's own. */
+  town: string;
   directionsUrl: string;
   addressLines: readonly string[];
   phone: string;
@@ -23,7 +25,16 @@ interface AreaPageProps {
   callToAction: CallToAction;
 }
 
-export function AreaPage({ trail, area, directionsUrl, addressLines, phone, hoursLine, callToAction }: AreaPageProps) {
+export function AreaPage({
+  trail,
+  area,
+  town,
+  directionsUrl,
+  addressLines,
+  phone,
+  hoursLine,
+  callToAction,
+}: AreaPageProps) {
   const facts = [
     ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
     { term: "Address", details: addressLines },
@@ -42,7 +53,7 @@ export function AreaPage({ trail, area, directionsUrl, addressLines, phone, hour
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to="Concord Township" />}
+      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={town} />}
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <FactCard title={`From ${area.city}`} rows={facts} />

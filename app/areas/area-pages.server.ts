@@ -44,6 +44,7 @@ export function viewAreaPage(area: Area) {
     head: headOf(path),
     page: () => ({
       area: viewArea(area),
+      town: site.contact.address.city,
       trail: trailOf(path),
       directionsUrl: directionsUrl(site, `${area.city}, ${site.contact.address.state}`),
       addressLines: storeContact.addressLines,

@@ -11,7 +11,7 @@ export interface AreaView {
   image: string | null;
   /** "4.6 miles", or null for the store's own township. */
   miles: string | null;
-  /** "4.6 miles west of the center of Concord Township", or null for the store's own township. */
+  /** "4.6 miles west of the center of Concord Township", or null for the store's own town. */
   distance: string | null;
   cards: Array<{ heading: string; body: RichText }>;
   features: Array<{ title: string; description: string }>;
@@ -33,8 +33,8 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
 export const distanceOf = ({ miles, heading }: Pick<Area, "miles" | "heading">): string | null =>
   heading === "" ? null : `${miles} miles ${directions[heading]}`;
 
-/** A town as its page shows it. @throws Error on a fact or a service that does not exist */
-export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
+/** A town as its page shows it. @param town the store's own @throws Error on a fact or a service that does not exist */
+export function areaView(area: Area, town: string, numbers: Numbers, findLink: FindServiceLink): AreaView {
   const text = (source: string) => withNumbers(source, numbers);
   const distance = distanceOf(area);
   return {
@@ -44,7 +44,7 @@ export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink
     subtitle: text(area.heroSubtitle),
     image: area.heroImage ?? null,
     miles: distance === null ? null : `${area.miles} miles`,
-    distance: distance === null ? null : `${distance} of the center of Concord Township`,
+    distance: distance === null ? null : `${distance} of the center of ${town}`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
     features: area.features.map(({ title, description }) => ({ title: text(title), description: text(description) })),
     popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...page,
       gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
       map: await staticPart(context, "/contact-us#map", AreaMap, map),
-      ...viewHours(now()),
+      open: viewHours(now()).open,
       week: viewWeek(now(), 30),
       ...(Object.hasOwn(serviceField.options, service) && { service }),
       beginning: messageBeginning(url.searchParams.get("about")),

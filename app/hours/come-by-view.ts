@@ -1,5 +1,5 @@
 import type { Hours, SiteConfig } from "../content/schema.ts";
-import { hoursLineToday, openState, type OpenState } from "./opening-hours.ts";
+import { hoursLineToday, type OpenState } from "./opening-hours.ts";
 import { directionsUrl, mapUrl, phoneUrl } from "../site/urls.ts";
 
 /** What a "come by" block needs. */
@@ -11,10 +11,9 @@ export interface ComeByView {
   phone: { text: string; url: string };
 }
 
-export function comeByView(site: SiteConfig, hours: Hours, now: Date): ComeByView {
+export function comeByView(site: SiteConfig, hours: Hours, now: Date): Omit<ComeByView, "open"> {
   const { phone } = site.contact;
   return {
-    open: openState(hours, now),
     hoursLine: hoursLineToday(hours, now),
     directionsUrl: directionsUrl(site),
     mapUrl: mapUrl(site),

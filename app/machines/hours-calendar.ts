@@ -62,7 +62,8 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
     `DTSTART;${local(date, opens)}`,
     `DTEND;${local(date, closes)}`,
   ];
-  const place = Object.values(site.contact.address).slice(0, 4).join(", ");
+  const { street, city, state, zip } = site.contact.address;
+  const place = [street, city, state, zip].join(", ");
   const isOpen = [`SUMMARY:${escapeText(`${site.name} is open`)}`, `LOCATION:${escapeText(place)}`];
 
   const today = storeDate(now);

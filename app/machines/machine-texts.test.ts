@@ -196,6 +196,13 @@ describe("the calendar of opening hours", () => {
     expect(openings("2026-12-24", "2026-12-25")).toEqual(["2026-12-24T14:00/2026-12-24T18:00"]);
   });
 
+  test("its place is written alike in whatever order the record has its parts", () => {
+    const { address } = store.contact;
+    const turned = Object.fromEntries(Object.entries(address).toReversed()) as typeof address;
+    const moved = { ...store, contact: { ...store.contact, address: turned } };
+    expect(hoursCalendar(moved, hours, now)).toBe(hoursCalendar(store, hours, now));
+  });
+
   test("every event has an id of its own", () => {
     const ids = events.map(({ uid }) => uid);
     expect(new Set(ids).size).toBe(ids.length);

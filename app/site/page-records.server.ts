@@ -1,7 +1,6 @@
 /** The registry: every page there is, once. Heads, breadcrumbs, sitemap, search and structured data read it. */
 import { areas } from "../content/areas/index.ts";
 import { numbers } from "../text/numbers.server.ts";
-import { site } from "../content/site.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -17,6 +16,7 @@ import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
 import { cardsById, cardsOfPart, cardsOfSection, isSectionOverview, viewService } from "../services/services.server.ts";
 import { plainWords } from "../text/text.server.ts";
+import { shortTown, site } from "./site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
@@ -60,10 +60,9 @@ interface Described {
   heroImage?: string | undefined;
 }
 
-const { city, state } = site.contact.address;
+const { state } = site.contact.address;
 /** What the page has, then whose it is and where: "Mailbox Rental | Mailbox Plus, Concord Twp, OH". */
-const fullTitle = (title: string) =>
-  `${plainWords(title)} | ${site.name}, ${city.replace("Township", "Twp")}, ${state}`;
+const fullTitle = (title: string) => `${plainWords(title)} | ${site.name}, ${shortTown}, ${state}`;
 
 const described = (record: Described) => ({
   title: fullTitle(record.pageTitle),

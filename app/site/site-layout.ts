@@ -1,6 +1,6 @@
 /** What header and footer show on every page. */
 import type { Hours, StoreSite } from "../content/schema.ts";
-import { openState, untilHoursChange, weekRows, type HoursRow, type OpenState } from "../hours/opening-hours.ts";
+import { untilHoursChange, type HoursRow, type OpenState } from "../hours/opening-hours.ts";
 import { directionsUrl, phoneUrl } from "./urls.ts";
 
 interface LinkView {
@@ -46,7 +46,10 @@ const socialNames = [
   ["nextdoor", "Nextdoor"],
 ] as const;
 
-export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayoutContent, now: Date): SiteLayout {
+export function siteLayout(
+  { site, hours, headerLinks, footerLinks }: SiteLayoutContent,
+  now: Date,
+): Omit<SiteLayout, "week" | "open"> {
   const { phone, email, address } = site.contact;
   const shared: Pick<SiteLayout, "name" | "phone" | "addressLines"> = {
     name: site.name,
@@ -69,8 +72,6 @@ export function siteLayout({ site, hours, headerLinks, footerLinks }: SiteLayout
         return url === undefined ? [] : [{ label, url }];
       }),
     },
-    week: weekRows(hours, now),
-    open: openState(hours, now),
     changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
   };
 }

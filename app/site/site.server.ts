@@ -9,3 +9,9 @@ export const site: StoreSite = {
   description: plainWords(record.description),
   since: numbers["since-year"].value,
 };
+
+/** The town's name where there is little room: "Concord Twp". */
+export const shortTown = site.contact.address.city.replace("Township", "Twp");
+
+/** What the postmark says. */
+export const postmark = { since: site.since, town: shortTown, state: site.postalDelivery.region };

@@ -1,4 +1,5 @@
 /** What a page looks like where it is shared: one picture per indexed page, made by `scripts/social-cards.mjs`. */
+import type { StoreSite } from "../content/schema.ts";
 
 /** Pixels, as every network asks for. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
@@ -12,6 +13,13 @@ export interface SocialCard {
   /** `/images/…`, or null for a page without a drawing of its own. */
   image: string | null;
 }
+
+/** What stands at the foot of every card. */
+export const socialCardFoot = ({ name, tagline, contact, postalDelivery, since }: StoreSite) => ({
+  name,
+  tagline,
+  place: `${contact.address.city}, ${postalDelivery.region} · since ${since}`,
+});
 
 /** "/pack-ship/artwork-shipping" → "/social/pack-ship-artwork-shipping.png"; "/" → "/social/home.png" */
 export function socialCardPath(path: string): string {

@@ -1,5 +1,11 @@
+export interface PostmarkWords {
+  since: number;
+  town: string;
+  state: string;
+}
+
 /** A round postmark with cancel lines: since when, and where. Drawn; the words around it say the same. */
-export function Postmark({ since, className = "" }: { since: number; className?: string }) {
+export function Postmark({ since, town, state, className = "" }: PostmarkWords & { className?: string }) {
   return (
     <svg
       className={`text-blue ${className}`}
@@ -26,14 +32,15 @@ export function Postmark({ since, className = "" }: { since: number; className?:
         {/* Around the ring, between its circles. */}
         <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />
         <path id="postmark-below" d="M8 48a40 40 0 0 0 80 0" fill="none" />
-        <text fontSize="7.5" letterSpacing="1">
+        {/* A long name has smaller letters. */}
+        <text fontSize={Math.min(7.5, 130 / town.length)} letterSpacing="1">
           <textPath href="#postmark-above" startOffset="50%">
-            CONCORD TWP
+            {town.toUpperCase()}
           </textPath>
         </text>
         <text fontSize="7.5" letterSpacing="2">
           <textPath href="#postmark-below" startOffset="50%">
-            OHIO
+            {state.toUpperCase()}
           </textPath>
         </text>
       </g>

@@ -96,12 +96,17 @@ const site: Arbitrary<SiteConfig> = record({
     checked.toISOString().slice(0, 10),
   ),
   links: array(record({ label: name, url: webAddress }), { minLength: 1, maxLength: 3 }),
-}).map(({ phone, email, street, zip, links, ...own }) => ({
-  ...ownSite,
-  ...own,
-  contact: { phone, email, address: { ...ownSite.contact.address, street, zip } },
-  externalLinks: Object.fromEntries(Object.keys(ownSite.externalLinks).map((key) => [key, links])),
-}));
+}).map(({ phone, email, street, zip, links, ...own }) => {
+  // It has moved: to the town that nobody else is in.
+  const city = own.areaServed.at(-1) ?? ownSite.contact.address.city;
+  return {
+    ...ownSite,
+    ...own,
+    contact: { phone, email, address: { ...ownSite.contact.address, street, city, zip } },
+    postalDelivery: { ...ownSite.postalDelivery, locality: city },
+    externalLinks: Object.fromEntries(Object.keys(ownSite.externalLinks).map((key) => [key, links])),
+  };
+});
 
 const partners: Arbitrary<Partner[]> = array(
   record({ name, kind: name, logoUrl: constant("/images/partners/pub.svg"), website: webAddress }),

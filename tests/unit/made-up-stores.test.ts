@@ -1,6 +1,8 @@
 /** Whatever an owner writes down that the schema takes: the site is made from it, and says what it says. */
 import { assert, asyncProperty } from "fast-check";
 import ICAL from "ical.js";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import * as v from "valibot";
 import { offeredOf } from "#app/content/carriers/index.ts";
@@ -50,6 +52,31 @@ function checkSigns({ hours }: MadeUpStore): void {
   }
 }
 
+/** Wherever the site itself names the store's town, and not a text of the records. */
+async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Promise<void> {
+  const { areas } = await import("#app/content/areas/index.ts");
+  const { viewAreaPage } = await import("#app/areas/area-pages.server.ts");
+  const { viewAboutPage } = await import("#app/pages/about/about.server.ts");
+  const { viewHomePage } = await import("#app/pages/home/home.server.ts");
+  const { site } = await import("#app/site/site.server.ts");
+  const { socialCardFoot } = await import("#app/site/social-card.ts");
+  const { AreaPage } = await import("#app/areas/area-page.tsx");
+  const { Postmark } = await import("#app/ui/postmark.tsx");
+  const { city } = contact.address;
+  for (const area of areas.filter(({ heading }) => heading !== "")) {
+    const page = viewAreaPage(area).page();
+    expect(page.area.distance).toMatch(new RegExp(` of the center of ${city}$`));
+    const shown = renderToStaticMarkup(createElement(AreaPage, page));
+    expect(shown).toContain(`<b>${city}</b>`);
+  }
+  for (const { postmark } of [viewHomePage().priceLinks(), viewAboutPage().page()]) {
+    const drawn = renderToStaticMarkup(createElement(Postmark, postmark));
+    expect(drawn).toContain(`>${city.toUpperCase()}<`);
+    expect(drawn).not.toMatch(/concord/i);
+  }
+  expect(socialCardFoot(site).place).toBe(`${city}, ${postalDelivery.region} · since ${site.since}`);
+}
+
 /** What every page shows, and what machines are told. */
 async function checkShown(store: MadeUpStore): Promise<void> {
   const { site, hours, partners, numbers, carriers } = store;
@@ -70,6 +97,8 @@ async function checkShown(store: MadeUpStore): Promise<void> {
   expect(viewPartnersPage().page().partners).toEqual(partners);
   const offered = offeredOf(carriers).map(({ name }) => name);
   expect(viewHomePage().page.carriers.map(({ name }) => name)).toEqual(offered);
+
+  await checkTown(store);
 
   const facts = storeFacts(storeFactsSource, origin, now);
   expect(JSON.parse(JSON.stringify(facts))).toMatchObject({ contact: site.contact, hours: { weekly: hours.weekly } });

@@ -7,8 +7,8 @@ import type { MailNotes } from "./message-mail.ts";
 /** An invocation may have six connections open; a mail that waits for one would spend its deadline waiting. */
 const batchSize = 5;
 /**
- * On the free plan a run may make 50 calls, D1's included. At the next one it dies, and mails that were sent but not
- * written down would go out again. A batch makes twelve calls at most; the rest waits for the next run.
+ * A run that makes too many calls dies, and mails that were sent but not written down would go out again. The fewest that
+ * any plan of Cloudflare allows are 50, D1's included; a batch makes twelve at most, and the rest waits for the next run.
  */
 const maxBatches = 3;
 

@@ -4,7 +4,7 @@ import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Postmark } from "../../ui/postmark.tsx";
+import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
 import type { AboutPage as AboutContent, CallToAction } from "../../content/schema.ts";
@@ -28,7 +28,7 @@ interface AboutPageProps extends Pick<
   trail: readonly Crumb[];
   story: { title: string; body: RichTextNodes };
   closing: { title: string; body: RichTextNodes };
-  since: number;
+  postmark: PostmarkWords;
   callToAction: CallToAction;
 }
 
@@ -84,7 +84,7 @@ export function AboutPage(page: AboutPageProps) {
           <h2 className="mb-4">{page.closing.title}</h2>
           <RichText nodes={page.closing.body} />
         </div>
-        <Postmark since={page.since} className="h-auto w-80 -rotate-6 max-md:hidden" />
+        <Postmark {...page.postmark} className="h-auto w-80 -rotate-6 max-md:hidden" />
       </section>
       <CtaBlock {...page.callToAction} />
     </>

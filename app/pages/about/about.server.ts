@@ -1,7 +1,7 @@
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { aboutPage } from "../../content/pages/about-us.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { site } from "../../site/site.server.ts";
+import { postmark } from "../../site/site.server.ts";
 import { richText } from "../../text/text.server.ts";
 
 export function viewAboutPage() {
@@ -11,7 +11,7 @@ export function viewAboutPage() {
     trail,
     story: { title: words.story.title, body: richText(words.story.body) },
     closing: { title: words.closing.title, body: richText(words.closing.body) },
-    since: site.since,
+    postmark,
     callToAction: defaultCallToAction,
   });
   return { head, page };

@@ -3,7 +3,7 @@ import { AreaMap } from "../../areas/area-map-drawing.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { Postmark } from "../../ui/postmark.tsx";
+import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { AreaMapView } from "../../areas/area-map.ts";
@@ -14,17 +14,17 @@ import type { PriceLink } from "../../services/service-card.ts";
 interface PriceLinksView {
   title: string;
   priceLinks: readonly PriceLink[];
-  since: number;
+  postmark: PostmarkWords;
   moreTitle: string;
   moreLinks: ReadonlyArray<{ label: string; to: string }>;
 }
 
-export function PriceLinks({ title, priceLinks, since, moreTitle, moreLinks }: PriceLinksView) {
+export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }: PriceLinksView) {
   return (
     <section className="price-links rule-y bg-kraft">
       <div className="page relative">
         <h2>{title}</h2>
-        <Postmark since={since} className="print:hidden" />
+        <Postmark {...postmark} className="print:hidden" />
         <ul className="grid">
           {priceLinks.map(({ name, figures, to, icon }) => (
             <Stamp key={to} className="relative">

@@ -3,7 +3,7 @@ import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { site } from "../../site/site.server.ts";
+import { postmark, site } from "../../site/site.server.ts";
 import { storeContact } from "../../site/store.server.ts";
 import { toolLinks } from "../../tools/tools.server.ts";
 
@@ -19,7 +19,7 @@ export function viewHomePage() {
     priceLinks: () => ({
       title: priceLinksTitle,
       priceLinks: priceLinksOf(priceLinks),
-      since: site.since,
+      postmark,
       moreTitle,
       moreLinks: [...moreLinks, ...toolLinks],
     }),
