@@ -16,6 +16,7 @@ export function startChromium(options: LaunchOptions): Engine {
         colorScheme: isDark ? "dark" : "light",
         reducedMotion: isStill ? "reduce" : "no-preference",
         javaScriptEnabled: hasScript,
+        serviceWorkers: "allow",
       });
       return tabOf(await context.newPage());
     },
