@@ -206,14 +206,14 @@ const entries = () =>
     const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
     return field?.value ?? null;
   });
-const isAlive = () => history.scrollRestoration;
+const isAlive = () => document.documentElement.dataset.alive;
 
 /** A message that is written and sent without a line stays, on the page and when it is opened again, and is sent once. */
 export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   const typed = ["Ada Lovelace", uniqueEmail("tunnel"), "Do you pack a harp?"] as const;
   const [name, email, message] = typed;
   const hasTyped = (values: unknown) => JSON.stringify(values) === JSON.stringify(typed);
-  const lives = () => finds(tab, isAlive, (value) => value === "manual");
+  const lives = () => finds(tab, isAlive, (value) => value === "");
   await tab.open(`${line.origin}/contact-us`);
   await keeps(tab, "/contact-us");
 
