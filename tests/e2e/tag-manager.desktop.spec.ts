@@ -113,7 +113,8 @@ test.describe("with a container", () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     });
-    await visit(page, `${origin}/about-us`);
+    // No path is logged before it is opened.
+    await page.goto(`${origin}/about-us`);
     await page.waitForLoadState("networkidle");
     expect(outside).toEqual([]);
     expect(await dataLayer(page)).toBeUndefined();
