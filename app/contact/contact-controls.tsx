@@ -1,0 +1,78 @@
+/** What stands in the message form, one control for each kind of field. */
+import { useRef, type FocusEvent } from "react";
+import type { ContactField, TextField } from "./fields.ts";
+import { useLengthNote } from "./use-length-note.ts";
+import type { ControlProps } from "../ui/field.tsx";
+
+interface FieldControlProps<Field = ContactField> {
+  field: Field;
+  control: ControlProps;
+  value: string | undefined;
+  isSending: boolean;
+}
+
+/** Browsers scroll to the line that is written on, and the rest of a high field may stay below the edge. Not under a press: it would miss. */
+function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
+  if (!field.matches(":active")) {
+    field.scrollIntoView({ block: "nearest" });
+  }
+}
+
+export function Control({ field, control, value, isSending }: FieldControlProps) {
+  switch (field.kind) {
+    case "choice":
+      return (
+        <select {...control} aria-disabled={isSending || undefined} defaultValue={value ?? ""}>
+          <option value="">{field.prompt}</option>
+          {Object.entries(field.options).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case "text":
+      return <Text field={field} control={control} value={value} isSending={isSending} />;
+    default:
+      return (
+        <input
+          {...control}
+          readOnly={isSending}
+          type={field.type}
+          autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
+          maxLength={field.maxLength}
+          defaultValue={value}
+        />
+      );
+  }
+}
+
+/** No `maxLength`: a browser would cut what is pasted, without a word. */
+function Text({ field, control, value, isSending }: FieldControlProps<TextField>) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { shown, said } = useLengthNote(text, field);
+  return (
+    <>
+      <textarea {...control} ref={text} readOnly={isSending} rows={5} defaultValue={value} onFocus={showWhole} />
+      <p aria-hidden="true" className="length-note text-sm text-soft">
+        {shown}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** A field that people do not see and machines fill. */
+export function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
