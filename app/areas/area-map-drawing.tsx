@@ -108,7 +108,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
         </g>
       </svg>
       <figcaption className="mt-2 text-sm text-soft">
-        The pin is our store. The rings show miles in a straight line.
+        {`The pin is ${view.pin}. The rings show miles in a straight line.`}
       </figcaption>
     </figure>
   );

@@ -24,6 +24,12 @@ const rings = [
 
 type Project = (position: LatLng) => Point;
 
+/** A store whose own position nobody has entered stands in the middle of its town, and the map says so. */
+function pinName(towns: readonly MapTown[], { lat, lng }: LatLng): string {
+  const town = towns.find((each) => each.lat === lat && each.lng === lng);
+  return town === undefined ? "our store" : `the center of ${town.city}`;
+}
+
 /**
  * The drawing of the towns around a store.
  * @param towns at least one away from the store, in the order in which a keyboard reaches them
@@ -49,6 +55,7 @@ export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapVi
     width,
     height: Math.round(margin.top + (south - north) * unitsPerMile + margin.bottom),
     store: pin,
+    pin: pinName(towns, store),
     rings: rings.map(({ miles, angle }) => ringAround(pin, miles, unitsPerMile, angle)),
     shore: pathThrough(shore, project),
     borders: borders.map((line) => pathThrough(line, project)).join(""),

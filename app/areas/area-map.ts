@@ -18,6 +18,8 @@ export interface AreaMapView {
   height: number;
   /** Where the tip of the pin points. */
   store: Point;
+  /** What stands there: "our store", or the center of a town that stands for it. */
+  pin: string;
   /** Circles around the store; `labelX` and `labelY` are the middle of the words on the line. */
   rings: Array<{ miles: number; r: number; labelX: number; labelY: number }>;
   /** The shore from the left edge to the right one, as path data; the lake is above it. */

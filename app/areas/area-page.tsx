@@ -36,7 +36,6 @@ export function AreaPage({
   callToAction,
 }: AreaPageProps) {
   const facts = [
-    ...(area.distance === null ? [] : [{ term: "Distance", details: [area.distance] }]),
     { term: "Address", details: addressLines },
     { term: "Phone", details: [phone] },
     { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
@@ -53,10 +52,10 @@ export function AreaPage({
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={town} />}
+      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={`Center of ${town}`} />}
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <FactCard title={`From ${area.city}`} rows={facts} />
+          <FactCard title="Our store" rows={facts} />
         </aside>
         <div className="flow lg:row-start-1">
           {area.cards.map(({ heading, body }) => (

@@ -11,8 +11,6 @@ export interface AreaView {
   image: string | null;
   /** "4.6 miles", or null for the store's own township. */
   miles: string | null;
-  /** "4.6 miles west of the center of Concord Township", or null for the store's own town. */
-  distance: string | null;
   cards: Array<{ heading: string; body: RichText }>;
   features: Array<{ title: string; description: string }>;
   popular: Array<{ name: string; to: string; why: string }>;
@@ -33,18 +31,16 @@ const directions: Record<Exclude<Area["heading"], "">, string> = {
 export const distanceOf = ({ miles, heading }: Pick<Area, "miles" | "heading">): string | null =>
   heading === "" ? null : `${miles} miles ${directions[heading]}`;
 
-/** A town as its page shows it. @param town the store's own @throws Error on a fact or a service that does not exist */
-export function areaView(area: Area, town: string, numbers: Numbers, findLink: FindServiceLink): AreaView {
+/** A town as its page shows it. @throws Error on a fact or a service that does not exist */
+export function areaView(area: Area, numbers: Numbers, findLink: FindServiceLink): AreaView {
   const text = (source: string) => withNumbers(source, numbers);
-  const distance = distanceOf(area);
   return {
     city: area.city,
     county: area.county,
     title: text(area.heroTitle),
     subtitle: text(area.heroSubtitle),
     image: area.heroImage ?? null,
-    miles: distance === null ? null : `${area.miles} miles`,
-    distance: distance === null ? null : `${distance} of the center of ${town}`,
+    miles: distanceOf(area) === null ? null : `${area.miles} miles`,
     cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(text(body)) })),
     features: area.features.map(({ title, description }) => ({ title: text(title), description: text(description) })),
     popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: text(why) })),

@@ -4,7 +4,6 @@ import { numbers } from "../text/numbers.server.ts";
 import type { Area } from "../content/schema.ts";
 import { areaView, type AreaView } from "./area-view.ts";
 import { memoize } from "../site/memoize.server.ts";
-import { site } from "../site/site.server.ts";
 import { findLink } from "../services/services.server.ts";
 
 const areasBySlug = new Map<string, Area>(areas.map((area) => [area.slug, area]));
@@ -18,6 +17,4 @@ export function findArea(slug: string): Area | undefined {
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 
 /** The area as its page shows it. @throws Error when it refers to a service or fact that does not exist */
-export const viewArea: (area: Area) => AreaView = memoize((area) =>
-  areaView(area, site.contact.address.city, numbers, findLink),
-);
+export const viewArea: (area: Area) => AreaView = memoize((area) => areaView(area, numbers, findLink));

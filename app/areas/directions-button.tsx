@@ -42,7 +42,7 @@ export function DirectionsButton({ city, directionsUrl, isSecond }: DirectionsBu
               ask();
             }}
           >
-            Use my location
+            Use my location for directions
           </Button>
         ) : (
           <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">

@@ -13,7 +13,7 @@ export const defaultCallToAction = {
 /** On the pages of towns, whose visitors are still at home. */
 export const areaCallToAction = {
   title: "Coming to the store?",
-  subtitle: "Hours, address and a map are on our contact page. Pay by cash, credit card or debit card.",
+  subtitle: "Pay by cash, credit card or debit card.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
   align: "left",

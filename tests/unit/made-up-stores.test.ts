@@ -65,9 +65,8 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
   const { city } = contact.address;
   for (const area of areas.filter(({ heading }) => heading !== "")) {
     const page = viewAreaPage(area).page();
-    expect(page.area.distance).toMatch(new RegExp(` of the center of ${city}$`));
     const shown = renderToStaticMarkup(createElement(AreaPage, page));
-    expect(shown).toContain(`<b>${city}</b>`);
+    expect(shown).toContain(`<b>Center of ${city}</b>`);
   }
   for (const { postmark } of [viewHomePage().priceLinks(), viewAboutPage().page()]) {
     const drawn = renderToStaticMarkup(createElement(Postmark, postmark));

@@ -12,7 +12,7 @@ export const concordTownshipArea = {
   heading: "",
   labelSide: "S",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
-  pageTitle: "Pack, Ship & Print Store",
+  pageTitle: "Concord Township Pack & Ship",
   metaDescription:
     "Your pack-and-ship and print store in Concord Township: drop-offs {dropoff.price}, return labels {return-label.price}, mailboxes from {mailbox-basic.per-month}, stamps and copies.",
   keywords: [
@@ -22,18 +22,12 @@ export const concordTownshipArea = {
     "copies Concord Ohio",
   ],
   heroTitle: "The store in your own township",
-  heroSubtitle: "We are in Concord Township ourselves, so come in for small things too: a stamp, a copy, one return.",
+  heroSubtitle: "We are in Concord Township ourselves. Come in for small things, too: a stamp, a copy, one return.",
   heroImage: "/images/areas/concord-township.svg",
   content: [
     {
-      heading: "Right here in the township",
-      body: `Mailbox Plus is a family-run store in Concord Township, Lake County. We have served the area since {since-year}. You live close by, so come in for one small thing.`,
-    },
-    {
       heading: "Painesville or Mentor on the label?",
-      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is fine.
-
-Copy the ZIP code from a letter you got at home. If a web form won't take "Concord", use the city name it offers.`,
+      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is fine. If a web form won't take "Concord", use the city name it offers.`,
     },
     {
       heading: "Have your deliveries come here",
@@ -43,19 +37,17 @@ Copy the ZIP code from a letter you got at home. If a web form won't take "Conco
       heading: "Just come in, or call first?",
       body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff.price}, to print a return label for {return-label.price}, or to buy stamps.
 
-**Call ahead** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
+**Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },
   ],
   features: [
-    { title: "One item is enough", description: "A single copy or one small package is a good reason to come in." },
-    { title: "All on one trip", description: "Send {carriers} packages from the same place." },
-    { title: "A short way back", description: "If you forgot the return code or the second ID, home is close." },
+    { title: "One trip", description: "Send {carriers} packages from the same place." },
+    { title: "Forgot something?", description: "If you forgot the return code or the second ID, home is close." },
+    { title: "Going away?", description: "Have FedEx, UPS and DHL deliver to us, and pick up when you are back." },
   ],
   popular: [
     { service: "package-drop-offs", why: "Drop off labeled returns and online sales on your way." },
     { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
-    { service: "copies", why: "For the day the printer at home runs out of ink." },
-    { service: "postage-stamps", why: "Stamps for letters and cards, close to home." },
     { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
   faqs: [],

@@ -11,8 +11,8 @@ export const fairportHarborArea = {
   miles: 5.4,
   heading: "N",
   labelSide: "W",
-  summary: "North of us, past Painesville: free drop-offs, and help with customs forms for packages abroad.",
-  pageTitle: "Shipping, Fairport Harbor",
+  summary: "Free drop-offs, and help with customs forms for packages abroad.",
+  pageTitle: "Shipping near Fairport Harbor",
   metaDescription:
     "From Fairport Harbor: labeled drop-offs are {dropoff.price} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.",
   keywords: [
@@ -26,24 +26,24 @@ export const fairportHarborArea = {
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {
-      heading: "South of the village",
-      body: `Fairport Harbor is north of us, with Painesville in between. Your ZIP code, 44077, is one of Concord Township's too. Dropping off a labeled package is {dropoff.price}, so a short trip can be worth it for one box.`,
+      heading: "From Fairport Harbor",
+      body: `Concord Township is south of you, past Painesville. Your ZIP code, 44077, is one of the township's, too.`,
     },
     {
       heading: "What does customs want to know?",
-      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough. A present needs the same list as a sale.
+      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough.
 
-Food, candles and anything with a battery may be refused. [DHL Express](/pack-ship/dhl-express) reaches {dhl-countries} and territories, and our [international page](/pack-ship/international-shipping) compares it with the others.`,
+Food, candles and anything with a battery may be refused. Our [international page](/pack-ship/international-shipping) compares [DHL Express](/pack-ship/dhl-express) with the others.`,
     },
     {
       heading: "Small and heavy?",
-      body: `For stones, glass or tools, compare a USPS flat rate box. Its price doesn't go up with the weight. Put small pieces in a bag first, and fill every gap, because loose weight can break a box open.`,
+      body: `For stones, glass or tools, compare a USPS flat rate box. Its price doesn't go up with the weight.`,
     },
     {
       heading: "What to have ready",
-      body: `- The full address as people write it there, with the postal code.
-- The phone number and email of the person who gets it.
-- The box still open, until the list of contents is done.`,
+      body: `- The address as people write it there, with the postal code.
+- The recipient's phone number and email.
+- The box, still open, until the list of contents is done.`,
     },
   ],
   features: [
@@ -54,8 +54,7 @@ Food, candles and anything with a battery may be refused. [DHL Express](/pack-sh
   popular: [
     { service: "international-shipping", why: "For birthday and holiday boxes to family abroad." },
     { service: "dhl-express", why: "When papers have to be in another country fast." },
-    { service: "package-drop-offs", why: "For labeled packages and returns, at no charge." },
-    { service: "usps-services", why: "Flat rate boxes are good for small, heavy presents." },
+    { service: "package-drop-offs", why: "For labeled packages and returns." },
   ],
   faqs: [],
   lastUpdated: "2026-11-23",

@@ -11,40 +11,38 @@ export const kirtlandArea = {
   miles: 6.9,
   heading: "SW",
   labelSide: "E",
-  summary: "Southwest of us: package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
+  summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mailboxes near Kirtland",
   metaDescription:
     "From Kirtland: packages received for {receiving.per-package}, mailboxes from {mailbox-basic.per-month}, bikes boxed and shipped, old letters scanned before you mail them.",
   keywords: ["Kirtland Ohio mailbox", "Kirtland shipping", "bicycle shipping Kirtland", "document scanning Kirtland"],
   heroTitle: "Mailboxes, bikes and scans near Kirtland",
-  heroSubtitle: "Our store is northeast of you. Have packages sent here for {receiving.per-package}.",
+  heroSubtitle:
+    "Have packages sent to our store for {receiving.per-package}, or rent a mailbox from {mailbox-basic.per-month}.",
   heroImage: "/images/areas/kirtland.svg",
   content: [
     {
-      heading: "Northeast of Kirtland",
-      body: `Kirtland is in Lake County, southwest of us, and shares the ZIP code 44094 with Willoughby. Pick something up and send something in one trip.`,
+      heading: "From Kirtland",
+      body: `Concord Township is northeast of you. Kirtland shares the ZIP code 44094 with Willoughby.`,
     },
     {
       heading: "Can my deliveries come to you?",
       body: `They can, in two ways.
 
-- **Now and then:** [package receiving](/pack-ship/package-receiving) at {receiving.per-package}, for FedEx, UPS and DHL.
-- **Letters and USPS too:** a [mailbox](/home-business/mailbox-rental) from {mailbox-basic.per-month}, with {mailbox-basic.packages} included. It needs Form 1583 and two IDs.`,
+- **Now and then:** [package receiving](/pack-ship/package-receiving), for FedEx, UPS and DHL.
+- **Letters and USPS, too:** a [mailbox](/home-business/mailbox-rental), with {mailbox-basic.packages} included. It needs Form 1583 and two IDs.`,
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first, so that you can see scratches. Pedals and front wheel usually come off, and loose parts go in one bag. If it is an e-bike, call about the battery before you load it. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first, and you'll see every scratch. Pedals and front wheel usually come off, and loose parts go in one bag. Is it an e-bike? Call about the battery first. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
-      body: `Before you mail an original letter to family, have it [scanned](/home-business/document-scanning). Take out pins and staples gently, and tell us if a page is brittle.`,
+      body: `Before you mail an original letter to family, have it [scanned](/home-business/document-scanning). Tell us if a page is brittle.`,
     },
   ],
   features: [
-    {
-      title: "Not left at your door",
-      description: "A delivery sent to our store doesn't wait outside your house.",
-    },
+    { title: "Not left at your door", description: "A delivery sent to our store doesn't wait outside your house." },
     { title: "Call for big loads", description: "If two people have to lift it, call ahead with the size." },
     {
       title: "An address for a home office",
@@ -55,7 +53,6 @@ export const kirtlandArea = {
     { service: "package-receiving", why: "For the order that should not wait outside." },
     { service: "bicycle-shipping", why: "Send the bike ahead and fly without it." },
     { service: "document-scanning", why: "A second copy of papers you can't replace." },
-    { service: "home-business", why: "Mail, papers and a notary for a home office." },
   ],
   faqs: [],
   lastUpdated: "2026-11-23",

@@ -11,7 +11,7 @@ export const madisonArea = {
   miles: 12.3,
   heading: "NE",
   labelSide: "N",
-  summary: "Northeast of us, past Perry: postcards, mailings by postal route, and print orders you can plan from home.",
+  summary: "Postcards, mailings by postal route, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
   metaDescription:
     "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and what you can settle from home.",
@@ -21,12 +21,12 @@ export const madisonArea = {
   heroImage: "/images/areas/madison.svg",
   content: [
     {
-      heading: "Past Perry to Concord Township",
-      body: `Madison is northeast of us, in Lake County, with the ZIP code 44057. Perry lies between. At this distance, call ahead and do several things in one visit. Drop-offs are {dropoff.price}.`,
+      heading: "From Madison",
+      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. Call before you drive in winter, and do several things in one visit.`,
     },
     {
       heading: "What can I settle from home?",
-      body: `The size, the number, the paper and the date of a print job, by phone or message. Call to find out how to get your file to us, because the message form takes no attachments. You approve the proof, and then standard printing takes {print-standard-time}.`,
+      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call about getting your file to us. Standard printing takes {print-standard-time} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",
@@ -36,18 +36,14 @@ export const madisonArea = {
 
 Each one needs a different size, so decide before you design.`,
     },
-    {
-      heading: "Before a winter trip",
-      body: `Check this site or call before you leave home.`,
-    },
   ],
   features: [
     {
       title: "Order before the rush",
-      description: "Order early if your season starts in spring, since rush orders may cost extra.",
+      description: "Does your season start in spring? Order early, since rush orders may cost extra.",
     },
-    { title: "Bring the box too", description: "Combine the print pickup with what you have to ship." },
-    { title: "Proof first", description: "We print only what you have approved." },
+    { title: "Bring the box, too", description: "Combine the print pickup with what you have to ship." },
+    { title: "Labeled packages", description: "Dropping them off is {dropoff.price}, so bring your returns." },
   ],
   popular: [
     { service: "every-door-direct-mail", why: "Mail to whole routes without a list." },

@@ -11,10 +11,10 @@ export const wickliffeArea = {
   miles: 12.1,
   heading: "W",
   labelSide: "SE",
-  summary: "At the western end of Lake County: what you can do from home, and what needs a visit.",
-  pageTitle: "Fingerprints near Wickliffe",
+  summary: "What you can do from home, and what needs a visit: fingerprinting, mail, packing and shredding.",
+  pageTitle: "Fingerprinting near Wickliffe",
   metaDescription:
-    "From Wickliffe: fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}, both checks {fingerprint-bci-fbi.price}. What you can do from home, and what needs a visit.",
+    "From Wickliffe: fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}, BCI and FBI {fingerprint-bci-fbi.price}. What you can do from home, and what needs a visit.",
   keywords: [
     "Wickliffe fingerprinting",
     "digital mailbox Wickliffe",
@@ -23,26 +23,25 @@ export const wickliffeArea = {
   ],
   heroTitle: "Fingerprinting, mail and shipping for Wickliffe",
   heroSubtitle:
-    "Wickliffe is the town farthest to our west. Do what you can from home, and book your fingerprint appointment online.",
+    "Wickliffe is the farthest west of our towns. Do what you can from home, and book fingerprinting online.",
   heroImage: "/images/areas/wickliffe.svg",
   content: [
     {
-      heading: "At the other end of Lake County",
-      body: `Wickliffe is west of us, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. A single drop-off is welcome, and it is {dropoff.price}. To save a trip, bring several things at once.`,
+      heading: "From Wickliffe",
+      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. A single drop-off is {dropoff.price}.`,
     },
     {
       heading: "Do I have to come in person?",
-      body: `- **No:** to read mail in a [digital mailbox](/home-business/digital-mailbox-rental), to [track a package](/tracking), or to get a quote.
-- **Yes:** to have your fingerprints taken, to have something packed, or to pick up mail.
-- **Once:** to show two IDs for Form 1583.`,
+      body: `- **No:** to [track a package](/tracking), to get a quote, or to read mail in a [digital mailbox](/home-business/digital-mailbox-rental).
+- **Yes:** to have your fingerprints taken, to have something packed, or to pick up mail.`,
     },
     {
-      heading: "Book fingerprints first",
-      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and it takes {fingerprint-time}. Have the reason code and the mailing address for the result with you. Without them you may have to come back.`,
+      heading: "Book fingerprinting first",
+      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and it takes {fingerprint-time}. Have the reason code and the mailing address for the result with you.`,
     },
     {
       heading: "What else to bring",
-      body: `Papers to be [shredded](/home-business/shredding), pages to be scanned, and the box that needs a label. With a big load, call ahead.`,
+      body: `Papers to [shred](/home-business/shredding), pages to scan, and the box that needs a label. Is it a big load? Call first.`,
     },
   ],
   features: [
@@ -50,17 +49,13 @@ export const wickliffeArea = {
       title: "Quotes by message",
       description: "Send the size, weight and ZIP code, and get a price before you decide.",
     },
-    {
-      title: "Call about the notary",
-      description: "Call and ask when a notary is in, and leave the paper unsigned.",
-    },
-    { title: "Know before you go", description: "Today's hours are at the top of every page of this site." },
+    { title: "Call about the notary", description: "Ask when a notary is in, and leave the paper unsigned." },
+    { title: "Know before you go", description: "The Hours button at the top of every page shows today's hours." },
   ],
   popular: [
     { service: "digital-fingerprinting", why: "By online appointment, so you know your time." },
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
     { service: "shredding", why: "Bring it when you come for something else." },
-    { service: "professional-packing", why: "For the fragile item you would rather not box yourself." },
   ],
   faqs: [],
   lastUpdated: "2026-11-23",

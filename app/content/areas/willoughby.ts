@@ -11,51 +11,49 @@ export const willoughbyArea = {
   miles: 8.6,
   heading: "W",
   labelSide: "S",
-  summary: "West of us: framed pictures packed and insured, large posters, and gifts shipped.",
+  summary: "Framed pictures packed and insured, large posters, and gifts shipped.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription:
     "From Willoughby: framed art packed and insured up to {insurance-limit}, posters up to {poster-width} wide in {print-poster-time}. Bring the picture unwrapped and a receipt.",
   keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
   heroTitle: "Art shipping and posters near Willoughby",
-  heroSubtitle:
-    "Framed pictures packed, insured and shipped, and posters up to {poster-width} wide. Our store is to your east.",
+  heroSubtitle: "Framed pictures packed, insured and shipped, and posters up to {poster-width} wide.",
   heroImage: "/images/areas/willoughby.svg",
   content: [
     {
-      heading: "East, past Mentor",
-      body: `Willoughby is west of us, on the far side of Mentor. Dropping off a sealed box with a label is {dropoff.price}. Come to us when something needs packing, insurance or a large print.`,
+      heading: "From Willoughby",
+      body: `Concord Township is to your east, past Mentor. Come to us when something needs packing, insurance or a large print.`,
     },
     {
       heading: "How is a framed picture packed?",
       body: `Bring it unwrapped. Tape and bubble wrap stuck right on a frame can harm it.
 
-- Glass gets a grid of tape, so that a crack stays in place.
+- Tape on the glass holds it together if it cracks.
 - Corners get guards.
 - The frame goes in the middle of the box and touches no side.
 
-An unframed print ships best rolled in a stiff tube. [More on shipping art](/pack-ship/artwork-shipping)`,
+[More on shipping art](/pack-ship/artwork-shipping)`,
     },
     {
       heading: "Should I insure it?",
-      body: `Could you buy it again? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
+      body: `Could you replace it? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
     },
     {
       heading: "Posters for a show",
-      body: `We print [posters](/copy-print/posters-printing) up to {poster-width} wide in {print-poster-time}. Bring the largest file you have, and check the proof for date and place.`,
+      body: `We print [posters](/copy-print/posters-printing) in {print-poster-time}. Bring the largest file you have.`,
     },
   ],
   features: [
     { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
       title: "Adult signature",
-      description: "A shipment over {insurance-signature} needs an adult at the door, so pick the address with care.",
+      description: "Over {insurance-signature}, an adult has to sign, so pick the address with care.",
     },
-    { title: "Two errands in one", description: "Drop off the picture, and order the poster in the same visit." },
+    { title: "Two errands in one", description: "Drop off the picture and order the poster in one visit." },
   ],
   popular: [
     { service: "artwork-shipping", why: "Framed pictures and sculpture, packed by our staff." },
     { service: "posters-printing", why: "Posters for a show, a sale or a window." },
-    { service: "professional-packing", why: "For gifts and glass you would rather not pack yourself." },
     { service: "insurance", why: "Coverage for what you can't easily replace." },
   ],
   faqs: [],
