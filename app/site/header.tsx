@@ -137,7 +137,7 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
             </li>
           ))}
           <li className="lg:hidden">
-            <MenuLink to="/ask-mailbox-plus">Questions and answers</MenuLink>
+            <MenuLink to="/ask-mailbox-plus">Ask the shop</MenuLink>
           </li>
         </ul>
         <ButtonLink to="/contact-us" size="sm" className="menu-message whitespace-nowrap">

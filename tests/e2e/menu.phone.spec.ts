@@ -7,7 +7,7 @@ test("the menu opens on a phone, leads on and closes", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).tap();
   await expect(menu).toBeVisible();
   await expect(menu.getByText("Mon-Fri", { exact: true })).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Questions and answers" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Ask the shop" })).toBeVisible();
   await menu.getByRole("link", { name: "Contact Us", exact: true }).tap();
   await expect(page).toHaveURL("/contact-us");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");

@@ -60,7 +60,7 @@ test("a phone's first screen says what one can do, where, until when, and the nu
   const { phone, address } = store.contact;
   const sign = page.locator("main .open-sign").first();
   const where = page.getByRole("main").getByText(new RegExp(`^${address.street}`));
-  const doings = ["Ship a package", "Drop-offs", "Mailbox rental", "Printing", "Fingerprints", phone];
+  const doings = ["Ship a package", "Drop-offs", "Mailbox rental", "Printing", "Fingerprinting", phone];
   await page.goto("/");
   for (const [width, height] of [
     [360, 740],

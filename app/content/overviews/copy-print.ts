@@ -19,12 +19,12 @@ export const copyPrintPage = {
     {
       icon: "check",
       title: "A proof before printing",
-      description: "You read and approve a proof before we print, so a typo is caught on one sheet.",
+      description: "You approve a proof first. We catch the typo on one sheet, not five hundred.",
     },
     {
       icon: "pen",
       title: "Design help",
-      description: "No file yet, or just an old card? Our graphic design service can turn it into a file for print.",
+      description: "No file yet, or just an old card? We can turn it into a file for print.",
     },
     {
       icon: "copies",

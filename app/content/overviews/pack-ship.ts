@@ -12,10 +12,10 @@ export const packShipPage = {
     "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, and the recipient's full address and phone number.",
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Pack and ship services",
-  heroSubtitle: "{carriers}, with packing by our staff. Dropping off a labeled package is {dropoff.price}.",
+  heroSubtitle: "We ship with {carriers}, and our staff can pack.",
   heroImage: "/images/pages/pack-ship.svg",
   ordinary: {
-    text: "**Just an ordinary box?** Bring it packed or loose. Tell us where it's going and what day it has to arrive, then compare prices before you choose.",
+    text: "**Shipping a regular box?** Bring it packed or loose. Tell us where it's going and by what day.",
     links: [
       { label: "Measure your package", to: "/measure" },
       { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
@@ -25,22 +25,22 @@ export const packShipPage = {
     {
       icon: "shield",
       title: "Secure packaging",
-      description: "Our staff can choose the box and the padding for your item.",
+      description: "Our staff can pack your item.",
     },
     {
       icon: "clock",
       title: "Fast service",
-      description: "Drop off a labeled package at no charge, or have a new label made when you come in.",
+      description: "Drop off a labeled package and go.",
     },
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "{carriers} at one counter. If one isn't the best fit for your box, another may be.",
+      description: "If one isn't the best fit, another may be.",
     },
     {
       icon: "ruler",
       title: "Custom solutions",
-      description: "Too long, too flat or too odd for a stock box? We can make one to fit your item.",
+      description: "A box made to fit your item.",
     },
   ],
   cardsTitle: "What are you sending?",
@@ -61,11 +61,11 @@ export const packShipPage = {
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item, and the recipient's full address and phone number. If it is large or heavy, or if you have many, call ahead.",
+    text: "Bring the item, and the recipient's full address and phone number.",
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send the three sides, the weight and the ZIP code it's going to.",
+    subtitle: "Send sizes, weight and ZIP code.",
     buttonText: "Get a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",

@@ -19,7 +19,7 @@ export const aboutPage = {
 
 We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
-Maybe it's a painting from your parents' house. Maybe it's a contract that has to arrive by a certain day. Whatever it is, let us handle your package.`,
+Maybe it's a painting from your parents' house. Maybe it's a contract that has to arrive by a certain day.`,
   },
   offeringsTitle: "What we do",
   offerings: [
@@ -45,9 +45,8 @@ Maybe it's a painting from your parents' house. Maybe it's a contract that has t
     },
     {
       icon: "fingerprint",
-      title: "Digital fingerprinting",
-      description:
-        "Prints for Ohio, FBI and Florida background checks. Book online first, because we can't take walk-ins.",
+      title: "Fingerprinting",
+      description: "For Ohio, FBI and Florida background checks. Book online first, because we can't take walk-ins.",
       to: "/specialty/digital-fingerprinting",
     },
   ],
@@ -56,7 +55,7 @@ Maybe it's a painting from your parents' house. Maybe it's a contract that has t
     {
       icon: "handshake",
       title: "Integrity",
-      description: "We want to be honest with you about what we can do and what it costs.",
+      description: "We tell you straight what we can do and what it costs.",
     },
     {
       icon: "people",
@@ -75,19 +74,10 @@ Maybe it's a painting from your parents' house. Maybe it's a contract that has t
     },
   ],
   leadershipTitle: "Who runs the store",
-  leadership: [
-    {
-      role: "Store Manager",
-      description: "The store manager runs the store from day to day.",
-    },
-    {
-      role: "Owner",
-      description: "Mailbox Plus is locally owned and family-run.",
-    },
-  ],
+  leadership: [{ role: "Store Manager" }, { role: "Owner" }],
   closing: {
     title: "Everyone is welcome",
-    body: `We are guided by our faith. Whatever you believe, you are welcome here. Come in during [store hours](/contact-us). **Let us handle your package.**`,
+    body: `We are guided by our faith. Whatever you believe, you are welcome here. Come in during [store hours](/contact-us).`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies AboutPage;

@@ -6,9 +6,9 @@ export const askPage = {
   kind: "WebPage",
   menus: { footer: 40 },
   lists: "questions",
-  pageTitle: "Questions and Answers",
+  pageTitle: "Ask the Shop",
   metaDescription:
-    "Mailboxes from {mailbox-basic.per-month}, drop-offs {dropoff.price}, Ohio BCI {fingerprint-bci.price}: short answers on shipping, returns, printing, mailbox IDs, notary and more.",
+    "Mailboxes from {mailbox-basic.per-month}, drop-offs {dropoff.price}, Ohio BCI check {fingerprint-bci.price}: short answers on shipping, returns, printing, mailbox IDs, notary and more.",
   tags: ["faq", "questions"],
   heroTitle: "Ask the shop",
   heroSubtitle:
@@ -28,9 +28,7 @@ export const askPage = {
     "fingerprinting-walk-in",
     "fingerprinting-cost",
   ],
-  intro: `The other questions are in four groups below: Pack & Ship, Copy & Print, Home & Business and Specialty Services.
-
-**How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
+  intro: `**How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
 
 Don't see your question? [Send it to us](/contact-us), with any sizes and dates.`,
   lastUpdated: "2026-11-23",

@@ -10,7 +10,7 @@ export const contactPage = {
   isAboutStore: true,
   pageTitle: "Hours, Address and Phone",
   metaDescription:
-    "Hours, address, phone, email and a message form for Mailbox Plus in Concord Township, Ohio. Pay by cash, credit or debit card. Fingerprinting by appointment.",
+    "Hours, address, phone, email and message form of our store in Concord Township, Ohio. Pay by cash, credit card or debit card. Fingerprinting by appointment.",
   tags: [
     "hours",
     "open",
@@ -29,12 +29,12 @@ export const contactPage = {
   heroSubtitle: "Hours, address, phone and email of our store in Concord Township, Ohio.",
   heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
-  formIntro: "Your message goes to the store. Leave a phone number too if you would rather have a call.",
+  formIntro: "Would you rather have a call? Leave your phone number.",
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",
   gettingHereTitle: "Getting Here",
-  gettingHere: `We are in **Concord Township, Lake County**. Painesville is north of us, Mentor is west, and Chardon is south.
+  gettingHere: `We are in **Concord Township, Lake County**. Painesville is to the north, Mentor to the west and Chardon to the south.
 
 **How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 

@@ -5,7 +5,7 @@ export const measurePage = {
   name: "Measure your package",
   kind: "WebPage",
   menus: { notFound: 60 },
-  pageTitle: "Package Size Calculator",
+  pageTitle: "Measure Your Package",
   metaDescription:
     "Enter length, width, height and weight: see girth, length plus girth and dimensional weight, which carriers take the box, and how to make it fit.",
   tags: [

@@ -11,6 +11,6 @@ export const searchPage = {
   heroTitle: "Search",
   heroSubtitle: "Type a word or a whole question.",
   heroImage: "/images/pages/empty-search.svg",
-  intro: `Type a word or a whole question, such as *fax*, *hours on Saturday* or *how much is a mailbox*. If nothing fits, see [all services](/services) or [ask us](/contact-us).`,
+  intro: `Type a word or a whole question, such as *fax*, *hours on Saturday* or *how much is a mailbox*. If nothing fits, see [all services](/services) or [send us a message](/contact-us).`,
   lastUpdated: "2026-11-23",
 } as const satisfies SimplePage;

@@ -6,13 +6,13 @@ export const servicesPage = {
   kind: "CollectionPage",
   lists: "categories",
   menus: { header: 30, notFound: 10 },
-  pageTitle: "All Services",
+  pageTitle: "Services and Prices",
   metaDescription:
-    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, BCI checks {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
+    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, Ohio BCI check {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
   tags: ["all services", "what do you do", "price list", "list of services"],
   heroTitle: "All services",
   heroSubtitle:
-    "Drop-offs are {dropoff.price}, mailboxes start at {mailbox-basic.per-month}, BCI fingerprints are {fingerprint-bci.price}. Pay by cash, credit card or debit card.",
+    "Drop-offs are {dropoff.price}. Mailboxes start at {mailbox-basic.per-month}. An Ohio BCI check is {fingerprint-bci.price}.",
   heroImage: "/images/pages/services.svg",
   captionLead: "We offer",
   sections: [
@@ -20,27 +20,25 @@ export const servicesPage = {
       anchor: "pack-ship",
       category: "pack-ship",
       title: "Pack & Ship Services",
-      intro: "Bring it loose or boxed. We pack it and ship it with {carriers.or}. We also receive packages for you.",
+      intro: "Bring it loose or boxed. We pack it and ship it with {carriers.or}.",
     },
     {
       anchor: "printing",
       category: "copy-print",
       title: "Professional Printing",
-      intro:
-        "Cards, flyers, posters, postcards, documents and copies. If the file is not ready, we can help with the design.",
+      intro: "No file yet? We can help with the design.",
     },
     {
       anchor: "mailbox-rentals",
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
-      intro:
-        "An address for mail and packages: a mailbox in our store, or a digital one online. Both need USPS Form 1583 and two IDs.",
+      intro: "A mailbox in our store, or a digital one online. Both need USPS Form 1583.",
     },
     {
       anchor: "document-services",
       category: "document-services",
       title: "Document Services",
-      intro: "Have your papers scanned, faxed, shredded or notarized.",
+      intro: "For papers at home and in a small office.",
       also: {
         name: "Notary Service",
         summary: "Have a signature notarized. Call first, leave the paper unsigned, and bring a valid government ID.",
@@ -53,8 +51,7 @@ export const servicesPage = {
       category: "additional-services",
       title: "Additional Services",
       withService: "home-business",
-      intro:
-        "Fingerprints for background checks, by online appointment. Insurance for packages our staff packs. Every Door Direct Mail to whole postal routes.",
+      intro: "Fingerprinting, insurance and mail to whole postal routes.",
     },
   ],
   closing: {

@@ -7,10 +7,10 @@ export const partnersPage = {
   menus: { header: 50, footer: 30 },
   pageTitle: "Local Partner Businesses",
   metaDescription:
-    "Local businesses that are partners of our Concord Township store: who they are, what they do, and a link to the website of each one.",
+    "The local businesses that Mailbox Plus in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.",
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
   heroTitle: "Our local partners",
-  heroSubtitle: "These local businesses are our partners. Choose one to visit its website.",
+  heroSubtitle: "Local businesses we work with.",
   heroImage: "/images/pages/partners.svg",
   intro: `Each business is independent and sets its own hours and prices.
 

@@ -22,7 +22,7 @@ export const trackingPage = {
     "not delivered",
     "says delivered",
   ],
-  heroTitle: "Where is my package?",
+  heroTitle: "Track your package",
   heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
   heroImage: "/images/pages/tracking.svg",
   formTitle: "Track a package",
@@ -38,7 +38,7 @@ export const trackingPage = {
       title: "Wait for the first scan",
       tags: ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
       description:
-        "Your package waits here for the carrier's truck. Often the first scan is where the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
+        "If you dropped it off with us, it waits for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
@@ -55,7 +55,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: "If you shipped it from our store, have the receipt or the number ready. A claim must be filed within {claim-window} of the service date. We can look at the scans with you and tell you who to ask next.",
+    text: "If you shipped it from our store, have the receipt or the number ready. A claim must be filed within {claim-window} of the service date.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

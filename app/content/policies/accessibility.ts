@@ -44,7 +44,7 @@ export const accessibilityStatement = {
       content: [
         "The interactive map and the driving directions are Google's. Our address is there as text too.",
         "Tracking pages belong to the carriers, booking and sign-up pages to their companies.",
-        "The check against robots in the contact form is Cloudflare's and needs JavaScript. You can call or email the store instead.",
+        "The robot check in the contact form is Cloudflare's and needs JavaScript. You can call or email the store instead.",
       ],
     },
     {

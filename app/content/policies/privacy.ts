@@ -18,7 +18,7 @@ export const privacyPolicy = {
       icon: "inbox",
       title: "Information we collect",
       tags: ["my information", "search history", "personal data", "what do you do with my information"],
-      body: `You can read every page without telling us who you are. There are no accounts and no payments on this site. It learns something about you only when you use one of these:`,
+      body: `You can read every page without telling us who you are. There are no accounts and no payments on this site. We collect information only when you use one of these:`,
       content: [
         "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
         "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
@@ -30,7 +30,7 @@ export const privacyPolicy = {
     {
       icon: "envelope",
       title: "How we use it",
-      body: `Each piece of information has one job.`,
+      body: `Here is what we use it for.`,
       content: [
         "What you write in the form is used to answer you and to do the work you ask for. It does not put you on a mailing list.",
         "Your location fills in a place name, as in the button that offers directions from your town. While the page stays open the name may change as you move.",
@@ -81,14 +81,10 @@ export const privacyPolicy = {
     {
       icon: "people",
       title: "Your rights",
-      body: `It is your information. Through [our contact page](/contact-us) or in the store, you can have us:`,
-      content: [
-        "Show you what we have from you.",
-        "Correct it if it is wrong.",
-        "Delete it before its time is up.",
-        "We may ask a question or two first, to be sure that the message is really yours.",
-        "You can turn off location access at any time in your browser's settings. The page then shows a standard place name, and everything else works as before.",
-      ],
+      body: `You can turn off location access at any time in your browser's settings. The page then shows a standard place name, and everything else works as before.
+
+It is your information. Write through [our contact page](/contact-us) or come to the store. We may ask a question or two first, to be sure that the message is really yours. You can have us:`,
+      content: ["Show you what we have from you.", "Correct it if it is wrong.", "Delete it early."],
     },
     {
       icon: "clock",

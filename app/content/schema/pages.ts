@@ -157,7 +157,7 @@ const LeaderSchema = v.strictObject({
   role: text(3, 40),
   name: v.optional(text(3, 60)),
   photo: v.optional(imagePath),
-  description: text(20, 400),
+  description: v.optional(text(20, 400)),
 });
 
 export const AboutPageSchema = v.strictObject({

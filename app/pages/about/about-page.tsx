@@ -72,7 +72,7 @@ export function AboutPage(page: AboutPageProps) {
               <div className="flex-1">
                 <h3>{name ?? role}</h3>
                 {name && <p className="text-soft">{role}</p>}
-                <p className="mt-1">{description}</p>
+                {description && <p className="mt-1">{description}</p>}
               </div>
             </li>
           ))}
