@@ -1,5 +1,6 @@
 import type { FaqView } from "./faq-view.ts";
 import { Icon } from "../ui/icon.tsx";
+import { longDate } from "../text/long-date.ts";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { PageLink } from "../ui/link.tsx";
 
@@ -9,6 +10,11 @@ import { PageLink } from "../ui/link.tsx";
  * so browsers open it by themselves.
  */
 export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: string }) {
+  // ISO dates sort as text. One date is enough for them all.
+  const newest = faqs
+    .flatMap(({ lastUpdated }) => lastUpdated ?? [])
+    .toSorted()
+    .at(-1);
   return (
     <div>
       {faqs.map((faq) => (
@@ -32,13 +38,17 @@ export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: stri
                 ))}
               </p>
             )}
-            <p className="mt-3 text-sm text-soft">
-              {faq.lastUpdated && `Last updated: ${faq.lastUpdated}. `}
-              <a href={`#${faq.id}`}>Link to this answer</a>
-            </p>
+            <a
+              href={`#${faq.id}`}
+              aria-label="Link to this answer"
+              className="mt-2 inline-block min-h-6 min-w-6 text-center text-sm"
+            >
+              #
+            </a>
           </div>
         </details>
       ))}
+      {newest && <p className="mt-2 text-sm text-soft">{`Last updated: ${longDate(newest)}`}</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ test("ordering leaves the records alone", () => {
 test.each([
   ["plain", faq("a", 1), { isFeatured: false, lastUpdated: null }],
   ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
-  ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "November 20, 2026" }],
+  ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "2026-11-20" }],
 ])("a question, %s", (_, record, expected) => {
   expect(faqView(record, numbers, findLink)).toEqual({
     id: "a",

@@ -1,7 +1,6 @@
 /** Questions as pages show them: numbers filled in, markup parsed, in their order. */
 import type { Faq, FaqGroup, Numbers, Service, ServiceSection } from "../content/schema.ts";
 import type { FindServiceLink, ServiceLink } from "../services/service-link.ts";
-import { longDate } from "../text/long-date.ts";
 import { withNumbers } from "../text/number-tokens.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { slugify } from "../text/slugify.ts";
@@ -11,7 +10,7 @@ export interface FaqView {
   question: string;
   answer: RichText;
   isFeatured: boolean;
-  /** "November 20, 2026", or null. */
+  /** ISO date, or null. */
   lastUpdated: string | null;
   /** Services that the answer also concerns. */
   related: ServiceLink[];
@@ -26,7 +25,7 @@ export function faqView(faq: Faq, numbers: Numbers, findLink: FindServiceLink): 
     question: withNumbers(faq.question, numbers),
     answer: parseRichText(withNumbers(faq.answer, numbers)),
     isFeatured: faq.isFeatured ?? false,
-    lastUpdated: faq.lastUpdated === undefined ? null : longDate(faq.lastUpdated),
+    lastUpdated: faq.lastUpdated ?? null,
     related: (faq.relatedServices ?? []).map(findLink),
   };
 }
