@@ -5,13 +5,17 @@ const channeling =
 const ohio: BringItem[] = [
   { thing: "government-photo-id" },
   { thing: "request-letter" },
-  { thing: "reason-code" },
-  { thing: "result-address" },
+  "The reason code",
+  "The mailing address for results",
 ];
 const codeNote =
-  "Your employer or board gives you the reason code. If the code is wrong, the check has to be run and paid for again.";
+  "Your employer or board gives you the reason code. If the code is wrong, you'll pay for a second check.";
 // Florida routes results by it (legalclarity.org, checked 2026-11-23).
-const florida: BringItem[] = [{ thing: "government-photo-id" }, "Your agency's ORI number"];
+const florida: BringItem[] = [
+  { thing: "government-photo-id" },
+  { thing: "request-letter" },
+  "Your agency's ORI number",
+];
 
 /** What a request letter may ask for, and what that takes here. */
 export const fingerprintChecks = [

@@ -38,8 +38,8 @@ function VisitorError({ error }: { error: unknown }) {
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
   // What every page knows: only the loader of a page that does not exist brings links of its own.
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
-  const ownLinks = popular.map(({ title: label, href: to }) => ({ label, to }));
-  const { title, text, matches = [], links = ownLinks } = { ...general, ...words };
+  const services = popular.map(({ title: label, href: to }) => ({ label, to }));
+  const { title, text, matches = [], links } = { ...general, ...words };
   return (
     <Hero
       title={title}
@@ -55,8 +55,12 @@ function VisitorError({ error }: { error: unknown }) {
       </div>
       {/* Only server errors are logged. */}
       {status >= 500 && <LogNumber />}
-      {matches.length > 0 && <LinkList title="Try one of these" links={matches} />}
-      {links.length > 0 && <LinkList title="Popular pages" links={links} />}
+      <LinkList title="Try one of these" links={matches} />
+      {links ? (
+        <LinkList title="Popular pages" links={links} />
+      ) : (
+        <LinkList title="Popular services" links={services} />
+      )}
     </Hero>
   );
 }
@@ -90,7 +94,7 @@ function LogNumber() {
 }
 
 function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
-  return (
+  return links.length === 0 ? null : (
     <section className="mt-2">
       <h2 className="mb-2 text-xl">{title}</h2>
       <ul className="flex flex-wrap gap-1 gap-x-5">

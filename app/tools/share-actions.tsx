@@ -17,7 +17,7 @@ export function ShareActions({ mailUrl, name }: ShareActionsProps) {
       </Button>
       <ButtonLink to={mailUrl} variant="secondary" size="sm">
         <Icon name="mail" />
-        Send by email
+        {name === undefined ? "Send by email" : "Send this result by email"}
         {name !== undefined && <span className="sr-only">{`: ${name}`}</span>}
       </ButtonLink>
     </div>

@@ -12,7 +12,7 @@ export interface ToolProps<View> {
   question: ToolQuestion;
 }
 
-/** What is wrong with the fields, by their names. */
+/** What is wrong with the fields, by their names: one for each field. The only one of a form says all there is to say. */
 type Errors = Readonly<Record<string, string | undefined>>;
 
 interface ToolFormProps {
@@ -29,6 +29,7 @@ interface ToolFormProps {
 
 export function ToolForm({ place, errors, children, submit, summary, question }: ToolFormProps) {
   const wrong = Object.values(errors).filter(Boolean).length;
+  const hasSeveralFields = Object.keys(errors).length > 1;
   const { form, isAutoSubmit } = useToolForm({
     tool: place.anchor,
     action: place.action,
@@ -42,7 +43,7 @@ export function ToolForm({ place, errors, children, submit, summary, question }:
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children(isAutoSubmit ? {} : errors)}
-      <FormAlert text={errorCount(isAutoSubmit ? 0 : wrong)} hasFailed={question.hasFailed} />
+      <FormAlert text={errorCount(isAutoSubmit || !hasSeveralFields ? 0 : wrong)} hasFailed={question.hasFailed} />
       <Button type="submit" className="mt-4">
         {submit}
       </Button>

@@ -227,7 +227,7 @@ const changes: ReadonlyArray<[keyof typeof madeUpNumbers, object, (of: Numbers) 
   ],
   ["receiving", { price: 17 }, mailbox("packages=4"), 'data-cost="40"', 'data-cost="68"'],
   ["receiving-unlimited", { price: 37 }, mailbox("packages=4"), 'data-cost="30"', 'data-cost="37"'],
-  ["receiving-unlimited", { price: 37 }, mailbox(""), "unlimited plan for 12 or more", "unlimited plan for 13 or more"],
+  ["receiving-unlimited", { price: 37 }, mailbox(""), "12 or more: unlimited plan", "13 or more: unlimited plan"],
   ["mailbox-basic", { price: 27 }, mailbox("packages=4"), 'data-cost="20"', 'data-cost="27"'],
   ["mailbox-basic", { price: 27 }, mailbox("packages=4"), ">$240<", ">$324<"],
   ["mailbox-basic", { packages: 12 }, mailbox("packages=8"), 'data-cost="35"', 'data-cost="20"'],

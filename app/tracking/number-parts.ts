@@ -31,7 +31,7 @@ const s10Services = new Map([
   ["E", "Express mail (EMS)"],
   ["H", "E-commerce package"],
   ["L", "Express letter"],
-  ["R", "Registered mail"],
+  ["R", "Registered Mail"],
   ["U", "Letter or small packet"],
   ["V", "Insured letter"],
 ]);

@@ -21,9 +21,11 @@ test.each([
   ["JD0123456789", "This looks like a DHL number."],
   ["GM1234567890123456", "This looks like a DHL number."],
   ["996578788855", "This looks like a FedEx number, but a character may be wrong."],
-  ["60120172242324", "More than one carrier uses numbers like this one."],
-  ["3318810010", "More than one carrier uses numbers like this one, but a character may be wrong."],
+  ["60120172242324", "Several carriers use numbers like this."],
+  ["3318810010", "Several carriers use numbers like this. Check the number, then try one of them."],
+  ["ABCDEF1234", "Unknown carrier"],
   ["ABCDEF1234", "We don't recognize this number. Check it, or try a carrier below."],
+  ["RB123456785GB", "Service Registered Mail Country GB (United Kingdom)"],
   ["TBA619632698000", "Track it in your Amazon account."],
 ])("%s: %s", (number, words) => {
   expect(card(number)).toContain(words);
@@ -41,7 +43,7 @@ test.each([
 });
 
 test("UPS Ground Saver has its name of today", () => {
-  expect(card("1Z12345EYW20527168")).toContain("YW (Ground Saver, delivered by UPS or USPS)");
+  expect(card("1Z12345EYW20527168")).toContain("Service Ground Saver, delivered by UPS or USPS");
 });
 
 test("no card speaks of check digits or accounts of senders", () => {

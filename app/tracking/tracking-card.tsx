@@ -13,12 +13,17 @@ function verdict({ confidence, warning }: Detection, name: string | undefined): 
   if (confidence === "unknown") {
     return "We don't recognize this number. Check it, or try a carrier below.";
   }
-  const whose =
-    confidence === "guess"
-      ? "More than one carrier uses numbers like this one"
-      : `This looks like ${withArticle(name)} number`;
-  return warning === "check-number" ? `${whose}, but a character may be wrong.` : `${whose}.`;
+  const isWrong = warning === "check-number";
+  if (confidence === "guess") {
+    return `Several carriers use numbers like this.${isWrong ? " Check the number, then try one of them." : ""}`;
+  }
+  const whose = `This looks like ${withArticle(name)} number`;
+  return isWrong ? `${whose}, but a character may be wrong.` : `${whose}.`;
 }
+
+/** Nothing says that an unknown number is that of the carrier that was chosen. */
+const headOf = ({ confidence }: Detection, name: string | undefined) =>
+  confidence === "unknown" ? "Unknown carrier" : (name ?? "Amazon Logistics");
 
 interface TrackingCardProps {
   detection: Detection;
@@ -32,7 +37,7 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
   const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
   return (
     <article className="label">
-      <h2 className="label-head">{main?.name ?? "Amazon Logistics"}</h2>
+      <h2 className="label-head">{headOf(detection, main?.name)}</h2>
       <div className="grid gap-3 p-4">
         <p className="font-display text-xl wrap-anywhere">{number}</p>
         <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
@@ -43,7 +48,8 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
             {parts.map(({ label, value, meaning }) => (
               <div key={label} className="contents">
                 <dt className="font-semibold">{label}</dt>
-                <dd>{meaning === "" ? value : `${value} (${meaning})`}</dd>
+                {/* The name of a service says what its code does. */}
+                <dd>{meaning === "" ? value : label === "Service" ? meaning : `${value} (${meaning})`}</dd>
               </div>
             ))}
           </dl>

@@ -10,16 +10,16 @@ import { TrackingField } from "./tracking-field.tsx";
 
 const problemText = {
   empty: "Enter a tracking number.",
-  "no-number": "We found no tracking number here. Enter one such as 1Z999AA10123456784.",
+  "no-number": "We didn't find a tracking number. Enter one such as 1Z999AA10123456784.",
 };
 
 /** Where the result stands: a form that is sent without scripts leads there. */
 const resultId = "tracking-result";
 
-/** "10 numbers found. Enter the other 2 next: we read ten at a time." */
+/** "10 numbers found. Enter the other 2 next." */
 function summary({ detections, leftOut }: TrackingResult): string {
   const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
-  return leftOut > 0 ? `${found} Enter the other ${leftOut} next: we read ten at a time.` : found;
+  return leftOut > 0 ? `${found} Enter the other ${leftOut} next.` : found;
 }
 
 interface TrackingFormProps {

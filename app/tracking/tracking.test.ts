@@ -266,7 +266,7 @@ describe("the number explained", () => {
   });
 
   it("postal item", () => {
-    expect(explained("RB123456785GB")).toEqual(["Service RB: Registered mail", "Country GB: United Kingdom"]);
+    expect(explained("RB123456785GB")).toEqual(["Service RB: Registered Mail", "Country GB: United Kingdom"]);
     expect(explained("ZZ123456789QX")).toEqual(["Service ZZ: Another postal service", "Country QX: Unknown country"]);
   });
 

@@ -90,7 +90,7 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
   await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
   for (const [text, problem] of [
     ["", "Enter a tracking number."],
-    ["where is my package?", "We found no tracking number here."],
+    ["where is my package?", "We didn't find a tracking number."],
   ] as const) {
     await field.fill(text);
     await page.getByRole("button", { name: "Track Package" }).click();
@@ -99,7 +99,7 @@ test("what holds no number opens nothing and says so at the field", async ({ pag
     await expect(field).toHaveValue(text);
   }
   await field.fill("1Z");
-  await expect(page.getByText("We found no tracking number here.")).toHaveCount(0);
+  await expect(page.getByText("We didn't find a tracking number.")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });

@@ -79,16 +79,16 @@ describe("nothing of ours", () => {
 
   it.each(
     [
-      ["passport photos", "We don't list passport photos."],
-      ["do you take passport pictures for babies", "We don't list passport photos."],
-      ["a notary who speaks Spanish", "We don't list help in Spanish."],
-      ["where can I get a fishing license", "We don't list fishing licenses."],
+      ["passport photos", "Our website doesn't say anything about passport photos."],
+      ["do you take passport pictures for babies", "Our website doesn't say anything about passport photos."],
+      ["a notary who speaks Spanish", "Our website doesn't say anything about help in Spanish."],
+      ["where can I get a fishing license", "Our website doesn't say anything about fishing licenses."],
     ].filter(([query]) => isUnlisted(query ?? "")),
   )("is listed for %s: it says so, and whom to call, without other pages", (query, said) => {
     const found = ask(query);
     const { text } = storeContact.phone;
-    expect(plainText(searchNotes(found, storeContact.phone))).toBe(`${said} Call ${text}.`);
-    expect(json(query).summary).toEqual([`${said} Call ${text}.`]);
+    expect(plainText(searchNotes(found, storeContact.phone))).toBe(`${said} Please call ${text}.`);
+    expect(json(query).summary).toEqual([`${said} Please call ${text}.`]);
     expect(found.results.map(({ href }) => href)).toEqual(["/contact-us"]);
   });
 });

@@ -239,7 +239,7 @@ test("a page that could not be shown does not call itself missing", async () => 
 
   expect(textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).not.toContain("Not Found");
   expect(textOf(html)).toContain("Something went wrong");
-  expect(textOf(html)).toContain(`Popular pages ${popularLinks[0]?.title}`);
+  expect(textOf(html)).toContain(`Popular services ${popularLinks[0]?.title}`);
 });
 
 test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/api/%"])(

@@ -34,7 +34,7 @@ export const requireSmallForm = bodyLimit({
       code: "too-large",
       message: "This is too long to send. The limit is 64 KB.",
       title: "Your text is too long",
-      text: "Please shorten it to 64 KB or less and send it again",
+      text: "Please shorten it and send it again",
       back: context.req.path,
     });
   },

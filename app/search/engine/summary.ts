@@ -30,7 +30,7 @@ export function summarize(query: string, found: SearchView, shown = found.result
 export function searchNotes({ answers, suggestion, notOffered, pagesFirst }: SearchView, phone: Phone): RichText {
   const number = { link: phone.text, to: phone.url };
   if (notOffered !== null) {
-    return [{ p: [`We don't list ${notOffered}. Call `, number, "."] }];
+    return [{ p: [`Our website doesn't say anything about ${notOffered}. Please call `, number, "."] }];
   }
   if (suggestion !== null) {
     const to = `/search?${new URLSearchParams({ q: suggestion }).toString()}`;

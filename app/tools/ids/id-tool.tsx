@@ -13,7 +13,7 @@ export function IdTool({ view, place, question }: ToolProps<IdsView>) {
       form={
         <ToolForm
           place={place}
-          errors={view.errors}
+          errors={{ id1: view.errors.id1, id2: view.errors.id2 }}
           submit="Check my IDs"
           summary={result === null ? "" : `${result.title}.`}
           question={question}

@@ -116,12 +116,17 @@ describe("the result", () => {
 
   test("sums up who takes it", () => {
     const summary = (query: string) => `${result(query).size} ${result(query).verdict}`;
-    expect(summary("length=20&width=15&height=10&weight=8")).toBe("Length plus girth is 70 in. USPS and UPS take it.");
+    expect(summary("length=20&width=15&height=10&weight=8")).toBe(
+      "Length plus girth is 70 in. USPS and UPS will take it.",
+    );
     expect(summary("length=20&width=15&height=10&weight=80")).toBe(
-      "Length plus girth is 70 in. UPS takes it, USPS does not.",
+      "Length plus girth is 70 in. UPS will take it. USPS won't.",
+    );
+    expect(summary("length=120&width=60&height=60&weight=20")).toBe(
+      "Length plus girth is 360 in. It's too big for USPS and UPS.",
     );
     expect(summary("length=20&width=15&height=10&weight=151")).toBe(
-      "Length plus girth is 70 in. USPS and UPS do not take it.",
+      "Length plus girth is 70 in. It's too heavy for USPS and UPS.",
     );
   });
 
@@ -278,7 +283,7 @@ describe("the result", () => {
         link.to,
       ]),
     ).toEqual([
-      ["USPS does not take it", "no", "/pages/usps"],
+      ["USPS won't take it", "no", "/pages/usps"],
       ["UPS takes it", "yes", "/pages/ups"],
       ["Ask us about FedEx", "ask", "/pages/fedex"],
       ["Ask us about DHL", "ask", "/pages/dhl"],
@@ -347,17 +352,17 @@ describe("whichever carriers there are", () => {
   test.each([
     ["none", [], {}, "Ask us who takes it."],
     ["none with limits", ["FedEx", "DHL"], {}, "Ask us who takes it."],
-    ["one", ["One"], { one: 70 }, "One takes it."],
-    ["two", ["One", "Two"], { one: 70, two: 90 }, "One and Two take it."],
-    ["three", ["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three take it."],
+    ["one", ["One"], { one: 70 }, "One will take it."],
+    ["two", ["One", "Two"], { one: 70, two: 90 }, "One and Two will take it."],
+    ["three", ["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three will take it."],
   ])("%s", (_, names, most, verdict) => {
     expect(told(parcel, names, numbersOf(most))?.verdict).toBe(verdict);
   });
 
   test.each([
-    [["One"], { one: 70 }, "One does not take it."],
-    [["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three do not take it."],
-    [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three takes it, One and Two do not."],
+    [["One"], { one: 70 }, "It's too heavy for One."],
+    [["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "It's too heavy for One, Two and Three."],
+    [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three will take it. One and Two won't."],
   ])("%j, too heavy", (names, most, verdict) => {
     expect(told(heavy, names, numbersOf(most))?.verdict).toBe(verdict);
   });

@@ -20,6 +20,8 @@ import { toMetric, type UnitSystem } from "./read-quantity.ts";
 export interface CarrierResult {
   carrier: string;
   takes: CarrierVerdict["takes"];
+  /** Refused for its size, whatever it weighs. */
+  isTooBig: boolean;
   /** "USPS takes it" */
   title: string;
   sentences: string[];
@@ -36,7 +38,7 @@ export interface MeasureResultView {
   carriers: CarrierResult[];
   drawing: BoxDrawing;
   drawingText: string;
-  /** "USPS and UPS take it." */
+  /** "USPS and UPS will take it." */
   verdict: string;
   /** "Length plus girth is 70 in." */
   size: string;
@@ -56,7 +58,7 @@ interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
 
 const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   yes: (name) => `${name} takes it`,
-  no: (name) => `${name} does not take it`,
+  no: (name) => `${name} won't take it`,
   ask: (name) => `Ask us about ${name}`,
 };
 
@@ -73,25 +75,28 @@ function carrierResult(
   return {
     carrier: id,
     takes: verdict.takes,
+    isTooBig: verdict.broken.some(({ kind }) => kind !== "weight"),
     title: titles[verdict.takes](name),
     sentences,
     link: { label: `About ${name}`, to: path },
   };
 }
 
-/** "USPS and UPS take it.", "UPS takes it, USPS does not." */
+/** "USPS and UPS will take it.", "UPS will take it. USPS won't.", "It's too big for USPS and UPS." */
 function verdictLine(results: readonly CarrierResult[], carriers: MeasureSource["carriers"]): string {
   const names = (takes: CarrierVerdict["takes"]) =>
     results
       .filter((result) => result.takes === takes)
       .map(({ carrier }) => carriers.find(({ id }) => id === carrier)?.name ?? carrier);
   const [taken, refused] = [names("yes"), names("no")];
-  const takes = `${listed(taken)} ${taken.length === 1 ? "takes" : "take"} it`;
-  const refuses = `${listed(refused)} ${refused.length === 1 ? "does" : "do"} not`;
+  const takes = `${listed(taken)} will take it.`;
   if (refused.length === 0) {
-    return taken.length === 0 ? "Ask us who takes it." : `${takes}.`;
+    return taken.length === 0 ? "Ask us who takes it." : takes;
   }
-  return taken.length === 0 ? `${refuses} take it.` : `${takes}, ${refuses}.`;
+  if (taken.length > 0) {
+    return `${takes} ${listed(refused)} won't.`;
+  }
+  return `It's too ${results.some(({ isTooBig }) => isTooBig) ? "big" : "heavy"} for ${listed(refused)}.`;
 }
 
 /** The address that asks for the same package in the other units. */

@@ -60,9 +60,29 @@ function readPackages(text: string): Read {
   return packages > mostPackages ? { error: `Enter ${mostPackages} or less.` } : { packages };
 }
 
+/** "0 to 2 packages: by the package." */
 function rangeText({ plan, from, to }: PlanRange, place: number): string {
   const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
-  return `${plan.name.toLowerCase()} for ${range}${place === 0 ? " packages" : ""}`;
+  return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
+}
+
+/** What to take, and what not every plan takes. */
+function rangesText(plans: readonly Plan[]): string {
+  const ranges = planRanges(plans).map(rangeText).join(" ");
+  const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
+  return `Cheapest plan for ${ranges}${isMixed ? " Only the mailboxes also take letters and USPS packages." : ""}`;
+}
+
+function summaryOf(packages: number, cheapest: readonly Plan[]): string {
+  const [{ monthly, each } = { monthly: 0, each: 0 }] = cheapest;
+  if (packages === 0 && monthly === 0) {
+    return `No packages? You don't need a plan. It's ${dollars(each)} when one comes.`;
+  }
+  const cost = dollars(Math.min(...cheapest.map((plan) => planCost(plan, packages))));
+  return `Lowest price: ${cost} per month, ${listed(
+    cheapest.map(({ name }) => name.toLowerCase()),
+    "or",
+  )}.`;
 }
 
 function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["signUp"] {
@@ -80,11 +100,8 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
   const costs = plans.map((plan) => planCost(plan, packages));
   const dearest = Math.max(...costs, 1);
   return {
-    title: `${packagesText(packages)} a month`,
-    summary: `Lowest price: ${dollars(Math.min(...costs))} a month, ${listed(
-      cheapest.map(({ name }) => name.toLowerCase()),
-      "or",
-    )}.`,
+    title: `${packagesText(packages)} per month`,
+    summary: summaryOf(packages, cheapest),
     // The best first.
     rows: plans
       .toSorted((one, other) => planCost(one, packages) - planCost(other, packages))
@@ -114,6 +131,6 @@ export function plansView(params: URLSearchParams, numbers: Numbers): PlansView 
     entered,
     error: isAsked && "error" in read ? read.error : null,
     result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    ranges: `Lowest price per month: ${listed(planRanges(plans).map(rangeText))}.`,
+    ranges: rangesText(plans),
   };
 }

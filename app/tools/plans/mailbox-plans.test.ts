@@ -40,7 +40,7 @@ test("each number of packages stands in one range, also where two plans cost the
     ["receiving-unlimited", 12, Infinity],
   ]);
   expect(ask("").ranges).toBe(
-    "Lowest price per month: by the package for 0 to 2 packages, basic mailbox for 3 to 6, mailbox with notification for 7 to 11 and unlimited plan for 12 or more.",
+    "Cheapest plan for 0 to 2 packages: by the package. 3 to 6: basic mailbox. 7 to 11: mailbox with notification. 12 or more: unlimited plan. Only the mailboxes also take letters and USPS packages.",
   );
 });
 
@@ -55,7 +55,7 @@ test("of plans at one price, the range is that of the one that costs least for l
 
 test("a range of one number says that number", () => {
   const dear = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 21 } };
-  expect(ask("", dear).ranges).toContain("by the package for 0 packages, basic mailbox for 1 to 6");
+  expect(ask("", dear).ranges).toContain("0 packages: by the package. 1 to 6: basic mailbox.");
 });
 
 test("a plan that never costs least is not named", () => {
@@ -77,17 +77,17 @@ test("a third mailbox is a plan like the others", () => {
   const large = { ...box, price: 28, packages: 30, plan: "Large mailbox" };
   const three = { ...madeUpNumbers, "mailbox-large": large };
   const { result, ranges } = ask("packages=20", three);
-  expect(result?.summary).toBe("Lowest price: $28 a month, large mailbox.");
+  expect(result?.summary).toBe("Lowest price: $28 per month, large mailbox.");
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
   expect(result?.rows.map(({ cost }) => cost)).toEqual(result?.rows.map(({ cost }) => cost).toSorted((a, b) => a - b));
   expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
   expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
-  expect(ranges).toContain("large mailbox for 11 to 30 and unlimited plan for 31 or more.");
+  expect(ranges).toContain("11 to 30: large mailbox. 31 or more: unlimited plan.");
 });
 
 test("parts of a dollar are shown, and add up", () => {
   const odd = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 0.1 } };
-  expect(ask("packages=3", odd).result?.summary).toBe("Lowest price: $0.30 a month, by the package.");
+  expect(ask("packages=3", odd).result?.summary).toBe("Lowest price: $0.30 per month, by the package.");
 });
 
 test("signing up costs the months of the term", () => {
@@ -104,12 +104,12 @@ describe("what is asked", () => {
   });
 
   test.each([
-    ["packages=8", "Lowest price: $25 a month, mailbox with notification."],
-    ["packages=8.0", "Lowest price: $25 a month, mailbox with notification."],
-    ["packages=+6+", "Lowest price: $25 a month, basic mailbox or mailbox with notification."],
-    ["packages=0", "Lowest price: $0 a month, by the package."],
-    ["packages=1", "Lowest price: $10 a month, by the package."],
-    ["packages=999", "Lowest price: $30 a month, unlimited plan."],
+    ["packages=8", "Lowest price: $25 per month, mailbox with notification."],
+    ["packages=8.0", "Lowest price: $25 per month, mailbox with notification."],
+    ["packages=+6+", "Lowest price: $25 per month, basic mailbox or mailbox with notification."],
+    ["packages=0", "No packages? You don't need a plan. It's $10 when one comes."],
+    ["packages=1", "Lowest price: $10 per month, by the package."],
+    ["packages=999", "Lowest price: $30 per month, unlimited plan."],
   ])("%s: %s", (query, summary) => {
     expect(ask(query).result?.summary).toBe(summary);
   });

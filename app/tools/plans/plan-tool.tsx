@@ -106,9 +106,7 @@ function SignUp({ columns, terms }: PlansResult["signUp"]) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-sm">
-        Fees are due in advance. Extra packages are not included. Ask whether other fees apply.
-      </p>
+      <p className="mt-2 text-sm">Fees are due in advance. Extra packages are not included. Ask about other fees.</p>
     </div>
   );
 }
