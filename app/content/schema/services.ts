@@ -60,7 +60,7 @@ export const FaqGroupSchema = v.strictObject({
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
 
 /** What the list of a visit collects from the labels; rows about anything else are for the service's own page. */
-export const labelSubjects = ["price", "time", "appointment", "before"] as const;
+export const labelSubjects = ["price", "time", "appointment", "before", "limit"] as const;
 
 /** One row of the shipping-label card: what it costs, how long it takes, what to bring. */
 export const LabelRowSchema = v.union([
@@ -80,6 +80,8 @@ export const ServiceSchema = v.strictObject({
   section: ServiceSectionSchema,
   category: ServiceCategorySchema,
   serviceName: text(3, 60),
+  /** What one comes for, where the list of a visit needs another name than the page. */
+  errand: v.optional(text(3, 40)),
   /** One sentence for cards and search results. */
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */

@@ -22,6 +22,7 @@ export const fedexShipping = {
     { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },
     {
       term: "New shipment",
+      about: "price",
       details: [
         "By size, weight, distance and speed",
         "Call with those for a price",
@@ -39,7 +40,7 @@ export const fedexShipping = {
     },
     { term: "FedEx pays at most", details: ["{fedex-liability}, unless you declare a higher value"] },
     { term: "Signature", details: ["FedEx adds one from {fedex-signature} of declared value"] },
-    { term: "Not accepted", details: ["Amazon QR code returns"] },
+    { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
   ],
   content: [
     {

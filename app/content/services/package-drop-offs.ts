@@ -44,8 +44,8 @@ export const packageDropOffs = {
       details: ["Each carrier picks up at a different time", "Has to leave today? Call about that carrier's pickup"],
     },
     { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
-    { term: "Not accepted", details: ["Amazon QR code returns"] },
-    { term: "FedEx QR code", details: ["Works {fedex-qr-share}"] },
+    { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
+    { term: "FedEx QR code", about: "limit", details: ["Works {fedex-qr-share}"] },
     { term: "Carriers", details: ["{carriers}", "DHL eCommerce label? Call first"] },
     {
       term: "Limits",

@@ -58,7 +58,7 @@ export const professionalPacking = {
       term: "Insurance",
       details: ["For packages packed by our staff", "Proof of value: receipt, appraisal or invoice"],
     },
-    { term: "Not accepted", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
+    { term: "Not accepted", about: "limit", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
   ],
   content: [
     {

@@ -21,7 +21,11 @@ export const upsAuthorizedShipperOutlet = {
   icon: "parcel",
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
-    { term: "New shipment", details: ["By size, weight, distance and speed", "Call with those for a price"] },
+    {
+      term: "New shipment",
+      about: "price",
+      details: ["By size, weight, distance and speed", "Call with those for a price"],
+    },
     {
       term: "Time",
       about: "time",
@@ -31,7 +35,7 @@ export const upsAuthorizedShipperOutlet = {
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
     { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
-    { term: "Not accepted", details: ["Amazon QR code returns"] },
+    { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
   ],
   content: [
     {

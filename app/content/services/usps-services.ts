@@ -34,7 +34,11 @@ export const uspsServices = {
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },
-    { term: "New postage", details: ["By size, weight, distance and service", "Call with those for a price"] },
+    {
+      term: "New postage",
+      about: "price",
+      details: ["By size, weight, distance and service", "Call with those for a price"],
+    },
     {
       term: "Time",
       about: "time",

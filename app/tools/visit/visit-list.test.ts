@@ -37,6 +37,7 @@ const services = [
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "form" }] },
     { term: "Before", about: "before", details: ["Leave the form unsigned"] },
     { term: "Good to know", details: ["Not on the list"] },
+    { term: "Not accepted", about: "limit", details: ["Letters"] },
   ]),
   service("prints", [
     { term: "Time", about: "time", details: ["Five minutes"] },
@@ -45,6 +46,7 @@ const services = [
     { term: "Before", about: "before", details: ["Leave the form unsigned", "Use lotion"] },
   ]),
   service("bare", undefined),
+  { ...service("office", [{ term: "Bring", bring: ["ID"] }]), errand: "Notary" },
 ];
 
 const ask = (query: string) =>
@@ -63,7 +65,10 @@ describe("the list", () => {
           id: "box",
           name: "The box",
           to: "/pack-ship/box",
-          rows: [{ term: "Price", details: ["$20 per month"] }],
+          rows: [
+            { term: "Price", details: ["$20 per month"] },
+            { term: "Not accepted", details: ["Letters"] },
+          ],
           without: "/visit?for=",
         },
       ],
@@ -93,6 +98,13 @@ describe("the list", () => {
       { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
     ]);
     expect(list.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
+  });
+
+  test("names what one comes for, where that is not the name of the page", () => {
+    expect(ask("for=office")).toMatchObject({
+      services: [{ name: "Notary" }],
+      bring: [{ text: "ID", names: ["Notary"] }],
+    });
   });
 
   test("keeps the order of the address, and each service once", () => {

@@ -9,7 +9,7 @@ export interface VisitService {
   id: string;
   name: string;
   to: string;
-  /** Prices and times, as its label has them. */
+  /** Prices, times and what is not accepted, as its label has them. */
   rows: Array<{ term: string; details: string[] }>;
   /** The list without it. */
   without: string;
@@ -58,6 +58,9 @@ export const visitPath = (ids: readonly string[]): string => `/visit?${visitPara
 const bringOf = ({ label = [] }: Service): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
 
+/** What one comes for. */
+const errandOf = ({ serviceName, errand = serviceName }: Service) => errand;
+
 /** The services that an address asks for by `for`, each once, in its order. */
 export function visitList(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitList {
   const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
@@ -72,19 +75,19 @@ export function visitList(params: URLSearchParams, { services, things, numbers, 
   return {
     services: chosen.map((service) => ({
       id: service.id,
-      name: service.serviceName,
+      name: errandOf(service),
       to: servicePath(service),
-      rows: rowsAbout(service, "price", "time"),
+      rows: rowsAbout(service, "price", "time", "limit"),
       without: visitPath(ids.filter((id) => id !== service.id)),
     })),
     bring: bringOnce(
-      chosen.map((service) => ({ name: service.serviceName, items: bringOf(service) })),
+      chosen.map((service) => ({ name: errandOf(service), items: bringOf(service) })),
       things,
       numbers,
     ),
     before: bringOnce(
       chosen.map((service) => ({
-        name: service.serviceName,
+        name: errandOf(service),
         items: rowsAbout(service, "before").flatMap(({ details }) => details),
       })),
       things,
@@ -92,7 +95,7 @@ export function visitList(params: URLSearchParams, { services, things, numbers, 
     ),
     appointments: chosen.flatMap((service) =>
       rowsAbout(service, "appointment").map(({ details }) => ({
-        name: service.serviceName,
+        name: errandOf(service),
         text: details.join(", "),
         links: linksOf(service),
       })),

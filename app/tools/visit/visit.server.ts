@@ -15,7 +15,7 @@ const choices = Object.entries(sectionNames).map(([section, name]) => ({
   name,
   services: services
     .filter((service) => service.section === section)
-    .map(({ id, serviceName }) => ({ id, name: serviceName })),
+    .map(({ id, serviceName, errand = serviceName }) => ({ id, name: errand })),
 }));
 
 /** The page around the list. */
