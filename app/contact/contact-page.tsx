@@ -43,7 +43,7 @@ interface ContactPageProps extends WaysToReachUsProps {
   submission: Submission | null;
 }
 
-/** How to reach the store and the message form, then its hours; where it is comes last. */
+/** How to reach the store and when, then the message form; where it is comes last. */
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
@@ -56,6 +56,7 @@ export function ContactPage(page: ContactPageProps) {
       </div>
       <div className="contact-page page">
         <WaysToReachUs {...page} />
+        <HoursSection {...page} />
         <section id="form" className="print:hidden">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
@@ -68,7 +69,6 @@ export function ContactPage(page: ContactPageProps) {
             submission={page.submission}
           />
         </section>
-        <HoursSection {...page} />
       </div>
       <div className="contact-place page section grid items-start gap-10 lg:grid-cols-2">
         <section>

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-/** A list of services to scan: icon, name, price or time, and the way on; where there is room, a sentence too. */
+/** A list of services to scan: icon, name, price or time, and the way on; where there is room, a sentence too, if there is one. */
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid self-start gap-x-8 sm:grid-cols-2">
@@ -20,7 +20,7 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
               )}
             </div>
             <p className="text-sm">
-              <span className="max-sm:hidden">{`${summary} `}</span>
+              {summary !== "" && <span className="max-sm:hidden">{`${summary} `}</span>}
               <PageLink to={to} className="card-link whitespace-nowrap">
                 Learn More
                 <span className="sr-only">{` about ${name}`}</span>

@@ -18,6 +18,7 @@ export function viewServicePage(service: Service) {
   const externalLinks = externalLinksOf(service);
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
   const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
+  const { buttonText, buttonLink } = reasons.callToAction;
   // What one does after booking: below price and what to bring.
   const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
@@ -27,16 +28,22 @@ export function viewServicePage(service: Service) {
       service: { title, subtitle, image, city, sectionName },
       directionsUrl: storeContact.directionsUrl,
       booking,
+      asking: booking === null && service.cta !== undefined ? { label: buttonText, to: buttonLink } : null,
       externalLinks: booking === null ? externalLinks : [],
     },
     slip: () => ({ name, facts, links: [...toolLinksOf(service), ...laterLinks] }),
-    words: () => ({ cards }),
+    words: () => ({
+      cards,
+      // The cards below them say more.
+      related: isSectionOverview(service)
+        ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
+        : [],
+      relatedTitle: "In this section",
+    }),
     reasons: () => ({
       ...reasons,
       carriers: service.showsCarriers === true ? carrierMarks : [],
       carriersTitle: plainWords(homePage.carriersTitle),
-      related: isSectionOverview(service) ? cardsOfSection(service.section) : [],
-      relatedTitle: "In this section",
     }),
   };
 }
@@ -46,7 +53,7 @@ export function missingService(path: string): NotFoundWords {
   const [, section, slug = section ?? ""] = path.split("/");
   return {
     title: section === "home-business" ? "Error: Service not found" : "Service not found",
-    text: "We have no service at this address. It may have moved, or the address was mistyped.",
+    text: "We have no service at this web address. It may have moved, or the address was mistyped.",
     matches: nearestEntries(serviceEntries, slug).map(({ title, href }) => ({ label: title, to: href })),
   };
 }

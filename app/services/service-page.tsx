@@ -18,6 +18,8 @@ interface ServicePageProps {
   directionsUrl: string;
   /** Where visitors book the appointment that they need. */
   booking: { label: string; url: string } | null;
+  /** Asks the store for what is sold here; null where one books, or where the page has no words of its own for it. */
+  asking: { label: string; to: string } | null;
   /** Pages of other companies: booking, calculators. */
   externalLinks: ReadonlyArray<{ label: string; url: string }>;
   slip: StaticPartData;
@@ -31,6 +33,7 @@ export function ServicePage({
   service,
   directionsUrl,
   booking,
+  asking,
   externalLinks,
   slip,
   words,
@@ -58,6 +61,11 @@ export function ServicePage({
           </ButtonLink>
         )}
         <DirectionsButton city={service.city} directionsUrl={directionsUrl} isSecond={booking !== null} />
+        {asking && (
+          <ButtonLink to={asking.to} variant="secondary" cta={asking.label}>
+            {asking.label}
+          </ButtonLink>
+        )}
         {externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
             {label}
@@ -65,11 +73,11 @@ export function ServicePage({
           </ButtonLink>
         ))}
       </Hero>
-      {/* The slip comes first, so that on a slow connection it does not push down what is being read; a tool is next to it. */}
+      {/* The slip comes first, so that on a slow connection it does not push down what is being read. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
         <StaticPart data={slip} className="slip-place lg:col-start-2 lg:row-span-2 lg:row-start-1" />
-        <Outlet />
         <StaticPart data={words} className="lg:col-start-1" />
+        <Outlet />
       </div>
       <StaticPart data={reasons} />
     </>

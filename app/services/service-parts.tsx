@@ -3,7 +3,7 @@ import { CarrierStrip, type CarrierMark } from "./carrier-strip.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
-import { ServiceGrid } from "./service-grid.tsx";
+import { ServiceList } from "./service-list.tsx";
 import { ButtonLinks } from "../ui/button-links.tsx";
 import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -19,7 +19,10 @@ interface ServiceSlipProps extends Pick<ServiceView, "name" | "facts"> {
 interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
   carriers: readonly CarrierMark[];
   carriersTitle: string;
-  /** Services listed at the end of the page. */
+}
+
+interface ServiceWordsProps extends Pick<ServiceView, "cards"> {
+  /** The services of a page that is a section: what one looks for there. */
   related: readonly ServiceCard[];
   relatedTitle: string;
 }
@@ -35,9 +38,15 @@ export function ServiceSlip({ name, facts, links }: ServiceSlipProps) {
   );
 }
 
-export function ServiceWords({ cards }: Pick<ServiceView, "cards">) {
+export function ServiceWords({ cards, related, relatedTitle }: ServiceWordsProps) {
   return (
     <div className="flow">
+      {related.length > 0 && (
+        <section className="ruled wide print:hidden">
+          <h2>{relatedTitle}</h2>
+          <ServiceList cards={related} />
+        </section>
+      )}
       {cards.map((card) => (
         <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
           <h2>{card.heading}</h2>
@@ -48,15 +57,7 @@ export function ServiceWords({ cards }: Pick<ServiceView, "cards">) {
   );
 }
 
-export function ServiceReasons({
-  features,
-  faqs,
-  callToAction,
-  related,
-  relatedTitle,
-  carriers,
-  carriersTitle,
-}: ServiceReasonsProps) {
+export function ServiceReasons({ features, faqs, callToAction, carriers, carriersTitle }: ServiceReasonsProps) {
   return (
     <>
       <section className="page section print:hidden">
@@ -69,12 +70,6 @@ export function ServiceReasons({
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>
-      {related.length > 0 && (
-        <section className="page pb-12 print:hidden">
-          <h2 className="mb-6">{relatedTitle}</h2>
-          <ServiceGrid cards={related} />
-        </section>
-      )}
       <CtaBlock {...callToAction} />
     </>
   );

@@ -1,0 +1,77 @@
+/** How many words the main part of a page has, by its template, and in which order one meets them. */
+import { expect, test } from "vitest";
+import { areas } from "#app/content/areas/index.ts";
+import { overviews } from "#app/content/overviews/index.ts";
+import { areaPath } from "#app/areas/areas.server.ts";
+import { services } from "#app/content/services/index.ts";
+import { servicePath } from "#app/services/service-link.ts";
+import { textOf } from "../support/page-text.ts";
+import { useSite } from "../support/harness.ts";
+
+const site = useSite();
+
+async function mainOf(path: string): Promise<string> {
+  const { root } = await site.page(path);
+  return root.querySelector("main")?.outerHTML ?? "";
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
+
+const most: Record<string, number> = {
+  "/": 320,
+  "/about-us": 300,
+  "/ask-mailbox-plus": 8640,
+  "/contact-us": 260,
+  "/home-business": 600,
+  "/service-area": 380,
+  "/services": 980,
+  "/shipping-partners": 100,
+  "/tracking": 290,
+  ...Object.fromEntries(Object.values(overviews).map(({ path }) => [path, 450])),
+  ...Object.fromEntries(areas.map((area) => [areaPath(area), 300])),
+};
+
+test.each(Object.entries(most))("%s has at most %d words", async (path, limit) => {
+  expect(countWords(textOf(await mainOf(path)))).toBeLessThanOrEqual(limit);
+});
+
+/** The text of a page, whose parts have to come in this order. */
+async function expectOrder(path: string, ...parts: string[]): Promise<void> {
+  const text = textOf(await mainOf(path));
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places, `${path}: ${parts.join(" < ")}`).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+}
+
+test("the contact page has phone, way and hours before its form", async () => {
+  await expectOrder("/contact-us", "Call Now", "Get Directions", "Store hours", "Send us a message");
+});
+
+test("mailbox rental says what it is and costs before its tools", async () => {
+  await expectOrder("/home-business/mailbox-rental", "Price", "Rent a mailbox", "Compare plans", "Check my IDs");
+});
+
+test("the section of home and business lists its services before the notary", async () => {
+  const names = services
+    .filter(({ section, id }) => section === "home-business" && id !== section)
+    .map(({ serviceName }) => `Learn More about ${serviceName}`);
+  expect(names).toHaveLength(6);
+  await expectOrder("/home-business", "In this section", ...names, "Notary service");
+});
+
+test("what a service asks to be written about is a button of its first view, too, except where one books", async () => {
+  for (const service of services) {
+    const { root } = await site.page(servicePath(service));
+    const asking = root.querySelector(".hero [data-cta]")?.getAttribute("data-cta") ?? null;
+    const isBooked = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
+    expect(asking, service.id).toBe(isBooked ? null : (service.cta?.buttonText ?? null));
+  }
+});
+
+test("questions have one date for a list, not one for each answer", async () => {
+  for (const path of ["/ask-mailbox-plus", "/home-business", "/pack-ship/usps-services"]) {
+    const { root } = await site.page(path);
+    expect(root.querySelectorAll("details").filter(({ text }) => text.includes("Last updated"))).toEqual([]);
+    expect(root.querySelector("main")?.text, path).toContain("Last updated: ");
+  }
+});
