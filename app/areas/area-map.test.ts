@@ -55,6 +55,15 @@ describe("positions", () => {
   );
   const unitsPerMile = fromCenter.rings.map(({ miles, r }) => r / miles);
 
+  it("calls the pin what it is: the center of a town that stands for the store, or the store", () => {
+    const [town, other] = areas.map((area) => ({ ...area, ...area.geo }));
+    if (town === undefined || other === undefined) {
+      throw new Error("too few towns");
+    }
+    expect(areaMapView([town, other], town.geo).pin).toBe(`the center of ${town.city}`);
+    expect(areaMapView([town, other], { ...town.geo, lat: town.geo.lat + 0.001 }).pin).toBe("our store");
+  });
+
   it("draws every ring to one scale", () => {
     expect(fromCenter.rings.map(({ miles }) => miles)).toEqual([5, 10, 15]);
     expect(Math.max(...unitsPerMile) - Math.min(...unitsPerMile)).toBeLessThan(0.02);

@@ -372,7 +372,10 @@ test.each([
   ["po box", /Mailbox Rental/],
   ["livescan", /Digital Fingerprinting/],
   ["ups drop off", /Package Drop-?[Oo]ffs/],
-  ["fishing license", isUnlisted("fishing license") ? /Our website doesn.t say anything about fishing licenses/ : /[Ff]ishing/],
+  [
+    "fishing license",
+    isUnlisted("fishing license") ? /Our website doesn.t say anything about fishing licenses/ : /[Ff]ishing/,
+  ],
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
   const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`);
