@@ -110,7 +110,7 @@ export const storeRules = [
     owner: "package-drop-offs",
     text: "FedEx QR code returns work {fedex-qr-share}.",
     source: "store",
-    shown: "FedEx codes work here {fedex-qr-share}",
+    shown: "It works {fedex-qr-share}",
   },
   {
     owner: "usps-services",

@@ -2,9 +2,8 @@ import type { ThingToBring } from "./schema";
 
 /** What more than one service, or more than one check, asks people to bring: each once, in the same words everywhere. */
 export const thingsToBring = {
-  "photo-id": { text: "A valid photo ID", covers: ["photo-id-perhaps"] },
-  "government-photo-id": { text: "Current government photo ID", covers: ["photo-id", "photo-id-perhaps"] },
-  "photo-id-perhaps": { text: "Photo ID, in case the carrier asks" },
+  "photo-id": { text: "A valid photo ID" },
+  "government-photo-id": { text: "Current government photo ID", covers: ["photo-id"] },
   "address-id": { text: "One secondary ID that shows your current address" },
   "form-1583": { text: "USPS Form 1583" },
   "request-letter": { text: "Your request letter or form" },

@@ -11,7 +11,34 @@ export const fedex = {
     // Door tags.
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },
   ],
+  // What FedEx takes within the US. `/measure` does not reckon with it: how FedEx charges for size has to be asked.
   rules: {
+    weight: {
+      value: 150,
+      unit: "pounds",
+      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
+      checkedOn: "2026-11-24",
+    },
+    // The longest side, by air.
+    length: {
+      value: 119,
+      unit: "inches",
+      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
+      checkedOn: "2026-11-24",
+    },
+    "length-ground": {
+      value: 108,
+      unit: "inches",
+      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
+      checkedOn: "2026-11-24",
+    },
+    // Length plus girth.
+    girth: {
+      value: 165,
+      unit: "inches",
+      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
+      checkedOn: "2026-11-24",
+    },
     liability: {
       value: 100,
       unit: "US dollars",

@@ -74,6 +74,19 @@ export const usps = {
     },
   },
   rules: {
+    // With stamps alone, a thicker or heavier package is taken at the counter of a post office only.
+    "stamped-thickness": {
+      value: 1 / 2,
+      unit: "inches",
+      source: "USPS, national release of October 1, 2019",
+      checkedOn: "2026-11-24",
+    },
+    "stamped-weight": {
+      value: 10,
+      unit: "ounces",
+      source: "USPS, national release of October 1, 2019",
+      checkedOn: "2026-11-24",
+    },
     // Every Door Direct Mail, as a store or a business mails it: EDDM Retail.
     "eddm-weight": {
       value: 3.3,

@@ -14,7 +14,7 @@ export const bannersFaqs = {
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "banners-outdoors",

@@ -14,7 +14,7 @@ export const businessCardsFaqs = {
       tags: ["turnaround", "rush", "ready", "how soon", "same day", "when will my cards be ready"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "business-cards-file",
@@ -25,7 +25,6 @@ export const businessCardsFaqs = {
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-23",
     },
     {
       id: "business-cards-price",

@@ -31,7 +31,7 @@ export const copiesFaqs = {
       ],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "copies-call-ahead",
@@ -42,7 +42,6 @@ export const copiesFaqs = {
       tags: ["large jobs", "rush", "many copies", "walk in", "wait", "large order"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "copies-certified",

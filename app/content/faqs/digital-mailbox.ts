@@ -27,7 +27,7 @@ export const digitalMailboxFaqs = {
       ],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "digital-mailbox-form",
@@ -38,7 +38,6 @@ export const digitalMailboxFaqs = {
       tags: ["Form 1583", "ID", "form", "notarized", "sign up"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-23",
     },
     {
       id: "digital-mailbox-price",

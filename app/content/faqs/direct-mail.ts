@@ -14,7 +14,7 @@ export const directMailFaqs = {
       tags: ["mailing list", "routes", "EDDM", "addresses", "names", "advertise", "zip code"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "direct-mail-cost",
@@ -25,7 +25,6 @@ export const directMailFaqs = {
       tags: ["price", "postage", "how much", "EDDM price", "per piece"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "direct-mail-time",

@@ -13,6 +13,7 @@ export const documentFinishingFaqs = {
       category: "Binding",
       tags: ["binding", "manuals", "spiral", "coil", "comb", "book", "report", "cookbook", "bind a book"],
       order: 1,
+      lastUpdated: "2026-11-24",
     },
     {
       id: "finishing-booklet-pages",

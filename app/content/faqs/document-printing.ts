@@ -14,7 +14,7 @@ export const documentPrintingFaqs = {
       tags: ["turnaround", "rush", "how long", "same day", "print today", "while I wait", "when ready"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "documents-how-to-bring-file",
@@ -51,7 +51,6 @@ export const documentPrintingFaqs = {
       ],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "documents-return-label",

@@ -14,7 +14,7 @@ export const faxFaqs = {
       tags: ["sending", "fax number", "send a fax", "how to fax", "what do I need", "fax documents", "cover sheet"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "fax-price",
@@ -25,7 +25,6 @@ export const faxFaqs = {
       tags: ["price", "how much", "per page", "fax cost", "pages", "international fax", "fax abroad"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "fax-busy",

@@ -34,7 +34,7 @@ export const fingerprintingFaqs = {
       ],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "fingerprinting-cost",
@@ -65,7 +65,6 @@ export const fingerprintingFaqs = {
       ],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "fingerprinting-bring",

@@ -20,7 +20,7 @@ export const flyersBrochuresFaqs = {
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "flyers-mailboxes",
@@ -31,7 +31,6 @@ export const flyersBrochuresFaqs = {
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "flyers-online-design",

@@ -14,7 +14,7 @@ export const graphicDesignFaqs = {
       tags: ["price", "refund", "how much", "designer", "logo price", "design a flyer"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-23",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "design-how-long",
@@ -25,7 +25,6 @@ export const graphicDesignFaqs = {
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-23",
     },
     {
       id: "design-fix-my-file",

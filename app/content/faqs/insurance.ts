@@ -13,6 +13,7 @@ export const insuranceFaqs = {
       category: "General",
       tags: ["insurer", "policy", "insurance company", "third party", "who pays"],
       order: 1,
+      lastUpdated: "2026-11-24",
     },
     {
       id: "insurance-how-much",
@@ -30,7 +31,6 @@ export const insuranceFaqs = {
       tags: ["limit", "high value", "maximum insurance", "how much can I insure", "jewelry", "valuable", "expensive"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "insurance-own-packing",
@@ -41,7 +41,6 @@ export const insuranceFaqs = {
       tags: ["packing", "packed myself", "own box", "home packed", "insure something I packed"],
       isFeatured: true,
       order: 3,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "insurance-proof",

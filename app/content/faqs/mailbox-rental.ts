@@ -38,7 +38,7 @@ export const mailboxRentalFaqs = {
       ],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "mailbox-plan-difference",
@@ -76,7 +76,6 @@ export const mailboxRentalFaqs = {
       ],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "mailbox-utility-bill",

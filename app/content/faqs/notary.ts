@@ -23,7 +23,7 @@ export const notaryFaqs = {
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "notary-sign-before",
@@ -56,7 +56,6 @@ export const notaryFaqs = {
       ],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "notary-appointment",

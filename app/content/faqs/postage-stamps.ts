@@ -14,13 +14,13 @@ export const postageStampsFaqs = {
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "stamps-how-many",
       question: "How many stamps does my letter need?",
       phrasings: ["weigh a letter", "2 stamps", "manila envelope", "how much to mail a letter"],
-      answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in and find out. With too little postage it may come back.`,
+      answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in. With too little postage it may come back.`,
       category: "Postage",
       tags: [
         "letters",
@@ -34,16 +34,6 @@ export const postageStampsFaqs = {
       ],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
-    },
-    {
-      id: "stamps-square-envelope",
-      question: "Why does a square envelope cost more?",
-      phrasings: ["square invitation", "odd envelope", "lumpy envelope"],
-      answer: `A sorting machine finds the address by the long side of an envelope, and a square has none. The Postal Service charges extra for that, as it does for stiff or lumpy envelopes.`,
-      category: "Postage",
-      tags: ["envelopes", "invitations", "wedding invitation", "square card", "extra postage"],
-      order: 3,
     },
     {
       id: "stamps-which-kinds",
@@ -57,7 +47,7 @@ export const postageStampsFaqs = {
         "sell postage",
         "flag stamps",
       ],
-      answer: `Postage stamps for letters. Designs and kinds change, so call if you want a certain design, a whole roll, or postcard or international stamps.`,
+      answer: `Postage stamps for letters. USPS sets the price, and it changes. Call for today's price, or if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [
         "designs",
@@ -76,7 +66,7 @@ export const postageStampsFaqs = {
       id: "stamps-abroad",
       question: "Can I use regular stamps for a letter abroad?",
       phrasings: ["letter overseas", "mail a card to another country", "letter to mexico", "letter to europe"],
-      answer: `You can, as long as they add up to the international rate. A Global Forever stamp is simpler, since one is enough for a light letter to any country.`,
+      answer: `You can, as long as they add up to the international rate.`,
       category: "Postage",
       tags: [
         "international",
@@ -101,7 +91,7 @@ export const postageStampsFaqs = {
         "mail my bills",
         "outgoing slot",
       ],
-      answer: `Call first about stamped letters. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark. You can drop off a USPS package with a label.`,
+      answer: `Call first about stamped letters. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
       category: "Drop-off",
       tags: [
         "letters",

@@ -14,7 +14,7 @@ export const postcardsFaqs = {
       tags: ["turnaround", "mail", "how long", "ready", "save the date", "invitations"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "postcards-which-size",
@@ -25,7 +25,6 @@ export const postcardsFaqs = {
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "postcards-mail-for-me",

@@ -14,7 +14,7 @@ export const postersFaqs = {
       tags: ["turnaround", "rush", "how long", "ready", "same day", "poster turnaround", "when"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "posters-largest-size",
@@ -25,7 +25,6 @@ export const postersFaqs = {
       tags: ["size", "blueprint", "24x36", "wide format", "how big", "engineering drawings", "plotter", "plans"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "posters-phone-photo",

@@ -31,7 +31,7 @@ export const scanningFaqs = {
       ],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "scanning-price",
@@ -42,7 +42,6 @@ export const scanningFaqs = {
       tags: ["price", "pages", "how much", "per page", "cost to scan"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "scanning-photos",

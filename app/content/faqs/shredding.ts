@@ -14,7 +14,7 @@ export const shreddingFaqs = {
       tags: ["staples", "preparing", "paper clips", "folders", "binders", "remove staples"],
       isFeatured: true,
       order: 1,
-      lastUpdated: "2026-11-21",
+      lastUpdated: "2026-11-24",
     },
     {
       id: "shredding-price",
@@ -34,7 +34,6 @@ export const shreddingFaqs = {
       tags: ["price", "how much", "per pound", "box of papers", "cost", "shred documents", "price per box"],
       isFeatured: true,
       order: 2,
-      lastUpdated: "2026-11-21",
     },
     {
       id: "shredding-watch",

@@ -14,8 +14,7 @@ export const artworkShipping = {
   tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Framed art and artwork shipping",
-  heroSubtitle:
-    "Bring the piece unwrapped. Our staff can pack it, ship it and arrange insurance up to {insurance-limit}.",
+  heroSubtitle: "Bring the piece unwrapped. Our staff can pack it, insure it and ship it.",
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
@@ -36,13 +35,10 @@ export const artworkShipping = {
     {
       term: "Insurance",
       details: [
-        "Up to {insurance-limit} per package, through a third-party insurer",
+        "Up to {insurance-limit} per package, if our staff packs it",
         "Higher values need approval first",
+        "Over {insurance-signature}, an adult signs at delivery",
       ],
-    },
-    {
-      term: "Good to know",
-      details: ["Insured pieces must be packed by our staff", "Over {insurance-signature}, an adult signs at delivery"],
     },
   ],
   content: [
@@ -59,67 +55,76 @@ export const artworkShipping = {
         "auction",
         "large canvas",
         "what does it cost to ship art",
+        "is art covered",
       ],
-      body: `Our staff can pack your piece and ship it with {carriers.or}.
+      body: `We ship art with {carriers.or}.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
     },
     {
       heading: "How art is packed",
       tags: ["wrap a painting", "protect a frame", "pack art"],
-      body: `Most art breaks because something inside the box could move. A good pack works from the surface out:
+      body: `Pack from the surface out:
 
-1. **Surface.** Smooth, clean paper goes against the paint or print. Bubble wrap right on paint can leave rings.
-2. **Glass.** Tape across the pane holds the pieces if it cracks, so they don't cut the picture.
-3. **Corners.** Every corner gets a guard.
-4. **Faces.** Stiff board goes on the front and back.
-5. **Box in a box.** The wrapped piece fits snugly in an inner box, with padding on all six sides between it and the outer box.
+1. **Surface.** Clean paper goes against the paint or print. Bubble wrap can leave rings on paint.
+2. **Glass.** Tape across the pane holds the pieces if it cracks.
+3. **Corners and faces.** Each corner gets a guard, and stiff board goes on the front and back.
+4. **Two boxes.** The wrapped piece fits snugly in an inner box, with padding on all six sides between it and the outer box.
 
 If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     },
     {
-      heading: "Tell us what it is made of",
-      body: `- **Canvas** can be dented or poked through. Nothing should lean on the face.
-- **Framed under glass** can crack when the frame twists.
-- **Works on paper** crease and warp. Flat between boards is safest.
+      heading: "What breaks, by material",
+      body: `- **Canvas** dents. Nothing should lean on the face.
+- **Glass** cracks when the frame twists.
+- **Paper** creases. Flat between boards is safest.
 - **Pastel and charcoal** smear when anything touches them.
-- **Sculpture and ceramics** break at thin parts such as handles, arms and rims.`,
+- **Sculpture and ceramics** break at thin parts such as handles and rims.`,
     },
     {
       heading: "Insurance for art",
-      tags: ["art insurance", "insure a painting", "coverage for art"],
-      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer third-party insurance, up to {insurance-limit} per package.
-
-The cost depends on the value you declare, and each package is insured separately. Our staff must pack the piece, and you must show what it is worth. See [shipping insurance](/specialty/insurance).`,
+      tags: [
+        "art insurance",
+        "insure a painting",
+        "coverage for art",
+        "is art covered",
+        "art insured by ups",
+        "fedex art coverage",
+        "insurance",
+        "declared value",
+        "UPS art",
+        "valuable art",
+      ],
+      body: `A carrier's declared value is not insurance. FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer [third-party insurance](/specialty/insurance), priced by the value you declare.`,
     },
     {
-      heading: "Ways to pay less",
+      heading: "What makes it cheaper and safer",
       tags: ["cheaper art shipping", "ship without the frame"],
       body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, get a second price without it.
 
-Ship early in the week if you can. A fragile package that leaves on Friday may sit in a warehouse over the weekend.`,
+A fragile package that leaves on Friday may sit in a warehouse over the weekend, so ship early in the week.`,
     },
   ],
   features: [
     {
       icon: "crate",
       title: "We look at it with you",
-      description: "Show us what is loose, what is old damage and what must not be touched before we pack.",
+      description: "Before we pack, show us what's loose, what's already damaged and what we shouldn't touch.",
     },
     {
       icon: "truck",
       title: "Four carriers",
-      description: "{carriers} have different rules for size and for art, and all four ship from here.",
+      description: "Each has different rules for size and for art, and all ship from here.",
     },
     {
       icon: "ruler",
       title: "A box that fits",
-      description: "Odd sizes, deep frames and tall figures can get a custom box.",
+      description: "We make boxes for odd sizes, deep frames and tall figures.",
     },
     {
       icon: "shield",
       title: "Insured for its value",
-      description: "Coverage is based on your receipt, appraisal or invoice, not on a carrier's low standard limit.",
+      description: "You are covered for what your receipt, appraisal or invoice shows.",
     },
   ],
   tools: ["measure"],

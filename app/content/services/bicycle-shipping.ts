@@ -6,7 +6,7 @@ export const bicycleShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Bicycle Shipping",
-  summary: "Send a bike to a race, a buyer or a new home, boxed so that the frame and the gears arrive straight.",
+  summary: "Send a bike to a race, a buyer or a new home, boxed to protect the frame and the gears.",
   city: "Concord Township",
   pageTitle: "Bicycle Shipping and Boxing",
   metaDescription:
@@ -22,7 +22,7 @@ export const bicycleShipping = {
       term: "Price",
       about: "price",
       details: [
-        "Set mostly by the size of the box, then by distance and speed",
+        "By the size of the box, distance and speed",
         "Packing and insurance are extra",
         "Call with the three sides, the weight and the ZIP code",
       ],
@@ -30,7 +30,7 @@ export const bicycleShipping = {
     {
       term: "Time",
       about: "time",
-      details: ["Ground is usually the cheapest, so send the bike early", "Leave a few spare days to put it together"],
+      details: ["Ground is usually the cheapest, so send the bike early"],
     },
     { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
@@ -40,71 +40,77 @@ export const bicycleShipping = {
         "UPS: {ups-length} long, {ups-girth} of length plus girth",
       ],
     },
-    { term: "Good to know", details: ["E-bike: call about the battery"] },
+    { term: "Call first", details: ["E-bikes, with the make and the watt-hours on the battery"] },
   ],
   content: [
     {
       heading: "Ship a bike from here",
-      tags: ["ship my bike", "send a bicycle"],
-      body: `Bring your bike ready in its box, or roll it in and have it packed.
-
-For an e-bike, have the make and the watt-hours ready when you call. They are printed on the battery.`,
+      tags: [
+        "ship my bike",
+        "send a bicycle",
+        "bike price",
+        "cost of shipping a bicycle",
+        "kids bike",
+        "price",
+        "dimensional weight",
+        "how much",
+        "ship a bike",
+        "bike shipping price",
+        "cheapest way to ship a bike",
+        "bike box",
+        "box up my bike",
+      ],
+      body: `Roll the bike in and have it packed, or bring it in its own box. A child's bike in a small box costs much less than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
       tags: ["take my bike apart", "disassemble", "pedals off", "how to pack a bike", "remove the wheels"],
-      body: `1. **Pedals off.** The left one loosens clockwise. Wrap both and bag them.
+      body: `1. **Pedals off.** The left one loosens clockwise.
 2. **Front wheel out.** A spacer keeps the empty fork from being squeezed.
-3. **Bars turned or taken off.** Hang them beside the top tube without kinking the cables.
-4. **Seat down or out.** Mark its height with a bit of tape first.
+3. **Bars turned or taken off.** Don't kink the cables.
+4. **Seat down or out.** Mark its height with tape first.
 5. **Rear derailleur guarded.** Shift the chain to the largest rear cog, or unbolt the derailleur and tuck it inside the frame.
-6. **Frame tubes wrapped.** Put foam or cardboard where metal could rub paint.
-7. **Small parts tied in.** A loose axle or pump can punch through the box.
+6. **Frame wrapped.** Put foam or cardboard where metal could rub paint.
+7. **Small parts tied in.** A loose axle can punch through the box.
 
 Don't have the tools? A bike shop can take it apart.`,
     },
     {
       heading: "Finding a box",
       tags: ["bike box", "where do I get a bike box", "sell bike boxes"],
-      body: `Bike shops often give away the boxes that new bikes came in. One works well if the cardboard is stiff and was never wet. Match the box to your frame, because a road bike rattles in a mountain bike's box.
+      body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. A road bike rattles in a mountain bike's box.
 
 No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making). A hard travel case can be shipped too.`,
     },
     {
       heading: "Why size costs more than weight",
-      body: `A bike takes up a lot of room for its weight. Carriers charge for that by **dimensional weight**, which comes from length, width and height. A few inches off the longest side can lower the price.
-
-Some boxes also draw a surcharge for large packages. Taking off the second wheel may avoid it.`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can also get a surcharge, and USPS charges a fee for packages longer than {usps-fee-length}. A few inches off the longest side can lower the price, so try taking off the second wheel.`,
     },
     {
       heading: "Shipping to a race or a vacation",
-      body: `- Check that the hotel, host or bike shop will take the box and store it.
-- Write the guest's name and arrival date on the label.
-- Keep the box and padding for the trip home.
-- Pack the tools you need to put the bike back together.`,
+      body: `Check that the hotel, host or bike shop will take the box. Write the guest's name and arrival date on the label, and pack the tools you need to put the bike back together. Keep the box for the trip home.`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "We measure and weigh it first, so you can see what drives the price.",
+      description: "We measure and weigh it first, so you see what drives the price.",
     },
     {
       icon: "truck",
-      title: "Carriers side by side",
-      description:
-        "A box that is too big for the mail may be fine for UPS, which takes {ups-girth} of length plus girth.",
+      title: "More than one carrier",
+      description: "Too big for USPS? UPS takes a larger box.",
     },
     {
       icon: "bicycle",
       title: "Boxed or not",
-      description: "Bring the bike ready to seal, or bring it whole and have our staff pack it.",
+      description: "Our staff can do all of the packing, or only the last strip of tape.",
     },
     {
       icon: "shield",
       title: "Insurance for a good frame",
-      description: "Bikes packed by our staff can be insured for their value with a receipt, appraisal or invoice.",
+      description: "If our staff packs the bike, it can be insured with a receipt, appraisal or invoice.",
     },
   ],
   tools: ["measure"],

@@ -22,7 +22,7 @@ export const customBoxMaking = {
     {
       term: "Time",
       about: "time",
-      details: ["Find out the day when you get your quote", "Large pieces and several boxes take longer: call ahead"],
+      details: ["We'll tell you with the quote", "Large pieces and several boxes take longer: call ahead"],
     },
     {
       term: "Bring",
@@ -42,11 +42,9 @@ export const customBoxMaking = {
     },
     {
       heading: "When a custom box saves money",
-      body: `A box that is too big costs twice. You fill the empty space with padding, and you pay the carrier to move it. Prices go by weight or by **dimensional weight**, whichever is higher.
+      body: `With a box that is too big, you pay for the padding and for the space. Carriers charge by weight or by **dimensional weight**, whichever is higher.
 
-To estimate it, round length, width and height up to whole inches and multiply them. Then divide by the carrier's number. USPS divides by {usps-dim-divisor.number} (prices of July 2026), but only for boxes over {usps-dim-threshold}. UPS divides a retail shipment by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (as of November 2026). A shorter side brings the result down.
-
-A box that is too tight saves nothing. With no room for padding, every bump goes straight to the item.`,
+To estimate it, round length, width and height up to whole inches, multiply them and divide. USPS divides by {usps-dim-divisor.number} (prices of July 2026), but only for boxes over {usps-dim-threshold}. UPS divides by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (retail, as of November 2026).`,
     },
     {
       heading: "How to measure",
@@ -54,12 +52,12 @@ A box that is too tight saves nothing. With no room for padding, every bump goes
       body: `1. Measure the item at its widest points, with handles and knobs.
 2. Write length, width and height, longest side first.
 3. Weigh it on a bathroom scale: once with it in your arms, once without.
-4. Note what can't be pressed, such as a lampshade, a screen or a painted face.
+4. Note what can't be pressed, such as a lampshade or a screen.
 
-Don't add room for padding. We work that out from how fragile the item is.`,
+Don't add room for padding. We work that out.`,
     },
     {
-      heading: "Things that often need one",
+      heading: "What needs a custom box",
       tags: [
         "mirror",
         "guitar",
@@ -84,35 +82,33 @@ Don't add room for padding. We work that out from how fragile the item is.`,
 - Car parts such as bumpers and grilles
 - Chairs and small tables with the legs off
 
-Some have separate pages: [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-ship/bicycle-shipping) and [golf clubs](/pack-ship/golf-club-shipping).`,
+There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-ship/bicycle-shipping) and [golf clubs](/pack-ship/golf-club-shipping).`,
     },
     {
       heading: "Strong enough for the load",
-      body: `Cardboard comes in single and double wall. Single wall works for most light items. Double wall is for heavy things, for long boxes that could fold in the middle, and for anything that may have freight stacked on it.
-
-Standing ribs in the cardboard carry more weight than ribs that lie flat. Good tape over every seam does the rest.`,
+      body: `Single-wall cardboard works for most light items. Double wall is for heavy things and for long boxes that could fold in the middle. A box is strongest with the ribs running up and down. Tape every seam.`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Made to your measurements",
-      description: "Length, width and depth follow your item, plus the room its padding needs on each side.",
+      description: "The box follows your item, plus the room its padding needs.",
     },
     {
       icon: "price",
       title: "No empty space to pay for",
-      description: "A closer fit can lower the dimensional weight, and with it the price on the label.",
+      description: "A closer fit can lower the price on the label.",
     },
     {
       icon: "tape",
       title: "Packed and shipped here",
-      description: "We can pack the item in its new box, so that you leave with a tracking number.",
+      description: "We can pack the item in its new box, and you leave with a tracking number.",
     },
     {
       icon: "truck",
-      title: "Checked against limits",
-      description: "USPS and UPS limit length and girth. Check the size before the box is made.",
+      title: "Limits checked first",
+      description: "USPS charges a fee for packages longer than {usps-fee-length}. Ask before the box is made.",
     },
   ],
   tools: ["measure"],

@@ -15,7 +15,7 @@ export const dhlExpress = {
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "DHL Express shipping abroad",
-  heroSubtitle: "Contracts, presents and spare parts by air to {dhl-countries} and territories.",
+  heroSubtitle: "Contracts, presents and spare parts by air, to countries all over the world.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
@@ -23,16 +23,14 @@ export const dhlExpress = {
     { term: "New shipment", details: ["By country, weight and size", "Call with those for a price"] },
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
-    { term: "Reaches", details: ["{dhl-countries} and territories"] },
+    { term: "Reaches", details: ["DHL Express: {dhl-countries} and territories"] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
   content: [
     {
       heading: "Ship overseas with DHL Express",
       tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
-      body: `DHL Express flies documents and packages to {dhl-countries} and territories, with one tracking number all the way.
-
-DHL Express is for other countries. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
+      body: `DHL Express flies documents and packages to other countries, with one tracking number all the way. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
     },
     {
       heading: "Documents or goods?",
@@ -45,13 +43,13 @@ DHL Express is for other countries. Inside the United States, use [FedEx](/pack-
         "contract abroad",
         "send papers to another country",
       ],
-      body: `**Documents** are papers with no value of their own, such as contracts, certificates and transcripts. They usually need no customs invoice.
+      body: `**Documents** are papers you can't sell: contracts, certificates, transcripts. They usually need no customs invoice.
 
-**Everything else is goods**, even a gift and even something used. Goods need an invoice. If you aren't sure which yours is, leave it open until we have looked.`,
+**Everything else is goods**, even a gift and even something used. Goods need an invoice. Not sure? Leave it open and show us.`,
     },
     {
       heading: "Filling in the customs invoice",
-      body: `Many delays start with a vague invoice. For each kind of item, write:
+      body: `For each kind of item, write:
 
 1. **What it is.** "Men's leather shoes, worn" is good. "Personal effects" is not.
 2. **How many** there are.
@@ -59,41 +57,39 @@ DHL Express is for other countries. Inside the United States, use [FedEx](/pack-
 4. **Where it was made.**
 5. **Why you are sending it**: sale, gift, repair, return or sample.
 
-The invoice and the label have to match. Add the recipient's phone number and email, so that DHL and customs can reach them.`,
+The invoice and the label have to match.`,
     },
     {
       heading: "Duty, tax and value",
-      body: `Many countries charge duty and tax on arrival. The recipient usually pays, and the package waits until they do. Warn them, especially if it is a present.
+      body: `Many countries charge duty and tax on arrival. The recipient usually pays, and the package waits until they do, so warn them.
 
-If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge. We also offer [third-party insurance](/specialty/insurance).`,
+If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge, and we offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "What can't go by air",
-      body: `Aerosols, perfume, nail polish, fireworks, cash and loose lithium batteries are the usual surprises. Each country adds its own list: food, seeds, medicine, alcohol, even used clothing in some places.
-
-Tell us what is inside and where it is going. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Aerosols, perfume, nail polish, cash and loose lithium batteries are the usual surprises. Each country adds its own list. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "globe",
       title: "One courier all the way",
-      description: "DHL Express takes your package from our store to its destination abroad.",
+      description: "DHL Express takes your package from our store to its destination.",
     },
     {
       icon: "document",
       title: "Help with the paperwork",
-      description: "Go through the contents and values with us before the label is made.",
+      description: "Go through contents and values with us before the label is made.",
     },
     {
       icon: "tape",
       title: "Packed for a long trip",
-      description: "Our staff can pack it, or tell you what your own box needs for a trip by plane and truck.",
+      description: "Our staff can pack it for planes and trucks.",
     },
     {
       icon: "check",
       title: "Easy to follow",
-      description: "Put the waybill number into our tracking page and see it on DHL's own site.",
+      description: "Put the waybill number into our tracking page.",
     },
   ],
   tools: ["measure"],

@@ -14,7 +14,7 @@ export const golfClubShipping = {
   tags: ["golf bag", "clubs", "driver", "putter", "golf resort"],
   keywords: ["golf club shipping", "ship golf clubs", "golf bag shipping", "send clubs to resort", "golf travel"],
   heroTitle: "Golf club shipping",
-  heroSubtitle: "Ship the bag from Concord Township, pick it up at the resort, and skip the airport baggage line.",
+  heroSubtitle: "Ship the bag from Concord Township and pick it up at the resort.",
   heroImage: "/images/services/golf-club-shipping.svg",
   icon: "golf",
   label: [
@@ -26,11 +26,7 @@ export const golfClubShipping = {
     {
       term: "Time",
       about: "time",
-      details: [
-        "Ground costs the least and takes the longest",
-        "To the far coasts it can take most of a work week",
-        "Count back from your first tee time",
-      ],
+      details: ["Ground costs the least and takes the longest", "To the far coasts it can take most of a work week"],
     },
     {
       term: "Bring",
@@ -41,63 +37,52 @@ export const golfClubShipping = {
       ],
     },
     { term: "At home", about: "before", details: ["Empty the pockets of the bag"] },
-    {
-      term: "Good to know",
-      details: ["Cover the heads and brace the longest club", "Plan the trip back before you leave"],
-    },
   ],
   content: [
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked, and we can ship it to a resort, a course, a buyer or home.`,
+      body: `Bring the bag packed or unpacked. We ship it to a resort, a course, a buyer or home.`,
     },
     {
       heading: "How to keep a club from snapping",
-      body: `A golf bag is heavy at the bottom and weak at the top. When it lands on its top, the driver takes the weight and snaps below the head.
+      body: `A golf bag is heavy at the bottom and weak at the top. If it lands on its top, the driver snaps below the head.
 
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.
 - **Heads bundled.** Wrap a towel around the group and tie it.
-- **A brace taller than the driver.** A stiff rod or an old broom handle in the bag takes the hit first.
-- **Driver head off, if it unscrews.** Wrap the head and the wrench, and put them in the box.
+- **A brace taller than the driver.** A stiff rod or an old broom handle takes the hit first.
+- **Driver head off, if it unscrews.** Pack it with the wrench.
 - **No room to slide.** Fill the gap between bag and box at both ends.`,
     },
     {
       heading: "Box, soft bag or hard case",
       tags: ["golf travel bag", "hard case", "golf box"],
-      body: `A **tall box** made for golf bags is the simple choice. It protects all sides and takes a label well.
+      body: `A **tall box** made for golf bags is the simple choice: it protects all sides, and the label sticks flat. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
 
-A **hard travel case** works if it locks. Tape down straps and wheels. A **soft travel cover** alone protects very little, so put it in a box.
-
-One or two clubs don't need the bag. A long narrow box is smaller and costs less to ship. See [custom box making](/pack-ship/custom-box-making).`,
+One or two clubs don't need the bag. A long narrow box has a low dimensional weight, but USPS charges a fee for packages longer than {usps-fee-length}. See [custom box making](/pack-ship/custom-box-making).`,
     },
     {
       heading: "Empty the pockets first",
-      body: `Take these out at home:
+      body: `- Lighters, matches and aerosols such as sunscreen spray
+- Rangefinders, speakers and power banks with lithium batteries
+- Food, drinks and medicine
+- Cash and jewelry, which you carry yourself
 
-- lighters and matches
-- sunscreen spray and other aerosols
-- rangefinders, speakers and power banks with lithium batteries, because each carrier has different rules for them
-- food, drinks and medicine
-- loose balls, which only add weight
-
-Keep cash and jewelry with you. Here is the full list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
     {
       heading: "Shipping to a course or hotel",
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
-      body: `Call the place to find out where packages go, whether there is a handling fee, and how long they hold them.
+      body: `Call the place to find out where packages go, what the handling fee is, and how long they hold them.
 
-Put your name on the label as it is on the booking, then "guest arriving" with the date, then the name of the course. Put a card with the same words inside the bag.
-
-Planning the trip back? Sort out the return label before you leave, and keep the box. You can follow both trips on our [tracking page](/tracking).`,
+On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Put a card with the same words inside the bag. Plan the trip back before you leave, and keep the box.`,
     },
   ],
   features: [
     {
       icon: "golf",
       title: "Sets or single clubs",
-      description: "A full bag, a junior set or one putter you sold online: each can get a box that fits.",
+      description: "A full bag, a junior set or one putter you sold online.",
     },
     {
       icon: "tape",
@@ -107,12 +92,12 @@ Planning the trip back? Sort out the return label before you leave, and keep the
     {
       icon: "truck",
       title: "Speed or savings",
-      description: "Faster services cost more. Choose by price and by the day the clubs have to be there.",
+      description: "Faster services cost more. Choose the cheapest that gets there in time.",
     },
     {
       icon: "shield",
       title: "Can be insured",
-      description: "Clubs packed by our staff can be insured with a receipt, appraisal or invoice.",
+      description: "Our staff has to pack the clubs, and you need a receipt, appraisal or invoice.",
     },
   ],
   tools: ["measure"],

@@ -30,51 +30,41 @@ export const internationalShipping = {
     },
     {
       term: "Bring",
-      bring: [
-        { thing: "recipient-abroad" },
-        { thing: "contents-list" },
-        { thing: "invoice" },
-        { thing: "photo-id-perhaps" },
-      ],
+      bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }],
     },
     { term: "Reach", details: ["DHL Express: {dhl-countries} and territories"] },
     { term: "Weight", details: ["USPS up to {usps-weight}, UPS up to {ups-weight}"] },
     { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
-    { term: "Good to know", details: ["Leave the box open until the list is done"] },
   ],
   content: [
     {
       heading: "Send a package abroad",
       tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
-      body: `We ship to other countries and territories with DHL Express, FedEx, UPS and USPS. No carrier controls how long customs takes.`,
+      body: `Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
     },
     {
       heading: "Which carrier for which package",
-      body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts with a date.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their networks and handle customs on the way. Get both prices, since they differ by country.
-- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. The other country's postal service delivers it, so you may see few scans after it leaves the US. USPS also reaches PO boxes and military addresses.
+      body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their networks and handle customs on the way. Their prices differ by country.
+- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. You may see few scans after it leaves the US.
 
-The day it must arrive usually decides the carrier.`,
+Your deadline usually decides the carrier.`,
     },
     {
       heading: "How to fill in a customs form",
       tags: ["customs form", "fill out customs", "what do I write on customs", "declaration"],
-      body: `One vague word can hold up a package.
-
-1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
+      body: `1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
 2. **Give each item a separate line**, with number, weight and value.
 3. **Use the true value**, even for a present: what it would sell for today.
 4. **State the reason**: gift, sale, sample, repair or personal goods.
 5. **Add where it was made**, which is on the tag or the bottom.
 
-You sign for what is on the form. We can explain what a field means.`,
+You sign for what is on the form.`,
     },
     {
       heading: "Who pays duty and tax",
       tags: ["taxes on arrival", "duty", "import charges"],
-      body: `The other country sets duty and tax and collects them there. **The recipient usually pays**, often with a handling fee for the carrier. Warn the person, so that a present doesn't come with a surprise bill.
-
-Some services let the sender pay instead. Say so before the label is made. Many countries let low-value gifts in free, but each has its own limit.`,
+      body: `The other country charges duty and tax. **The recipient usually pays**, often with a handling fee for the carrier, so warn them. Some services let the sender pay instead. Say so before the label is made.`,
     },
     {
       heading: "What can't go in the box",
@@ -87,12 +77,12 @@ Some services let the sender pay instead. Say so before the label is made. Many 
         "cosmetics",
         "jewelry overseas",
       ],
-      body: `Every country and every carrier has a list. These cause most refusals:
+      body: `These cause most refusals:
 
 - medicine, even your own prescription
 - meat, fruit, seeds, plants and soil
 - gift cards, valuable jewelry and fake brand-name goods
-- anything that [can't be shipped](/pack-ship/professional-packing#what-cannot-ship) inside the US, such as perfume and loose batteries
+- anything that [can't be shipped](/pack-ship/professional-packing#what-cannot-ship) inside the US
 
 Customs may open a box and close it again, so use a new, stiff one, or have us [pack it](/pack-ship/professional-packing).`,
     },
@@ -101,12 +91,12 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     {
       icon: "globe",
       title: "{carriers.Count} carriers in one place",
-      description: "Compare express and mail for the same box in one stop.",
+      description: "Express and mail leave from the same place.",
     },
     {
       icon: "document",
       title: "Help with the form",
-      description: "Bring the form half done if you like, and finish it at the counter.",
+      description: "Bring the form half done if you like, and finish it here.",
     },
     {
       icon: "plane",
@@ -116,7 +106,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     {
       icon: "tape",
       title: "Packed on the spot",
-      description: "Bring things loose. We can pack them and ship them in one visit.",
+      description: "Bring things loose, and we can pack them.",
     },
   ],
   tools: ["measure"],

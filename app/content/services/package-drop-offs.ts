@@ -28,8 +28,7 @@ export const packageDropOffs = {
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Free package drop-off",
-  heroSubtitle:
-    "{carriers} with a label: {dropoff.price}. We print a return label for {return-label.price}. No Amazon QR codes.",
+  heroSubtitle: "{carriers} in one place. Bring the box closed, with its label on it.",
   heroImage: "/images/services/package-drop-offs.svg",
   icon: "dropbox",
   label: [
@@ -58,50 +57,55 @@ export const packageDropOffs = {
   content: [
     {
       heading: "Drop off a labeled package",
-      body: `Bring a {carriers.or} package with its paid label on the box, during [store hours](/contact-us).
-
-Take a photo of the label. It has your tracking number.`,
+      tags: ["fedex code", "show my phone", "scan my phone"],
+      body: `Bring your package during [store hours](/contact-us). Take a photo of the label. It has your tracking number.`,
     },
     {
       heading: "Which returns we take",
-      tags: ["what returns do you take", "return without a label", "return with a code", "store return"],
+      tags: [
+        "what returns do you take",
+        "return without a label",
+        "return with a code",
+        "store return",
+        "UPS QR code",
+        "USPS QR code",
+        "label broker",
+        "poshmark",
+        "ebay",
+        "mercari",
+        "ups code",
+        "usps code",
+        "label free return",
+      ],
       body: `| What you have | What happens here |
-| A box with a printed label | We take it, and it is {dropoff.price}. |
+| A box with a printed label | We take it. |
 | A label on your phone | We print it for {return-label.price}. |
 | A FedEx QR code | It works {fedex-qr-share}. |
 | A UPS or USPS QR code | Call first: stores use different codes. |
 | An Amazon QR code | We can't take it. |
 
-If a code doesn't work, get a printable label from the store you bought from.`,
+For a QR code, turn up the brightness and open the code full screen. If it doesn't work, there is nothing we can do here. Get a printable label from the store you bought from.`,
       isFullWidth: true,
     },
     {
       heading: "Amazon returns",
-      body: `**We do not accept Amazon QR code returns.** Those codes only work at the places Amazon lists for your return.
-
-Go back to the return in your Amazon account and look for a carrier label you can print. A boxed item with a carrier label on it is an ordinary drop-off.`,
-    },
-    {
-      heading: "FedEx QR codes",
-      body: `Some stores send a code in place of a label. FedEx codes work here {fedex-qr-share}. When one doesn't, we can't fix it from our side.
-
-Turn up the brightness of your screen, and open the code itself. As a backup, get a printable label from the store you bought from.`,
+      body: `**We do not accept Amazon QR code returns.** Those codes only work at the places Amazon lists for your return. Look in your Amazon account for a carrier label you can print. A boxed item with a carrier label is an ordinary drop-off.`,
     },
     {
       heading: "Before you tape it shut",
       tags: ["old label on the box", "how should it be taped", "ready to drop off"],
-      body: `- **Old labels off.** Peel, cover or black out every old barcode. Two barcodes on one box can send it to the wrong city.
+      body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
 - **Shake it.** If something moves, add padding. We sell [packaging supplies](/pack-ship/packaging-supplies).
-- **Label flat.** Put it on the largest side, with no fold and no tape seam across the barcode.
-- **Say what it is.** Batteries, liquids and aerosols have shipping rules. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+- **Label flat.** Put it on the largest side, with no tape across the barcode.
+- **Say what it is.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "price",
       title: "No charge to drop off",
-      description: "If the label is paid, dropping it off costs nothing.",
+      description: "You pay only for extras, such as packing.",
     },
     {
       icon: "truck",
@@ -111,12 +115,12 @@ Turn up the brightness of your screen, and open the code itself. As a backup, ge
     {
       icon: "document",
       title: "Labels printed",
-      description: "Bring the return label on your phone, and put it on the box here.",
+      description: "No printer at home? You don't need one.",
     },
     {
       icon: "tape",
       title: "Packing help",
-      description: "If a box is too weak to ship, you can buy supplies here or have us pack it.",
+      description: "If a box is too weak, buy supplies here or have us pack it.",
     },
   ],
   tools: ["measure"],

@@ -33,30 +33,33 @@ export const packageReceiving = {
       about: "price",
       details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
     },
-    { term: "Time", about: "time", details: ["Should be here once tracking says it was delivered"] },
-    { term: "Bring", bring: ["Photo ID, in case we need to see it", "The tracking number, if you have it"] },
-    { term: "Carriers", details: ["FedEx, UPS and DHL", "USPS only with a mailbox here"] },
+    { term: "Time", about: "time", details: ["When tracking says delivered, it should be here. Call to be sure."] },
+    { term: "Bring", bring: ["Photo ID", "The tracking number, if you have it"] },
+    {
+      term: "Carriers",
+      details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call first"],
+    },
     { term: "Call first for", details: ["Very large, heavy, cold or live deliveries"] },
   ],
   content: [
     {
       heading: "Have a package delivered here",
       tags: ["amazon packages delivered", "deliver to your store", "receive a package", "ship to you"],
-      body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. We can't receive mail by USPS this way. For that you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
+      body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. For letters and USPS packages you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
     },
     {
       heading: "Compare the plans",
-      body: `| Plan | Monthly | Included | Extra |
+      body: `| Plan | Monthly | Included | Each extra package |
 | By the package | None | None | {receiving.price} |
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |
 | {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |
 
-The last column is the price of each extra package. Without a plan, {receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. If you expect more, the plan costs less. With a mailbox you also get letters and USPS packages, but it runs for {mailbox-terms}, paid in advance, and needs Form 1583.`,
+{receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. Expecting more? Take the plan. A mailbox runs for {mailbox-terms}, paid in advance.`,
       isFullWidth: true,
     },
     {
       heading: "How it works",
-      body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us). Call if you aren't sure how to write it.
+      body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the tracking number.** Our [tracking page](/tracking) leads to the carrier's latest scan.
 3. **Pick it up** during store hours.`,
     },
@@ -74,15 +77,14 @@ The last column is the price of each extra package. Without a plan, {receiving-u
     },
     {
       heading: "Big, heavy or cold",
-      body: `Call before you order furniture, a pallet, tires or a grill. The same goes for food that has to stay cold, and for plants or animals.
-Open a large box while you are still here. Damage is easier to show right away than a week later.`,
+      body: `Call before you order furniture, a pallet, tires or a grill, food that has to stay cold, or plants and animals. Open a large box while you are still here. Damage is easier to show right away.`,
     },
   ],
   features: [
     {
       icon: "lock",
       title: "Not left on your porch",
-      description: "Your package is delivered to our store, and you pick it up when it suits you.",
+      description: "Pick it up during store hours instead.",
     },
     {
       icon: "pen",
@@ -92,12 +94,12 @@ Open a large box while you are still here. Damage is easier to show right away t
     {
       icon: "price",
       title: "Two simple prices",
-      description: "Pay for a single package, or take the monthly plan with no limit.",
+      description: "Pay for a single package, or by the month.",
     },
     {
       icon: "truck",
       title: "Send it back from here",
-      description: "Wrong size? Tape it up again and drop off the return in the same visit.",
+      description: "Wrong size? Tape it up and drop off the return in the same visit.",
     },
   ],
   tools: ["mailbox-plans"],

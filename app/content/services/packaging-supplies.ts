@@ -10,7 +10,7 @@ export const packagingSupplies = {
   city: "Concord Township",
   pageTitle: "Boxes & Packaging Supplies",
   metaDescription:
-    "Packaging supplies sold by the piece during store hours in Concord Township. Bring the item, or its length, width, height and rough weight.",
+    "Boxes, padding and tape in Concord Township, during store hours. Bring the item, or its length, width, height and rough weight, and pick the right box.",
   otherNames: ["bubble wrap", "packing tape", "packing peanuts"],
   tags: [
     "boxes for sale",
@@ -26,14 +26,14 @@ export const packagingSupplies = {
   ],
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
   heroTitle: "Packaging supplies for packing at home",
-  heroSubtitle: "Boxes, padding and tape by the piece. Bring the item, and get what it needs and nothing more.",
+  heroSubtitle: "Boxes, padding and tape. Bring the item, and we'll help you find the right box.",
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "parcel",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["By the piece, its size and kind", "Call for a price and whether we have it"],
+      details: ["By size and kind", "Call for a price and whether we have it"],
     },
     {
       term: "Time",
@@ -41,7 +41,6 @@ export const packagingSupplies = {
       details: ["Come in any time during store hours", "Many boxes of one size: call ahead"],
     },
     { term: "Bring", bring: ["The item, or its length, width and height", "Its rough weight"] },
-    { term: "Good to know", details: ["Pack at home, then drop off here"] },
   ],
   content: [
     {
@@ -54,18 +53,18 @@ export const packagingSupplies = {
         "sell packing supplies",
         "tape and boxes",
         "packing tape",
+        "empty boxes",
       ],
       body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.`,
     },
     {
       heading: "Choosing a box",
       tags: ["what size box", "which box do I need", "how much padding"],
-      body: `Picture padding around the item, about two fingers thick on every side. For something fragile, make that a fist. The box that holds both is the right one.
+      body: `Leave two fingers of padding on every side, or a fist for something fragile. Pick the box that fits the item plus the padding.
 
 - **Too big** means more filling, a soft lid and often a higher price to ship.
-- **Too small** means that the corners touch the wall.
 - **Heavy things** such as books need a small box with a strong bottom.
-- **Long things** need a long box, so that they don't poke through.`,
+- **Long things** need a long box, or they poke through.`,
     },
     {
       heading: "What each kind of padding is for",
@@ -74,36 +73,30 @@ export const packagingSupplies = {
 - **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
 - **Foam sheets** keep finished surfaces from scratching.
 - **Loose fill** settles on the way, and heavy things sink through it.
-- **Air pillows** fill space above light things. Heavy ones pop them.
-
-Most packages need something to wrap the item and something to fill the box.`,
+- **Air pillows** fill space above light things. Heavy ones pop them.`,
     },
     {
       heading: "Tape that holds",
       tags: ["what tape", "duct tape", "how to tape a box", "sell tape"],
       body: `Use wide packing tape made for boxes. Duct tape peels in the cold, masking tape tears, and string catches in the belts.
 
-Tape in the shape of an **H**, on the top and on the bottom: one strip along the middle seam, then one across each open edge. Run the ends a few inches down the sides. Give a heavy box a second strip.`,
+Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge. Give a heavy box a second strip.`,
     },
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. A padded mailer is good for a book, a cable or a small part that won't crush.
-
-Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
+      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. A padded mailer is good for a book or a cable. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
     },
     {
       heading: "After you pack",
-      body: `Bring the package back for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Check [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship) first.
-
-Would you rather not do it yourself? We also [pack for you](/pack-ship/professional-packing) and make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `Bring the package back for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Check [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship) first.`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Help with the size",
-      description: "Bring the item or its measurements, and we will help you find a box that fits.",
+      description: "Bring the item or its measurements, not a guess.",
     },
     {
       icon: "people",
@@ -113,12 +106,12 @@ Would you rather not do it yourself? We also [pack for you](/pack-ship/professio
     {
       icon: "tape",
       title: "Or let us pack it",
-      description: "If it turns out to be tricky, bring it in and our staff can do it.",
+      description: "Our staff can do the tricky ones, and make a custom box.",
     },
     {
       icon: "truck",
       title: "Ship from the same place",
-      description: "When the box is closed, send it with {carriers.or}.",
+      description: "Send the closed box with {carriers.or}.",
     },
   ],
   tools: ["measure"],

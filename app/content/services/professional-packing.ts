@@ -40,10 +40,7 @@ export const professionalPacking = {
     {
       term: "Time",
       about: "time",
-      details: [
-        "A large set takes longer than one vase",
-        "Large sets, furniture, what you can't lift alone: call ahead",
-      ],
+      details: ["Large sets, furniture, what you can't lift alone: call ahead"],
     },
     {
       term: "Bring",
@@ -56,7 +53,7 @@ export const professionalPacking = {
     },
     {
       term: "Insurance",
-      details: ["For packages packed by our staff", "Proof of value: receipt, appraisal or invoice"],
+      details: ["Needs proof of value: receipt, appraisal or invoice"],
     },
     { term: "Not accepted", about: "limit", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
   ],
@@ -76,9 +73,7 @@ export const professionalPacking = {
         "crystal",
         "collectibles",
       ],
-      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}.
-
-Tell us what is delicate and what is already cracked.`,
+      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}. Tell us what is delicate and what is already cracked.`,
     },
     {
       heading: "How to protect each kind of item",
@@ -94,20 +89,19 @@ Tell us what is delicate and what is already cracked.`,
         "electronics",
         "books",
         "heirloom",
+        "double boxing",
       ],
       body: `- **China and glass.** Wrap pieces one by one. Plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
 - **Books and tools.** Small strong boxes beat one big heavy one.
-- **Keepsakes.** For things no insurance can replace, put one box inside another.`,
+- **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides. It costs more to ship.`,
     },
     {
       heading: "Three tests for a packed box",
-      body: `A package rides belts, slides down chutes and lies under heavier boxes. A "Fragile" sticker can't stop that, so a packed box should pass three tests:
-
-1. **Shake it.** Nothing should shift or rattle.
+      body: `1. **Shake it.** Nothing should shift or rattle.
 2. **Press the top.** The lid should not sink.
-3. **Turn it over.** Padding has to hold whichever side is down.`,
+3. **Turn it over.** The padding should hold on every side.`,
     },
     {
       id: "what-cannot-ship",
@@ -123,52 +117,47 @@ Tell us what is delicate and what is already cracked.`,
         "cash",
         "plants",
         "animals",
+        "insulin",
+        "knife",
+        "medicine",
       ],
       body: `Carriers refuse these, or take them only under special rules:
 
 - **Never:** explosives, fireworks, fuel, propane, illegal drugs, and anything the law forbids.
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
-- **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries.
+- **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries. A device with its battery inside can often go.
 - **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
 - **Tobacco and vaping products, guns and ammunition.**
 - **Live animals, and food that spoils.**
 - **Cash, and checks or money orders that anyone could cash.**
 
-A device with its battery inside can often go. Other countries [forbid more](/pack-ship/international-shipping). If you aren't sure, tell us what it is before you pack it. A sender who hides dangerous goods can be liable for the harm.`,
-    },
-    {
-      heading: "One box inside another",
-      body: `For fragile items, the wrapped piece goes snugly in a small box. That box goes in a larger one, with padding on all six sides. The padding takes the hit before it reaches the inner box.
-
-It makes a bigger package, so it costs more to ship. Keep it for pieces that break easily.`,
+Knives, medicine, or anything else you aren't sure about? Ask before you bring it. Other countries [forbid more](/pack-ship/international-shipping). A sender who hides dangerous goods can be liable for the harm.`,
     },
     {
       heading: "Packing and insurance go together",
-      body: `Carriers can turn down claims for weak packing. The [third-party insurance](/specialty/insurance) we offer requires packing by our staff and proof of what it is worth.
-
-So decide on insurance before you tape the box shut at home. If no box fits your item, we can make a [custom box](/pack-ship/custom-box-making).`,
+      body: `Carriers can turn down claims for weak packing. Decide on [third-party insurance](/specialty/insurance) before you tape the box shut at home: our staff has to pack it. If no box fits your item, we can make a [custom box](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
     {
       icon: "tape",
       title: "Nothing to buy first",
-      description: "You bring the item and the address, and we bring the box and the padding.",
+      description: "We have the box and the padding.",
     },
     {
       icon: "shield",
       title: "Makes insurance possible",
-      description: "The insurer requires packing by our staff and proof of value.",
+      description: "The insurer wants packages packed by our staff.",
     },
     {
       icon: "people",
       title: "Show us the weak spot",
-      description: "Point out the loose handle or the old crack, and we pack around it.",
+      description: "We pack around a loose handle or an old crack.",
     },
     {
       icon: "truck",
       title: "Straight to the carrier",
-      description: "Once sealed, your package can get its label here and go out with any of {carriers.count} carriers.",
+      description: "Once sealed, your package can get its label and leave from here.",
     },
   ],
   tools: ["measure"],

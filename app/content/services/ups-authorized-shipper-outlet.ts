@@ -15,8 +15,7 @@ export const upsAuthorizedShipperOutlet = {
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
-  heroSubtitle:
-    "We are a UPS Authorized Shipping Outlet. Drop-off with a label is {dropoff.price}, or ship up to {ups-weight}.",
+  heroSubtitle: "Drop-off with a label is {dropoff.price}, or bring the item and we ship it.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   icon: "parcel",
   label: [
@@ -34,66 +33,53 @@ export const upsAuthorizedShipperOutlet = {
     { term: "Bring", bring: ["The item or the box", { thing: "recipient" }, "What the contents are worth"] },
     { term: "Weight", details: ["Up to {ups-weight}"] },
     { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
-    { term: "UPS pays at most", details: ["{ups-liability} unless more is declared"] },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
   ],
   content: [
     {
       heading: "Ship or drop off UPS",
       tags: ["ship ups", "send by ups", "ups price", "ups cost"],
-      body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet.
-
-If UPS isn't the best fit for your box, we ship with three other carriers too.`,
+      body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet. If UPS isn't the best fit for your box, we ship with three other carriers too.`,
     },
     {
       heading: "Does my box fit?",
-      body: `A UPS package has to stay within all three limits:
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits.
 
-- **Weight**: {ups-weight} at most.
-- **Length**: {ups-length} at most for the longest side.
-- **Length plus girth**: {ups-girth} at most.
-
-Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits, so a slightly smaller box can save money.
-
-**Light but bulky?** UPS also works out a dimensional weight. Multiply the three sides in inches, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} for a shipment to another country. You pay for the scale weight or this one, whichever is higher. This is an estimate from retail numbers, as of November 2026. A business account may use a different number.`,
+**Light but bulky?** You pay for the scale weight or the dimensional weight, whichever is higher. Round each side up to a whole inch, multiply the three, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} to another country. This is an estimate from retail numbers, as of November 2026.`,
     },
     {
       heading: "If it is lost or damaged",
-      body: `UPS is liable for up to {ups-liability} unless you declare more and pay for it. Declared value is a limit on what UPS owes. It is not insurance.
-
-Poor packing can void a claim. Put a fragile item in a padded box, and that box in a larger one with padding all around. UPS also refuses *articles of unusual value*, which includes some art. See [artwork shipping](/pack-ship/artwork-shipping) and [insurance](/specialty/insurance).`,
+      body: `UPS pays up to {ups-liability} unless you declare more. Declared value is a limit on what UPS owes, not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",
-      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label.price}.
-
-We can't take Amazon returns that come as a QR code, even when the Amazon page mentions UPS. See [which returns we take](/pack-ship/package-drop-offs).`,
+      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label.price}. See [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Tell us what is inside",
-      body: `Say so first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Special rules apply, and some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "Find out here whether a smaller box would cost less, while there is time to change it.",
+      description: "Find out here whether a smaller box would cost less.",
     },
     {
       icon: "tape",
       title: "Packing help",
-      description: "We sell packaging supplies, and our staff can pack the item for you.",
+      description: "We sell supplies, and our staff can pack the item for you.",
     },
     {
       icon: "people",
       title: "Help at the counter",
-      description: "Talk over speed and value with somebody instead of guessing on a web form.",
+      description: "Talk about speed and value with a person instead of guessing on a web form.",
     },
     {
       icon: "truck",
       title: "{carriers.Count} carriers, one trip",
-      description: "Send the UPS box, the FedEx return and the USPS package from the same place.",
+      description: "Bring the FedEx return and the USPS package too.",
     },
   ],
   tools: ["measure"],

@@ -42,17 +42,14 @@ export const uspsServices = {
     {
       term: "Time",
       about: "time",
-      details: [
-        "The Postal Service gives an estimate for each service",
-        "Same-day postmark: ask for one at a post office counter",
-      ],
+      details: ["USPS gives an estimate for each service", "Same-day postmark: go to a post office counter"],
     },
     {
       term: "Bring",
       bring: [
         "The item or the box",
         "The full address with ZIP code",
-        "What is inside and its value, if it needs customs",
+        "Going abroad or to a base: what's inside and what it's worth",
       ],
     },
     { term: "Weight", details: ["Up to {usps-weight}"] },
@@ -69,17 +66,16 @@ export const uspsServices = {
     {
       heading: "Ship or mail with USPS",
       tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
-      body: `You can ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
+      body: `Ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
     },
     {
       heading: "When USPS is a good choice",
       tags: ["cheap mail", "send to a po box", "light package"],
       body: `- **Small and light.** A T-shirt, a book or a phone case often costs least by mail.
-- **A PO box.** FedEx, UPS and DHL usually need a street address. USPS doesn't.
+- **A PO box.** FedEx, UPS and DHL usually need a street address.
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.
-- **Letters and cards.**
 
-For something heavy, or for a hard deadline, compare it with [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).`,
+For something heavy, or for a hard deadline, look at [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).`,
     },
     {
       heading: "What the service names mean",
@@ -96,38 +92,73 @@ For something heavy, or for a hard deadline, compare it with [UPS](/pack-ship/up
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
 - **Ground Advantage** goes by ground and costs less.
-- **Media Mail** is slow and cheap, for books and recordings only. The Postal Service may open it to check.
-
-Tell us what it is and when it should arrive, and compare the prices.`,
+- **Media Mail** is slow and cheap, for books and recordings only. USPS may open it to check.`,
     },
     {
       heading: "How big, how heavy",
-      body: `No package may weigh more than {usps-weight}. For most services, length plus girth can be up to {usps-girth}. Ground packages can go to {usps-girth-oversized}, at an oversized price.
+      tags: [
+        "how much can a package weigh",
+        "heaviest package",
+        "mail a heavy box",
+        "largest box by mail",
+        "too heavy to mail",
+        "pound limit",
+        "size",
+        "weight",
+        "weight limit",
+        "size limit",
+        "max weight",
+        "how big",
+        "girth",
+      ],
+      body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side.
 
-To measure girth, run a tape once around the thickest part. Then add the longest side.
+A box over the limits can't be mailed, and USPS charges a fee for one it finds in the mail. USPS also charges a fee for packages longer than {usps-fee-length}.
 
-A box over the limits can't be mailed, and one found in the mail can cost a fee. If yours is close, have it measured before you tape it shut.
-
-**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. For packages packed by our staff, we also offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
+**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. For packages packed by our staff, we offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
     },
     {
       heading: "Large boxes and flat rate boxes",
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives a weight in pounds, and the higher weight counts. It is an estimate, by the USPS prices of July 2026.
+      tags: [
+        "why is shipping so high",
+        "shipping cost more than expected",
+        "dimensional weight",
+        "price",
+        "shipping so expensive",
+        "light box",
+        "big box",
+        "why did it cost so much",
+        "dim weight",
+      ],
+      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives pounds, and the higher weight counts. It is an estimate, by the USPS prices of July 2026.
 
-With **flat rate** you pay for the box, whatever is in it, up to the weight limit. It saves money on small, heavy things such as tools or books. For light things, your own box is often cheaper. USPS free boxes may be used only for the service printed on them.`,
+With **flat rate** you pay for the box, whatever is in it. It saves money on small, heavy things going far. USPS free boxes may be used only for the service printed on them.`,
     },
     {
-      heading: "Mail to other countries and bases",
-      body: `Goods going abroad need a customs form, and so do many packages to military addresses. List each item, how many, and what each is worth. "Two cotton sweaters" is good. "Clothes" is not enough.
+      heading: "Customs forms and military addresses",
+      tags: [
+        "how to write apo address",
+        "fpo address",
+        "dpo",
+        "APO",
+        "USPS",
+        "army",
+        "navy",
+        "deployed",
+        "soldier",
+        "military base",
+        "care package",
+      ],
+      body: `Goods going abroad need a customs form, and so do many packages to military addresses. See [how to fill it in](/pack-ship/international-shipping).
 
-A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country. See [international shipping](/pack-ship/international-shipping).`,
+A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country.`,
     },
   ],
   features: [
     {
       icon: "mailbox",
       title: "Reaches PO boxes",
-      description: "USPS delivers to PO boxes and military addresses that the other carriers don't serve.",
+      description: "USPS delivers to every PO box and military address.",
     },
     {
       icon: "stamp",
@@ -142,7 +173,7 @@ A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** an
     {
       icon: "handshake",
       title: "More than the mail",
-      description: "We are an authorized agent for FedEx, UPS and DHL too, if the mail isn't the best fit.",
+      description: "We are an authorized agent for FedEx, UPS and DHL too.",
     },
   ],
   tools: ["measure"],
