@@ -157,8 +157,8 @@ describe.each(services)("service %s", (name, service) => {
       ...faqsOf(service).flatMap((faq) => [faq.question, faq.answer]),
     ].map(withNumbers);
     const count = words(everything.join(" ")).length;
-    expect(count, "words").toBeGreaterThanOrEqual(450);
-    expect(count, "words").toBeLessThanOrEqual(1150);
+    expect(count, "words").toBeGreaterThanOrEqual(250);
+    expect(count, "words").toBeLessThanOrEqual(680);
     const all = serviceProse(service).flatMap(sentences);
     expect(words(all.join(" ")).length / all.length, "words in a sentence").toBeLessThan(20);
   });

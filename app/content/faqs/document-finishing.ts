@@ -6,23 +6,14 @@ export const documentFinishingFaqs = {
   section: "Copy & Print",
   faqs: [
     {
-      id: "finishing-which-binding",
-      question: "Which binding should I ask for?",
-      phrasings: ["spiral bound", "bind my thesis", "bind a report", "hardcover", "three hole punch", "make a book"],
-      answer: `A cookbook or manual should lie flat, so choose coil or comb. A report that is read once can be stapled. A binder is best when pages change. Call with the page count, because each kind has a limit.`,
-      category: "Binding",
-      tags: ["binding", "manuals", "spiral", "coil", "comb", "book", "report", "cookbook", "bind a book"],
-      order: 1,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "finishing-booklet-pages",
       question: "Why must a booklet have a multiple of four pages?",
       phrasings: ["make a booklet", "wedding program", "obituary program", "bulletin", "zine"],
-      answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Use them for notes or a map. Give us the pages in reading order, one after the other.`,
+      answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
       category: "Booklets",
       tags: ["booklets", "pages", "booklet printing", "program", "saddle stitch", "funeral program", "church bulletin"],
       order: 2,
+      lastUpdated: "2026-11-24",
     },
     {
       id: "finishing-laminate",
@@ -35,7 +26,7 @@ export const documentFinishingFaqs = {
         "luggage tag",
         "sheet protector",
       ],
-      answer: `A single sheet, such as a menu or a checklist. Call about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Heat also turns receipt paper black. Laminate a copy and keep the original in a sleeve.`,
+      answer: `A single sheet, such as a menu or a checklist. Call about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Laminate a copy.`,
       category: "Lamination",
       tags: [
         "lamination",
@@ -61,7 +52,7 @@ export const documentFinishingFaqs = {
         "stapling",
         "drill holes",
       ],
-      answer: `It can do both, since it is handwork after the printing. Say what you want when you order, so that the price and the date include it.`,
+      answer: `It can add both. Finishing is done by hand after printing. Say what you want when you order.`,
       category: "Pricing",
       tags: ["price", "time", "laminating price", "binding price", "hole punch", "fold", "staple"],
       order: 4,

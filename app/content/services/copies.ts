@@ -14,7 +14,7 @@ export const copies = {
   tags: ["photocopies", "xerox", "copy machine", "color copies", "copier"],
   keywords: ["copies", "photocopies", "copy shop", "color copies", "copying services"],
   heroTitle: "Copies, from one page to a stack",
-  heroSubtitle: "Bring the original, tell us how many, and say whether you want color or black and white.",
+  heroSubtitle: "Bring the original and tell us how many.",
   heroImage: "/images/services/copies.svg",
   icon: "copies",
   label: [
@@ -25,10 +25,6 @@ export const copies = {
       details: ["Come in during store hours", "Large stack, book or deadline: call ahead"],
     },
     { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
-    {
-      term: "Good to know",
-      details: ["A photocopy is not a certified copy", "To copy somebody else's work, get their OK"],
-    },
   ],
   content: [
     {
@@ -42,11 +38,9 @@ export const copies = {
         "copy a form",
         "copy my passport",
       ],
-      body: `We copy one page or a whole stack. Only have a file? See [document printing](/copy-print/document-printing).`,
-    },
-    {
-      heading: "Four things to tell us",
-      body: `1. How many copies.
+      body: `Tell us:
+
+1. How many copies.
 2. One side or two.
 3. Color or black and white.
 4. Sorted into sets or not. Sorted means page one, two, three, then page one again.
@@ -57,29 +51,35 @@ For anything longer than a few sheets, look at one test copy first.`,
       heading: "Get your originals ready",
       body: `- Pull staples and paper clips, and flatten folded corners.
 - Put the pages in order, all the same way up.
-- Peel off sticky notes, or say that they should stay.
-- Keep torn, taped, glossy or very thin sheets separate, so that they don't jam.
-- Number the pages lightly in pencil if order matters.
+- Peel off sticky notes, or tell us to copy them.
+- Keep torn, taped, glossy or very thin sheets separate.
 
-Books, passports and bound papers go on the glass one page at a time. Allow more time for those.`,
+Books, passports and bound papers go on the glass one page at a time.`,
     },
     {
       heading: "Smaller, larger, lighter, darker",
       tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded"],
-      body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting. Enlarging also enlarges every smudge, so start with the sharpest page you have.`,
+      body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting.`,
     },
     {
       heading: "Copy, scan or print?",
-      body: `- **You have paper and want paper:** copies.
-- **You have a file:** [document printing](/copy-print/document-printing) is sharper than copying a printout.
+      body: `- **You have a file:** [document printing](/copy-print/document-printing) is sharper than copying a printout.
 - **It should go in an email:** [document scanning](/home-business/document-scanning).
 - **The office wants a fax:** [fax services](/home-business/fax-services).`,
     },
     {
       heading: "When a copy is not enough",
-      body: `For passports, licenses and courts, a photocopy of a birth certificate is often not enough. A **certified copy** comes from the office that keeps the record.
-
-Your own letters, forms and records are yours to copy. Books, sheet music, photos and tests usually belong to somebody else. Federal law also limits copying money.`,
+      tags: [
+        "official copy",
+        "copy of my birth certificate",
+        "copy with a seal",
+        "certified copy",
+        "records",
+        "birth certificate",
+        "true copy",
+        "official copy",
+      ],
+      body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only the office that keeps the record can issue. Books, sheet music, photos and tests usually belong to someone else. Federal law also limits copying money.`,
     },
   ],
   features: [
@@ -91,17 +91,17 @@ Your own letters, forms and records are yours to copy. Books, sheet music, photo
     {
       icon: "people",
       title: "Help when you want it",
-      description: "If two sides or odd sizes are a puzzle, somebody at the counter can help.",
+      description: "Not sure about two sides or odd sizes? Ask at the counter.",
     },
     {
       icon: "fax",
       title: "Copy, scan, fax, ship",
-      description: "Keep the original and send the copy. You can do it all in the same store.",
+      description: "Keep the original and send the copy.",
     },
     {
       icon: "shredder",
       title: "Shred the rest",
-      description: "Have drafts and old records shredded in the same store.",
+      description: "We shred drafts and old records, too.",
     },
   ],
   faqGroups: ["copies"],

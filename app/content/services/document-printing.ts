@@ -6,7 +6,7 @@ export const documentPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Document Printing",
-  summary: "Reports, forms, manuals, programs and return labels printed from your file.",
+  summary: "Reports, forms, manuals and programs printed from your file.",
   figure: "{print-standard-time}",
   city: "Concord Township",
   pageTitle: "Document Printing",
@@ -29,8 +29,7 @@ export const documentPrinting = {
   ],
   keywords: ["document printing", "print from PDF", "binding", "booklets", "manuals", "document finishing"],
   heroTitle: "Document printing in Concord Township",
-  heroSubtitle:
-    "Reports, forms and manuals from your file. Standard printing takes {print-standard-time} after you approve the proof.",
+  heroSubtitle: "Reports, forms and manuals from your file, one page or a stack.",
   heroImage: "/images/services/document-printing.svg",
   icon: "document",
   label: [
@@ -48,7 +47,7 @@ export const documentPrinting = {
       about: "time",
       details: [
         "Standard printing: {print-standard-time} after you approve the proof",
-        "Need it sooner? Call about a rush",
+        "Need it sooner, or only a few pages? Call",
         "Rush orders may cost extra",
       ],
     },
@@ -72,32 +71,60 @@ export const documentPrinting = {
         "print a document",
         "print my resume",
         "print a boarding pass",
+        "paper choices",
+        "double sided",
+        "two sided",
+        "color or black",
       ],
-      body: `We print your file: one form or a stack of manuals. You approve a proof before the job goes into production.`,
-    },
-    {
-      heading: "Five things to tell us",
-      tags: ["paper choices", "double sided", "two sided", "color or black"],
-      body: `1. How many pages, and how many sets of them.
+      body: `We print your file. Tell us:
+
+1. How many pages, and how many sets of them.
 2. Color or black and white. If both, list the color pages.
 3. One side or both.
 4. The paper: plain, heavier, or a stiff cover.
-5. Loose, stapled, punched or bound.
-
-With those five answers we can give you a price and a date.`,
+5. Loose, stapled, punched or bound.`,
     },
     {
       heading: "Why a PDF is best",
-      body: `A word processor file can look different on another computer. Fonts may be missing, and lines may break in other places. A PDF keeps the pages as you left them.
-
-Save yours with fonts embedded, at the paper size you want. Then open it and page through to the end. If you filled in a form, check that your answers show.`,
+      tags: [
+        "legal size",
+        "tabloid",
+        "11x17",
+        "paper sizes",
+        "edge to edge",
+        "margins",
+        "paper size",
+        "cropped",
+        "page cut off",
+      ],
+      body: `A word processor file can look different on another computer. Save a PDF with fonts embedded, at the paper size you want. Leave a margin all around, because most printers can't print to the very edge.`,
     },
     {
       heading: "Binding and lamination",
-      tags: ["staple", "binding", "spiral", "laminate", "hole punch", "booklet"],
+      tags: [
+        "staple",
+        "binding",
+        "spiral",
+        "laminate",
+        "hole punch",
+        "booklet",
+        "spiral bound",
+        "bind my thesis",
+        "bind a report",
+        "hardcover",
+        "three hole punch",
+        "make a book",
+        "manuals",
+        "coil",
+        "comb",
+        "book",
+        "report",
+        "cookbook",
+        "bind a book",
+      ],
       body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
-- **Saddle stitch**: folded sheets stapled in the fold, like a program. The page count has to be a multiple of four.
+- **Saddle stitch**: folded sheets stapled in the fold, like a program.
 - **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
@@ -105,23 +132,23 @@ Not every method works for every job, so call about yours. Leave a wider margin 
     },
     {
       heading: "Check the proof",
-      body: `On a long document, look at these places: the first page, a page with a table, a page with a photo, the last page, and the back of a two-sided sheet.`,
+      body: `You approve a proof before the job goes into production. Look at the first page, one with a table, one with a photo, and the last.`,
     },
     {
       heading: "Private papers",
-      body: `Bring only the file you want printed, not a drive with everything on it. Take every page and the drive home with you. We can [shred](/home-business/shredding) old versions. If you have paper and no file, see [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
+      body: `Bring only the file you want printed, and take the drive home with you. Paper and no file? See [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
     },
   ],
   features: [
     {
       icon: "document",
       title: "One page or many",
-      description: "Handouts for a meeting or a stack of manuals. Tell us how many for a quote.",
+      description: "Handouts for a meeting or a stack of manuals.",
     },
     {
       icon: "check",
       title: "Approved by you",
-      description: "A mistake is caught on one sheet, not on the whole job.",
+      description: "We catch a mistake on one sheet, not five hundred.",
     },
     {
       icon: "scanner",
@@ -131,14 +158,14 @@ Not every method works for every job, so call about yours. Leave a wider margin 
     {
       icon: "truck",
       title: "Send it from here",
-      description: "When the papers have to reach somebody else, we can ship them too.",
+      description: "Do the papers have to travel? We ship them, too.",
     },
   ],
   answeredFirst: ["documents-how-to-bring-file"],
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
     title: "Need pages by a certain day?",
-    subtitle: "Tell us the page count, the number of sets and the date, and we will say what is possible.",
+    subtitle: "Tell us the page count, the number of sets and the date, and we'll tell you what is possible.",
     buttonText: "Get a print quote",
     buttonLink: "/contact",
     icon: "document",

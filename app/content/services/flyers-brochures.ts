@@ -6,8 +6,7 @@ export const flyersBrochures = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Flyers & Brochures",
-  summary:
-    "Flat flyers and folded brochures for events, menus, sales and open houses, printed after you approve a proof.",
+  summary: "Flat flyers and folded brochures for events, menus, sales and open houses.",
   figure: "{print-standard-time}, priced by quantity",
   city: "Concord Township",
   pageTitle: "Flyer & Brochure Printing",
@@ -16,7 +15,7 @@ export const flyersBrochures = {
   tags: ["leaflet", "pamphlet", "handout", "restaurant menu", "tri-fold", "programs"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
   heroTitle: "Flyers and brochures",
-  heroSubtitle: "Flat flyers and folded brochures, printed in {print-standard-time} after you approve the proof.",
+  heroSubtitle: "Flat flyers and folded brochures for events, menus and sales.",
   heroImage: "/images/services/flyers-brochures.svg",
   icon: "flyer",
   label: [
@@ -39,15 +38,11 @@ export const flyersBrochures = {
     {
       heading: "Order flyers or brochures",
       tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
-      body: `We print flat flyers and folded brochures. You approve a proof before we start.
-
-No file yet? We offer [graphic design](/copy-print/graphic-design).`,
+      body: `We print flat flyers and folded brochures, from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Flyer or brochure?",
-      body: `A **flyer** is one flat sheet with one job: come on Saturday, call this number, try the new menu.
-
-A **brochure** is folded and gets a longer look. Choose it when you have several services, a price list or directions to explain.`,
+      body: `A **flyer** is one flat sheet with one job: come on Saturday, call this number, try the new menu. A **brochure** is folded, for several services, a price list or directions.`,
     },
     {
       heading: "Setting up the file",
@@ -60,46 +55,39 @@ A **brochure** is folded and gets a longer look. Choose it when you have several
     {
       heading: "Which fold to choose",
       tags: ["fold", "tri-fold", "folded card"],
-      body: `Fold a plain sheet before you design anything. You will see which panel people look at first.
-
-- **Half fold**: four pages like a greeting card. Good for programs and menus.
-- **Tri-fold**: six panels, one tucked inside. Made from a letter sheet, it fits a rack and a business envelope.
+      body: `- **Half fold**: four pages like a greeting card. Good for programs and menus.
+- **Tri-fold**: six panels, one tucked inside. It fits a rack and a business envelope.
 - **Z-fold**: six panels that open like an accordion. Good for steps, maps and timelines.
 - **Gate fold**: two flaps that open like doors. Good for one big picture.
 
-Write "front", "back" and "inside" on your folded sheet and bring it in.`,
+Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     },
     {
       heading: "Choosing paper",
-      body: `Text-weight paper is light and folds easily. Cover-weight paper is stiff and stands up in a rack, but it should be scored before it is folded, or the ink may crack.
-
-Gloss is good for food and photos. Matte is easier to read and to write on.`,
-    },
-    {
-      heading: "Handing them out",
-      body: `Nearby stores may put some out. Post flyers only where the owner allows it. By federal law, mailboxes are for mail with postage, so flyers can't go in them. To reach every home on a route, look at [Every Door Direct Mail](/home-business/every-door-direct-mail).`,
+      tags: ["cheap flyers", "color", "paper", "colored paper", "cheap flyers", "garage sale"],
+      body: `Text-weight paper is light and folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. Gloss is good for food and photos. A flyer with black text on colored paper can cost less.`,
     },
   ],
   features: [
     {
       icon: "check",
       title: "You check it first",
-      description: "You see the wording, the colors and the order of the panels, and then we print.",
+      description: "You see wording, colors and the order of the panels on the proof.",
     },
     {
       icon: "envelope",
       title: "Print and mail together",
-      description: "Plan direct mail with your order, so the size is right from the start.",
+      description: "Plan direct mail with your order, and the size is right from the start.",
     },
     {
       icon: "pen",
       title: "Help with the layout",
-      description: "If the text is ready but the page is not, our graphic design service can do the rest.",
+      description: "If the text is ready but the page is not, we can do the rest.",
     },
     {
       icon: "flyer",
       title: "Show us a sample",
-      description: "Bring a sheet folded and marked by hand. It is the quickest way to explain what you want.",
+      description: "It is the quickest way to explain what you want.",
     },
   ],
   faqGroups: ["flyers-brochures"],

@@ -10,7 +10,7 @@ export const graphicDesign = {
   city: "Concord Township",
   pageTitle: "Graphic Design for Print",
   metaDescription:
-    "Cards, flyers, postcards and posters laid out for print. Agree on the price first. Bring your wording, logo and photos; you approve a proof before printing.",
+    "Cards, flyers, postcards and posters laid out for print. Bring your wording, logo and photos, or a sketch. You approve a proof before anything is printed.",
   tags: ["logo", "layout", "designer", "artwork for print"],
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
   heroTitle: "Graphic design for print",
@@ -21,11 +21,7 @@ export const graphicDesign = {
     {
       term: "Price",
       about: "price",
-      details: [
-        "By the amount of work",
-        "Call with what you have, and agree on the price first",
-        "Not refunded once work has begun",
-      ],
+      details: ["By the amount of work", "Call with what you have", "Not refunded once work has begun"],
     },
     {
       term: "Time",
@@ -38,9 +34,7 @@ export const graphicDesign = {
         "Your wording, typed if possible, spelled as it should appear",
         "Your logo as a vector file, if you have one",
         "Photos as original files, straight from the camera or phone",
-        "Your colors, as codes or on a printed piece",
         "Two or three examples you like",
-        "Something you have printed before",
       ],
     },
   ],
@@ -48,31 +42,36 @@ export const graphicDesign = {
     {
       heading: "Get help with a design",
       tags: ["design help", "make a logo", "design a flyer", "design a card"],
-      body: `If you have the idea but no file, we can lay out your card, flyer, postcard or poster for print.
-
-Missing half of what we ask for? Come in anyway. A photo of your old sign is a start.`,
+      body: `We can lay out your card, flyer, postcard or poster for print. Missing half of what we ask for? Come in anyway. A photo of your old sign is a start.`,
     },
     {
       heading: "How a job goes",
+      tags: [
+        "see it before printing",
+        "proof before you print",
+        "sample first",
+        "proof",
+        "approval",
+        "approve",
+        "mistake after approval",
+      ],
       body: `1. **Talk.** Tell us who will read it, where, and what they should do next.
 2. **Agree.** Settle the size, the quantity, the price and the date.
-3. **Proof.** You check every word and approve it.
+3. **Proof.** Check spelling, numbers, pictures and colors, and approve it.
 4. **Print.** Nothing is printed until then.`,
     },
     {
       heading: "Why a vector logo is best",
       tags: ["blurry logo", "bigger", "vector", "enlarge a logo"],
-      body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.
-
-If you paid a designer for your logo, search your old email. A tiny picture copied from a website may have to be drawn again.`,
+      body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.`,
     },
     {
       heading: "How to ask for changes",
-      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list. Proofread your text early, because a late change can move everything else.`,
+      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list.`,
     },
     {
       heading: "Photos, fonts and rights",
-      body: `A picture you find on the web belongs to somebody. Use your own, one you have licensed, or one you have written permission to use. Team names, song lyrics and cartoon characters are protected too.`,
+      body: `A picture you find on the web belongs to someone. Use your own, one you have licensed, or one you have written permission to use. Team names, song lyrics and cartoon characters are protected too.`,
     },
   ],
   features: [
@@ -84,17 +83,17 @@ If you paid a designer for your logo, search your old email. A tiny picture copi
     {
       icon: "poster",
       title: "Made for print",
-      description: "Size, bleed, fonts and color are right from the start, because the file will be printed.",
+      description: "Size, bleed, fonts and color are right from the start.",
     },
     {
       icon: "check",
       title: "You decide",
-      description: "You see the design on a proof before it goes to print.",
+      description: "You see the design before it goes to print.",
     },
     {
       icon: "card",
       title: "One look for all of it",
-      description: "Plan cards, flyers, postcards and posters together, so that they look like one business.",
+      description: "Plan cards, flyers and posters together, and they look like one business.",
     },
   ],
   faqGroups: ["graphic-design"],

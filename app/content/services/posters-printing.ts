@@ -26,7 +26,7 @@ export const postersPrinting = {
   ],
   keywords: ["poster printing", "banner printing", "large format printing", "photo enlargement", "event signs"],
   heroTitle: "Posters and banners",
-  heroSubtitle: "Posters up to {poster-width} wide in {print-poster-time}, and banners for parties and storefronts.",
+  heroSubtitle: "Large prints for walls, windows, parties and storefronts.",
   heroImage: "/images/services/posters-printing.svg",
   icon: "poster",
   label: [
@@ -55,57 +55,65 @@ export const postersPrinting = {
         "birthday banner",
         "sign for my store",
       ],
-      body: `We print posters and banners. You approve a proof first.
-
-If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
+      body: `You approve a proof first. If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
     },
     {
       heading: "Is your picture big enough?",
-      tags: ["blurry poster", "resolution", "picture quality"],
+      tags: [
+        "blurry poster",
+        "resolution",
+        "picture quality",
+        "file for a poster",
+        "poster format",
+        "PDF",
+        "photos",
+        "file format",
+        "jpeg",
+      ],
       body: `Take the picture's width in pixels and divide it by the width of the print in inches. That gives you the dots per inch.
 
 - **About {print-resolution}** looks sharp in your hands.
 - **About {poster-resolution.number}** is fine from a few steps away.
 - **Below {poster-resolution-low.number}** starts to look soft or blocky up close.
 
-A photo sent through a chat app has usually been made smaller. Get the original. Enlarging a small picture adds pixels, but no detail.`,
+A photo sent through a chat app has usually been made smaller. Get the original.`,
     },
     {
       heading: "Banners",
-      body: `Tell us three things: where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, a rod needs a pocket, and a wall may need neither. Keep lettering well away from the edge, so that nothing ends up in a hem or under a grommet.`,
+      body: `Tell us where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, a rod needs a pocket, and a wall may need neither. Keep lettering well away from the edge.`,
     },
     {
       heading: "Made to be read from a distance",
       body: `- Make letters about {letter-height} tall for every {letter-distance} of distance.
 - Put dark on light or light on dark. Red on blue is hard to read.
-- Say one thing. Date, place and name are enough for a driver going by.
-- Print your draft small, tape it up and step back. If you can read it across the room, it works.`,
+- Say one thing. Date, place and name are enough for a driver going by.`,
     },
     {
       heading: "Taking it home or shipping it",
-      body: `Carry a poster rolled loosely, never folded. To ship one, a stiff tube is better than an envelope, and our staff can [pack it](/pack-ship/professional-packing). Framed pieces go by [artwork shipping](/pack-ship/artwork-shipping).`,
+      tags: ["mailing tubes"],
+      body: `Carry a poster rolled loosely, never folded. To ship one, a stiff tube is better than an envelope. Framed pieces go by [artwork shipping](/pack-ship/artwork-shipping).`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Wide prints in town",
-      description: "We print up to {poster-width} wide: enough for a hallway, an easel or a window.",
+      description: "Enough for a hallway, an easel or a window.",
     },
     {
       icon: "clock",
       title: "Posters move quickly",
-      description: "Expect {print-poster-time} for a poster, so a late idea can still work.",
+      description: "A late idea can still work.",
     },
     {
       icon: "check",
       title: "You approve it",
-      description: "You see it before the large sheet is printed, so a mistake is caught while it is small.",
+      description: "You check a proof before we print it full size.",
     },
     {
       icon: "tube",
       title: "Ship it from here",
-      description: "We ship with {carriers} when a print has to reach somebody else.",
+      description: "Is it for someone far away? We can ship it, too.",
     },
   ],
   faqGroups: ["posters", "banners"],
