@@ -63,7 +63,7 @@ export const storeRules = [
     owner: "mailbox-rental",
     text: "Unclaimed mail is returned to sender after {mailbox-unclaimed}.",
     source: "store",
-    shown: "Returned to sender after {mailbox-unclaimed}",
+    shown: "After {mailbox-unclaimed}, unclaimed mail goes back to the sender",
   },
   {
     owner: "package-receiving",
@@ -91,7 +91,7 @@ export const storeRules = [
     text: "A piece of EDDM Retail weighs up to {usps-eddm-weight}, and a mailing has at least {usps-eddm-pieces} or {usps-eddm-mailing-weight}.",
     source: "USPS, DMM 143 and 145",
     checkedOn: "2026-11-23",
-    shown: "For EDDM Retail it can weigh up to {usps-eddm-weight}",
+    shown: "Up to {usps-eddm-weight} apiece",
   },
   // Drop-offs and shipping
   {
@@ -189,7 +189,7 @@ export const storeRules = [
     text: "An Ohio check needs a reason code from the employer or board; a wrong entry is run and paid for again.",
     source: "Ohio Attorney General",
     checkedOn: "2026-11-22",
-    shown: "If an entry is wrong, the check is run again, and you pay again",
+    shown: "you'll pay for a second check",
   },
   // Printing
   {

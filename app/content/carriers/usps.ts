@@ -110,5 +110,56 @@ export const usps = {
       source: "USPS, DMM 143 and 145",
       checkedOn: "2026-11-23",
     },
+    // Pieces a day for each ZIP Code, at most.
+    "eddm-daily": {
+      value: 5000,
+      unit: "pieces",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    // A flat is larger than any one of these, and no larger than the three that follow.
+    "eddm-length": {
+      value: 10.5,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    "eddm-height": {
+      value: 6 + 1 / 8,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    "eddm-thickness": {
+      value: 1 / 4,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    "eddm-most-length": {
+      value: 15,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    "eddm-most-height": {
+      value: 12,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
+    "eddm-most-thickness": {
+      value: 3 / 4,
+      unit: "inches",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, Quick Service Guide 140, EDDM Retail",
+      checkedOn: "2026-11-24",
+    },
   },
 } as const satisfies Carrier;

@@ -54,15 +54,5 @@ export const bicycleFaqs = {
       order: 6,
       relatedServices: ["insurance"],
     },
-    {
-      id: "bicycle-own-box-insured",
-      question: "Can I insure a bike that I boxed myself?",
-      phrasings: ["insured bike", "bike insurance"],
-      answer: `Not through our insurer: our staff must pack it. You can still ship your own box under the carrier's terms. If the packing was weak, the carrier may pay nothing.`,
-      category: "Insurance",
-      tags: ["insurance", "own box", "own bike box", "boxed by bike shop"],
-      order: 7,
-      relatedServices: ["insurance"],
-    },
   ],
 } as const satisfies FaqGroup;

@@ -47,15 +47,6 @@ export const customBoxesFaqs = {
       relatedServices: ["packaging-supplies"],
     },
     {
-      id: "custom-box-several",
-      question: "Can I get the same box many times?",
-      phrasings: ["a lot of boxes", "boxes for my business", "order boxes"],
-      answer: `Bring a sample, and tell us how many boxes and how often.`,
-      category: "Business",
-      tags: ["business", "quantity", "bulk boxes", "many boxes", "wholesale", "product boxes"],
-      order: 5,
-    },
-    {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
       phrasings: ["long box", "fishing pole", "surfboard", "snowboard", "hockey stick", "paddle", "pole", "skis"],

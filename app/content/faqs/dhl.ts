@@ -27,15 +27,6 @@ export const dhlFaqs = {
       order: 2,
     },
     {
-      id: "dhl-within-us",
-      question: "Can I send DHL Express within the United States?",
-      phrasings: ["dhl to another state", "dhl inside the us", "dhl local"],
-      answer: `No. For a US address, use one of our other three carriers.`,
-      category: "Destinations",
-      tags: ["domestic", "carriers", "USA", "US address"],
-      order: 3,
-    },
-    {
       id: "dhl-receiver-phone",
       question: "Why do you need the recipient's phone number?",
       phrasings: ["why phone number"],

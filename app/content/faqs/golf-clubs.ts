@@ -36,15 +36,6 @@ export const golfClubsFaqs = {
       order: 2,
     },
     {
-      id: "golf-rangefinder",
-      question: "Can my rangefinder and GPS watch stay in the bag?",
-      phrasings: ["range finder", "golf watch", "whats in the pockets"],
-      answer: `Better not. They run on lithium batteries, and each carrier has different rules for those. Carry them with you.`,
-      category: "Limits",
-      tags: ["batteries", "electronics", "lithium battery", "gps"],
-      order: 3,
-    },
-    {
       id: "golf-single-club",
       question: "I sold one driver. How do I pack it?",
       phrasings: ["ship a putter", "ship one driver", "sold a golf club", "iron set"],

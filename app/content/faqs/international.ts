@@ -33,15 +33,6 @@ export const internationalFaqs = {
       order: 2,
     },
     {
-      id: "international-phone-number",
-      question: "Why do you need the recipient's phone and email?",
-      phrasings: ["receiver phone", "what do I need for the person overseas"],
-      answer: `Customs and the driver use them. If nobody answers, the package sits there and is sent back. Some countries also want a tax number.`,
-      category: "Requirements",
-      tags: ["address", "recipient", "recipient phone", "email", "tax id"],
-      order: 3,
-    },
-    {
       id: "international-laptop",
       question: "Can I send a phone or a laptop abroad?",
       phrasings: ["send a phone overseas", "tablet"],

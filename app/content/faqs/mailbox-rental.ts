@@ -23,7 +23,7 @@ export const mailboxRentalFaqs = {
         "both ids",
         "paperwork for a mailbox",
       ],
-      answer: `Two current ones. The first has your photo, such as a driver's license, state ID or passport. The second shows your current home address, such as a lease, a vehicle registration or a voter card. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
+      answer: `Two current ones: one with your photo, such as a passport, and one with your current home address, such as a current lease. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
         "ID",
@@ -57,7 +57,7 @@ export const mailboxRentalFaqs = {
         "notify me when mail comes",
         "alert when mail comes",
       ],
-      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages}, and electronic notification when something arrives. After that, both charge {mailbox-extra-package.per-extra-package}.`,
+      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages}, and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",
@@ -78,19 +78,10 @@ export const mailboxRentalFaqs = {
       order: 2,
     },
     {
-      id: "mailbox-utility-bill",
-      question: "Can I use a utility bill as proof of address?",
-      phrasings: ["water bill", "phone bill", "cable bill", "bill with my address"],
-      answer: `No. The Postal Service doesn't accept utility bills and bank statements for Form 1583. Bring a lease, a mortgage or deed of trust, an insurance policy or a vehicle registration.`,
-      category: "Requirements",
-      tags: ["ID", "address", "utility bill", "electric bill", "gas bill", "bank statement", "proof of residence"],
-      order: 3,
-    },
-    {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
       phrasings: ["stop my mailbox", "cancel anytime", "month to month", "contract", "end my mailbox"],
-      answer: `No, mailbox fees are non-refundable. If your plans may change, choose the shortest term, then renew for longer.`,
+      answer: `No, mailbox fees are non-refundable. If your plans may change, choose the shortest term.`,
       category: "Pricing",
       tags: [
         "refund",
@@ -117,7 +108,7 @@ export const mailboxRentalFaqs = {
         "share a mailbox",
         "add a person",
       ],
-      answer: `We hand mail only to people who are allowed to get it and who show valid photo ID. Call and ask what has to be on file.`,
+      answer: `Call and ask what has to be on file. Whoever comes has to show valid photo ID. If you share the box, each adult needs two IDs and has to be on a Form 1583.`,
       category: "Access",
       tags: [
         "pickup",
@@ -143,7 +134,7 @@ export const mailboxRentalFaqs = {
         "ship my mail",
         "forward letters",
       ],
-      answer: `Yes, and forwarding costs extra. Tell us the address and how often we should send it. The price depends on what we send, how and how often.`,
+      answer: `Yes, and forwarding costs extra. The price depends on what we send, how and how often.`,
       category: "Forwarding",
       tags: [
         "forwarding",

@@ -44,23 +44,6 @@ export const packageReceivingFaqs = {
       order: 2,
     },
     {
-      id: "receiving-which-address",
-      question: "What do I write as the delivery address?",
-      phrasings: ["what address do I put", "where do I ship it to", "use your address", "your address for my order"],
-      answer: `Your own full name first, so we can match the box to you, then [our street address](/contact-us). Call if you aren't sure how to write it.`,
-      category: "General",
-      tags: [
-        "address",
-        "name",
-        "what address",
-        "mailing address",
-        "ship to your store",
-        "delivery address",
-        "deliveries",
-      ],
-      order: 3,
-    },
-    {
       id: "receiving-notice",
       question: "How do I know that my package is here?",
       phrasings: [

@@ -64,16 +64,6 @@ export const packagingSuppliesFaqs = {
       order: 4,
     },
     {
-      id: "supplies-home-packed-insurance",
-      question: "If I pack it myself, can I insure the package?",
-      phrasings: ["insure my own packing"],
-      answer: `Not with the insurance we offer, because our staff must pack it. You can still declare a value with the carrier, which then looks at how well you packed.`,
-      category: "Insurance",
-      tags: ["insurance", "own packing", "pack at home", "packed it myself"],
-      order: 6,
-      relatedServices: ["insurance", "professional-packing"],
-    },
-    {
       id: "supplies-peanuts",
       question: "What do I do with leftover peanuts and bubble wrap?",
       phrasings: ["take back peanuts", "reuse bubble wrap", "old packing material", "drop off peanuts"],

@@ -53,15 +53,6 @@ export const upsFaqs = {
       order: 4,
     },
     {
-      id: "ups-coverage",
-      question: "What does UPS pay if my package is lost or broken?",
-      phrasings: ["ups damaged my package", "ups lost my package", "ups claim", "what will ups pay", "ups insurance"],
-      answer: `At most {ups-liability}, unless you declared more when the label was made. Keep your receipt, and have the recipient keep the box and take photos.`,
-      category: "Coverage",
-      tags: ["declared value", "claims", "insured", "lost package", "damaged", "broken", "liability"],
-      order: 5,
-    },
-    {
       id: "ups-po-box",
       question: "Will UPS deliver to a PO box?",
       phrasings: ["ups to a po box", "fedex to a po box", "deliver to a po box"],

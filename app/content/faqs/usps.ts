@@ -41,7 +41,7 @@ export const uspsFaqs = {
       id: "usps-military-address",
       question: "How do I send a package to someone in the military?",
       phrasings: ["send to a base", "my son is deployed", "troops", "military address", "ship to a soldier"],
-      answer: `Write the address just as it was given to you, without city and country. Bring a list of the contents for the customs form. Some bases limit what you can send, so check with the person there.`,
+      answer: `Write the address just as it was given to you. Bring a list of the contents. Some bases limit what you can send, so check with the person there.`,
       category: "Delivery",
       tags: [
         "military mail",

@@ -34,11 +34,7 @@ export const artworkShipping = {
     { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
     {
       term: "Insurance",
-      details: [
-        "Up to {insurance-limit} per package, if our staff packs it",
-        "Higher values need approval first",
-        "Over {insurance-signature}, an adult signs at delivery",
-      ],
+      details: ["If our staff packs it", "Over {insurance-signature}, an adult signs at delivery"],
     },
   ],
   content: [
@@ -94,15 +90,22 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
         "declared value",
         "UPS art",
         "valuable art",
+        "my painting broke",
+        "frame cracked",
+        "art was damaged",
+        "claims",
+        "damage",
+        "broken",
+        "painting damaged",
+        "torn",
+        "file a claim",
       ],
-      body: `A carrier's declared value is not insurance. FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer [third-party insurance](/specialty/insurance), priced by the value you declare.`,
+      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces of unusual value. So we offer [third-party insurance](/specialty/insurance) up to {insurance-limit} per package, and more with prior authorization. If the piece arrives damaged, keep the packing, take photos and tell us: claims must be filed within {claim-window} of the service date.`,
     },
     {
       heading: "What makes it cheaper and safer",
       tags: ["cheaper art shipping", "ship without the frame"],
-      body: `A large flat box is often charged by its size, not its weight. If the frame isn't worth much, get a second price without it.
-
-A fragile package that leaves on Friday may sit in a warehouse over the weekend, so ship early in the week.`,
+      body: `If the frame isn't worth much, get a second price without it. Ship early in the week: a package that leaves on Friday may sit in a warehouse over the weekend.`,
     },
   ],
   features: [

@@ -77,10 +77,20 @@ Don't have the tools? A bike shop can take it apart.`,
     },
     {
       heading: "Finding a box",
-      tags: ["bike box", "where do I get a bike box", "sell bike boxes"],
-      body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. A road bike rattles in a mountain bike's box.
+      tags: [
+        "bike box",
+        "where do I get a bike box",
+        "sell bike boxes",
+        "insured bike",
+        "bike insurance",
+        "insurance",
+        "own box",
+        "own bike box",
+        "boxed by bike shop",
+      ],
+      body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making).
 
-No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making). A hard travel case can be shipped too.`,
+You can ship a box you packed yourself, but our insurer won't cover it. If the packing was weak, the carrier may pay nothing, too.`,
     },
     {
       heading: "Why size costs more than weight",
@@ -88,7 +98,7 @@ No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making
     },
     {
       heading: "Shipping to a race or a vacation",
-      body: `Check that the hotel, host or bike shop will take the box. Write the guest's name and arrival date on the label, and pack the tools you need to put the bike back together. Keep the box for the trip home.`,
+      body: `Check that the hotel, host or bike shop will take the box. Write the guest's name and arrival date on the label, and pack your tools.`,
     },
   ],
   features: [
@@ -110,7 +120,7 @@ No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making
     {
       icon: "shield",
       title: "Insurance for a good frame",
-      description: "If our staff packs the bike, it can be insured with a receipt, appraisal or invoice.",
+      description: "Needs packing by our staff, and a receipt, appraisal or invoice.",
     },
   ],
   tools: ["measure"],

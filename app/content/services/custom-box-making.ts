@@ -37,8 +37,21 @@ export const customBoxMaking = {
   content: [
     {
       heading: "Get a box made to fit",
-      tags: ["make a box", "price of a custom box", "box for something odd"],
-      body: `We make boxes for items that don't fit a stock size, and we can pack and ship them too.`,
+      tags: [
+        "make a box",
+        "price of a custom box",
+        "box for something odd",
+        "a lot of boxes",
+        "boxes for my business",
+        "order boxes",
+        "business",
+        "quantity",
+        "bulk boxes",
+        "many boxes",
+        "wholesale",
+        "product boxes",
+      ],
+      body: `We make boxes for items that don't fit a stock size. Need the same one many times? Bring a sample.`,
     },
     {
       heading: "When a custom box saves money",
@@ -74,6 +87,8 @@ Don't add room for padding. We work that out.`,
         "rug",
         "deer head",
         "wrap and ship",
+        "ski bag",
+        "skis",
       ],
       body: `- Mirrors, framed pictures and TVs
 - Guitars, keyboards and other instruments

@@ -29,8 +29,20 @@ export const dhlExpress = {
   content: [
     {
       heading: "Ship overseas with DHL Express",
-      tags: ["dhl price", "dhl cost", "fast abroad", "send dhl"],
-      body: `DHL Express flies documents and packages to other countries, with one tracking number all the way. Inside the United States, use [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) or [USPS](/pack-ship/usps-services).`,
+      tags: [
+        "dhl price",
+        "dhl cost",
+        "fast abroad",
+        "send dhl",
+        "dhl to another state",
+        "dhl inside the us",
+        "dhl local",
+        "domestic",
+        "carriers",
+        "USA",
+        "US address",
+      ],
+      body: `DHL Express flies documents and packages to other countries, with one tracking number all the way. It doesn't ship within the United States: [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
     },
     {
       heading: "Documents or goods?",
@@ -61,9 +73,7 @@ The invoice and the label have to match.`,
     },
     {
       heading: "Duty, tax and value",
-      body: `Many countries charge duty and tax on arrival. The recipient usually pays, and the package waits until they do, so warn them.
-
-If a package is lost, international rules limit what a courier owes by its weight. A light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge, and we offer [third-party insurance](/specialty/insurance).`,
+      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge, and we offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "What can't go by air",

@@ -22,8 +22,7 @@ export const digitalFingerprinting = {
     "fingerprint card",
   ],
   heroTitle: "Fingerprints for your background check",
-  heroSubtitle:
-    "By online appointment only. Taking the prints takes {fingerprint-time}. Ohio BCI is {fingerprint-bci.price}.",
+  heroSubtitle: "For Ohio, FBI and Florida checks. By online appointment only.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   icon: "fingerprint",
   label: [
@@ -72,19 +71,35 @@ export const digitalFingerprinting = {
         "reschedule",
         "how long does fingerprinting take",
         "no ink",
+        "where are my results",
+        "check status",
+        "how long for results",
+        "sent to my employer",
+        "get my results",
+        "results",
+        "status",
+        "how long",
+        "when",
+        "wait",
+        "BCI results",
       ],
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
-2. **Book online.** Choose that check, and enter your name as it is on your ID.
-3. **Come in at your appointment time.** A scanner reads each finger, without ink. The agency decides how long the result takes.`,
+2. **Book online** for that check, well before your deadline.
+3. **Come in at your appointment time.** The agency decides how long the result takes, and we can't speed it up.`,
     },
     {
       heading: "Which check to choose",
-      tags: ["all prices", "price list for fingerprints", "fingerprint card", "fd-258"],
-      body: `Choose the check that your letter asks for.
-
-| Check | What it is |
+      tags: [
+        "all prices",
+        "price list for fingerprints",
+        "fingerprint card",
+        "fd-258",
+        "real estate license",
+        "concealed carry",
+      ],
+      body: `| Check | What it is |
 | Ohio BCI only | A search of Ohio records |
 | Ohio FBI only | National records, only for certain Ohio purposes |
 | Ohio BCI and FBI | Both, in one visit |
@@ -94,49 +109,49 @@ export const digitalFingerprinting = {
       isFullWidth: true,
     },
     {
-      heading: "Bring the right code",
+      heading: "Your reason code",
       tags: ["reason code", "what code", "code for teachers", "wrong code"],
-      body: `An Ohio check needs a **reason code**: the section of law that calls for it. Teachers and nurses have different ones. Your employer or board gives it to you, and we can't choose it for you.
+      body: `An Ohio check needs a **reason code**: the section of law that calls for it. Your employer or board gives it to you, and we can't choose it for you.
 
-Check the code and the mailing address before you confirm. If an entry is wrong, the check is run again, and you pay again. (Ohio Attorney General, as of November 2026.)`,
+Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
     },
     {
       heading: "FBI channeling has limits",
       tags: ["channeling", "not a citizen", "fbi for another country"],
-      body: `With channeling, an approved company sends your prints to the FBI. It has firm rules:
+      body: `With channeling, an approved company sends your prints to the FBI.
 
 - Only **US citizens** and **lawful permanent residents** can use it.
 - It can't be used for US employment or licensing.
-- It can't be shipped overseas.
+- Nothing from it can be shipped overseas.
 
-If you need channeling, call before you book. For a job or a license here, your employer or board says which check it requires.`,
+If you need channeling, call before you book.`,
     },
     {
       heading: "Before your appointment",
       tags: ["dry fingers", "dry skin", "worn fingers", "hurt", "how long does it take"],
-      body: `Worn or dry skin is harder to scan. Use hand lotion in the days before, but not right before. If a fingertip is cut or blistered, move the appointment until it has healed.`,
+      body: `Worn or dry skin is harder to scan. If a fingertip is cut or blistered, reschedule until it heals.`,
     },
   ],
   features: [
     {
       icon: "fingerprint",
       title: "No ink",
-      description: "A scanner reads your prints, so you leave with clean hands.",
+      description: "A scanner reads your prints, and you leave with clean hands.",
     },
     {
       icon: "clock",
       title: "A booked time",
-      description: "You book ahead, so you choose a time that works for you.",
+      description: "Book a time online and come in for it.",
     },
     {
       icon: "price",
       title: "Prices listed",
-      description: "Each check has its price on this page, so you know the price when you book.",
+      description: "You know the price when you book.",
     },
     {
       icon: "document",
       title: "Screen or paper",
-      description: "Prints can go out digitally for a background check, or be printed on a card.",
+      description: "Prints can be sent digitally, or printed on a card.",
     },
   ],
   tools: ["fingerprint-check"],

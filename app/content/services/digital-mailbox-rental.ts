@@ -14,21 +14,17 @@ export const digitalMailboxRental = {
   tags: ["virtual mailbox", "virtual address", "online mail", "registered office"],
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
   heroTitle: "Digital mailbox: see your mail online",
-  heroSubtitle: "A digital mailbox shows you what came in. You decide what is opened, forwarded, kept or thrown out.",
+  heroSubtitle: "See on your phone or computer what came in, and decide what happens to it.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   icon: "phone",
   label: [
     {
       term: "Price",
       about: "price",
-      details: [
-        "Set by the provider's plan: how many pieces you get, scan and forward",
-        "The sign-up page has the plans",
-      ],
+      details: ["The provider sets it, by how much mail you get, scan and forward", "The sign-up page has the plans"],
     },
-    { term: "Time", about: "time", details: ["Your mail can start once Form 1583 and your IDs are done"] },
+    { term: "Time", about: "time", details: ["Mail starts after Form 1583 and your IDs are approved"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
-    { term: "Needs", details: ["Internet access", "An email address you check"] },
   ],
   content: [
     {
@@ -40,11 +36,9 @@ export const digitalMailboxRental = {
       heading: "How to get started",
       body: `1. **Count your mail** for a typical month.
 2. **Choose a plan** and open the account online.
-3. **Fill in Form 1583.** It lets someone else receive your mail.
+3. **Fill in Form 1583.** It is at usps.com. The provider tells you how to sign it: usually before a notary, or at the place that receives your mail.
 4. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
-5. **Give out the new address** to your bank, your insurer and other senders.
-
-The form and the ID rule are the same as for a mailbox in our store. The form needs no notary when you sign it in front of our staff.`,
+5. **Give out the new address** to your bank, your insurer and other senders.`,
     },
     {
       heading: "What you can do with each piece",
@@ -52,54 +46,52 @@ The form and the ID rule are the same as for a mailbox in our store. The form ne
       body: `Plans differ, but these choices are common:
 
 - **Open and scan**: you read the pages on your screen.
-- **Forward**: the paper goes to where you are, and postage is extra.
+- **Forward**: the paper goes to where you are. You need it for a bank card, a car title or a signed contract.
 - **Hold**: it waits until you decide.
-- **Shred or recycle**: for junk mail.
-
-Scans and forwarding are where costs add up.`,
+- **Shred or recycle**: for junk mail.`,
     },
     {
       heading: "Digital or physical?",
-      tags: ["which is better", "travel a lot", "always away"],
-      body: `**Digital** is for people who are often away: travelers, snowbirds, and owners who run a business from several places.
+      tags: [
+        "which is better",
+        "travel a lot",
+        "always away",
+        "boxes to a virtual mailbox",
+        "packages",
+        "virtual mailbox packages",
+        "parcels",
+      ],
+      body: `**Digital** is for people who are often away: travelers, snowbirds and owners who run a business from several places.
 
-**Physical** is for you if you mostly get packages, or live close by. Its prices start at {mailbox-basic.per-month}. See [mailbox rental](/home-business/mailbox-rental).
-
-A package can't be scanned. For a few packages without any box, see [package receiving](/pack-ship/package-receiving).`,
+**Physical** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from {mailbox-basic.per-month}, or [package receiving](/pack-ship/package-receiving).`,
     },
     {
       heading: "Check these before you sign up",
-      body: `- How many pieces, opened pages and stored items does the plan include?
-- What does each extra scan or forwarded bundle cost?
+      body: `- What does the plan include, and what does each extra scan or forwarded bundle cost?
 - Can packages come to this address?
-- How are checks handled?
-- How long is paper kept?`,
-    },
-    {
-      heading: "Some mail needs paper",
-      body: `A picture of a bank card, a car title or a signed contract doesn't help you. Plan to pick those up or have them forwarded. Bring a valid photo ID when you pick up.`,
+- How are checks handled, and how long is paper kept?`,
     },
   ],
   features: [
     {
       icon: "phone",
       title: "Mail on your phone",
-      description: "See what arrived from a phone or a computer, in another state or another country.",
+      description: "Read it in another state or another country.",
     },
     {
       icon: "leaf",
       title: "Less paper at home",
-      description: "Junk can go before it ever reaches your house, and letters become files you can search for.",
+      description: "Junk can go before it ever reaches your house.",
     },
     {
       icon: "map-pin",
       title: "One address that stays",
-      description: "Move as often as you like. The address on your bills and business cards stays the same.",
+      description: "Move as often as you like. The address on your bills stays the same.",
     },
     {
       icon: "people",
       title: "Help in the store",
-      description: "Come in with questions about the form, the IDs or which mailbox to choose.",
+      description: "Ask us about the form, the IDs or which mailbox to choose.",
     },
   ],
   externalLinks: ["digital-mailbox"],

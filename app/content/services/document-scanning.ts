@@ -39,7 +39,7 @@ export const documentScanning = {
         "scan a book",
         "scan receipts",
       ],
-      body: `We scan paper into files. Tell us what the file is for, look it over when it is done, and take the originals home.`,
+      body: `Tell us what the file is for, look it over when it is done, and take the originals home.`,
     },
     {
       heading: "Get the pages ready",
@@ -47,56 +47,47 @@ export const documentScanning = {
 2. Unfold corners and flatten creases.
 3. Put the pages in order, all the same way up.
 4. Put a colored sheet between files, with the file name on it.
-5. Put torn, thin or glued pages on top, so that we see them first.
+5. Put torn, thin or glued pages on top. We see them first.
 
-Bound books and fragile papers go on the glass one page at a time. That takes longer than a loose stack.`,
+Bound books and fragile papers go on the glass one page at a time.`,
     },
     {
       heading: "Which file an office wants",
-      body: `Check what the office or website accepts.
-
-- **PDF** is right for nearly all paperwork. Many pages stay together in one file.
+      tags: ["just use my phone", "phone camera", "phone", "quality", "phone scan", "phone camera", "why scan", "app"],
+      body: `- **PDF** is right for nearly all paperwork. Many pages stay together in one file.
 - **JPEG** is right for a photo or one picture for a website.
 
-More **resolution** means more detail and a bigger file. Text needs little. Photos, stamps and fine drawings need more. If a website limits the file size, tell us the limit.`,
+Text needs little **resolution**. Photos, stamps and fine drawings need more, and the file gets bigger. If a website limits the file size, tell us the limit.`,
     },
     {
       heading: "A scan or the original?",
-      body: `Many offices accept a scan. Some don't: a will, a car title or a certified copy often has to be the paper itself. Check with the office before you throw anything out.
-
-Once you have opened the file and counted its pages, you can have the rest [shredded](/home-business/shredding).`,
+      body: `Some offices don't take a scan: a will, a car title or a certified copy often has to be the paper itself. Check before you throw anything out. Then you can have the rest [shredded](/home-business/shredding).`,
     },
     {
       heading: "How you get your files",
-      body: `Say how you would like them when you bring the pages. If an email address is needed, bring it in writing, because one wrong letter sends private papers to a stranger. Email also limits the size of a file.
-
-Keep two copies in two places, such as your computer and a drive in a drawer.`,
-    },
-    {
-      heading: "Photos and large sheets",
-      body: `Take photo prints out of the album first. Slides, negatives and large drawings need other equipment, so call before you bring them.`,
+      body: `If an email address is needed, bring it in writing, because one wrong letter sends private papers to a stranger. Keep two copies in two places.`,
     },
   ],
   features: [
     {
       icon: "document",
       title: "Many pages, one file",
-      description: "A long contract becomes a single PDF in the right order, not a row of phone photos.",
+      description: "A long contract becomes a single PDF.",
     },
     {
       icon: "scanner",
       title: "Flat and clear",
-      description: "A scan has no shadow of your hand and no slanted edge, so a form is easy to read.",
+      description: "No shadow of your hand and no slanted edge.",
     },
     {
       icon: "fax",
       title: "Or send a fax",
-      description: "If the office wants a fax instead of a file, we can fax the same pages.",
+      description: "If the office wants a fax instead, we can fax the same pages.",
     },
     {
       icon: "shredder",
       title: "Clear the shelf",
-      description: "Scan what you need, check it at home, and bring back what should be shredded.",
+      description: "Check the scans at home, and bring back what should be shredded.",
     },
   ],
   faqGroups: ["scanning"],

@@ -61,6 +61,18 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
     },
     {
       heading: "Declared value is not insurance",
+      tags: [
+        "fedex signature",
+        "have to be home",
+        "need to sign",
+        "no one home",
+        "signature",
+        "declared value",
+        "sign for delivery",
+        "signature required",
+        "direct signature",
+        "adult signature",
+      ],
       body: `FedEx pays up to {fedex-liability}, unless you declare a higher value for a fee. Even then a claim has to show what went wrong and what the item was worth. From {fedex-signature} of declared value, FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art. For anything valuable, look at [third-party insurance](/specialty/insurance).`,

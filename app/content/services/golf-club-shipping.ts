@@ -46,7 +46,7 @@ export const golfClubShipping = {
     },
     {
       heading: "How to keep a club from snapping",
-      body: `A golf bag is heavy at the bottom and weak at the top. If it lands on its top, the driver snaps below the head.
+      body: `If a bag lands on its top, the driver snaps below the head.
 
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.
 - **Heads bundled.** Wrap a towel around the group and tie it.
@@ -57,12 +57,21 @@ export const golfClubShipping = {
     {
       heading: "Box, soft bag or hard case",
       tags: ["golf travel bag", "hard case", "golf box"],
-      body: `A **tall box** made for golf bags is the simple choice: it protects all sides, and the label sticks flat. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
+      body: `A **tall box** made for golf bags is the simple choice. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
 
-One or two clubs don't need the bag. A long narrow box has a low dimensional weight, but USPS charges a fee for packages longer than {usps-fee-length}. See [custom box making](/pack-ship/custom-box-making).`,
+One or two clubs don't need the bag. A long narrow box costs less, but USPS charges a fee for packages longer than {usps-fee-length}. See [custom box making](/pack-ship/custom-box-making).`,
     },
     {
       heading: "Empty the pockets first",
+      tags: [
+        "range finder",
+        "golf watch",
+        "whats in the pockets",
+        "batteries",
+        "electronics",
+        "lithium battery",
+        "gps",
+      ],
       body: `- Lighters, matches and aerosols such as sunscreen spray
 - Rangefinders, speakers and power banks with lithium batteries
 - Food, drinks and medicine
@@ -73,9 +82,9 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     {
       heading: "Shipping to a course or hotel",
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
-      body: `Call the place to find out where packages go, what the handling fee is, and how long they hold them.
+      body: `Call the place to find out where packages go and how long they hold them.
 
-On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Put a card with the same words inside the bag. Plan the trip back before you leave, and keep the box.`,
+On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Plan the trip back before you leave, and keep the box.`,
     },
   ],
   features: [

@@ -15,8 +15,7 @@ export const homeBusiness = {
   tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
   heroTitle: "Home and business services",
-  heroSubtitle:
-    "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and direct mail in Concord Township.",
+  heroSubtitle: "Mailboxes, paperwork and local marketing in Concord Township.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [

@@ -15,7 +15,7 @@ export const insurance = {
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
   heroTitle: "Shipping insurance up to {insurance-limit}",
-  heroSubtitle: "Our staff packs it, you show what it is worth, and a third-party insurer covers it.",
+  heroSubtitle: "Coverage by a third-party insurer for packages our staff packs.",
   heroImage: "/images/services/insurance.svg",
   icon: "shield",
   label: [
@@ -32,49 +32,91 @@ export const insurance = {
       ],
     },
     { term: "Bring", bring: ["The item, not yet packed", { thing: "proof-of-value" }] },
-    { term: "Packing", details: ["Our staff packs it"] },
-    { term: "Delivery", details: ["Adult signature above {insurance-signature}"] },
     {
       term: "Claims",
-      details: [
-        "File within {claim-window} of the service date",
-        "Usually resolved in {insurance-claim-time} once the documents are complete",
-      ],
+      details: ["Usually resolved in {insurance-claim-time} once the documents are complete"],
     },
   ],
   content: [
     {
       heading: "Insure a package",
-      tags: ["insure my package", "insure something expensive", "insurance price", "insure a ring"],
-      body: `You can insure up to {insurance-limit} per package or shipment, if our staff packs it and you can prove what it is worth.`,
+      tags: [
+        "insure my package",
+        "insure something expensive",
+        "insurance price",
+        "insure a ring",
+        "cost to insure",
+        "insure for 500",
+        "insurance rate",
+        "price of insurance",
+        "worth insuring",
+        "price",
+        "declared value",
+        "how much",
+        "insure a package",
+        "insurance on package",
+        "premium",
+        "which insurance company",
+        "are you the insurer",
+        "insurer",
+        "policy",
+        "insurance company",
+        "third party",
+        "who pays",
+      ],
+      body: `The price depends on the value you declare. You prove that value and pay for coverage up to that amount. A third-party insurer decides claims under its policy.`,
     },
     {
       heading: "Three conditions",
-      tags: ["rules for insurance", "what do I need for insurance"],
-      body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here.
+      tags: [
+        "rules for insurance",
+        "what do I need for insurance",
+        "do you have to pack it",
+        "have to pack it for insurance",
+        "packing",
+        "packed myself",
+        "own box",
+        "home packed",
+        "insure something I packed",
+        "who signs",
+        "signature for expensive package",
+        "have to be home",
+        "signature",
+        "delivery",
+        "signature required",
+        "adult signature",
+        "sign for delivery",
+      ],
+      body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
 2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery.`,
+3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Below that, no signature is needed.`,
     },
     {
       heading: "Insurance and declared value are different",
-      body: `Carriers let you declare a value. That is the most the carrier will pay, and only if it is responsible. It is a limit on liability, not insurance. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}.
-
-What we offer is coverage from a **third-party insurer**. You say what the contents are worth, you prove it, and you pay for coverage up to that amount.`,
+      tags: ["usps insurance included"],
+      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}. What USPS pays depends on the service.`,
     },
     {
       heading: "Insure each box by itself",
-      body: `Each package is insured separately, so give each box the value of what is in it. If a set of plates goes in two boxes, don't put the full value on one of them.`,
+      body: `Give each box the value of what is in it. If a set of plates goes in two boxes, don't put the full value on one of them.`,
     },
     {
       heading: "What is worth insuring",
       tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
-      body: `What would it cost to replace, and could you live with the loss? Paintings, instruments, electronics and heirlooms are the usual answers.
-
-Policies leave some things out, so call before you bring jewelry, coins or anything that spoils. Nothing can be insured without proof of value. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+      body: `Insure what you couldn't afford to lose: paintings, instruments, electronics, heirlooms. Call before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
-      tags: ["arrived broken", "came damaged", "keep the box", "photos of damage", "what do I do now", "smashed"],
+      tags: [
+        "arrived broken",
+        "came damaged",
+        "keep the box",
+        "photos of damage",
+        "what do I do now",
+        "smashed",
+        "broken vase",
+        "came in the mail broken",
+      ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
 - **Tell us soon.** A claim must be filed within {claim-window} of the service date.
@@ -84,23 +126,23 @@ Policies leave some things out, so call before you bring jewelry, coins or anyth
   features: [
     {
       icon: "shield",
-      title: "An insurer behind it",
-      description: "Coverage comes from a third-party insurer and does not depend on the carrier's own limit.",
+      title: "Third-party insurer",
+      description: "Coverage does not depend on the carrier's own limit.",
     },
     {
       icon: "tape",
       title: "Packed for the insurer",
-      description: "The insurer requires packing by our staff, and you can have it done in the same visit.",
+      description: "You can have it packed in the same visit.",
     },
     {
       icon: "price",
       title: "Priced by the value",
-      description: "The cost depends on the value you can prove. Get the price, then decide.",
+      description: "Get the price, then decide.",
     },
     {
       icon: "pen",
       title: "Signed for by an adult",
-      description: "A shipment above {insurance-signature} needs an adult's signature, so it is not left on a step.",
+      description: "An expensive package isn't left at the door.",
     },
   ],
   faqGroups: ["insurance"],

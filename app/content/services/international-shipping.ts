@@ -45,8 +45,8 @@ export const internationalShipping = {
     {
       heading: "Which carrier for which package",
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) use their networks and handle customs on the way. Their prices differ by country.
-- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package. You may see few scans after it leaves the US.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Their prices differ by country.
+- [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
 Your deadline usually decides the carrier.`,
     },
@@ -63,8 +63,19 @@ You sign for what is on the form.`,
     },
     {
       heading: "Who pays duty and tax",
-      tags: ["taxes on arrival", "duty", "import charges"],
-      body: `The other country charges duty and tax. **The recipient usually pays**, often with a handling fee for the carrier, so warn them. Some services let the sender pay instead. Say so before the label is made.`,
+      tags: [
+        "taxes on arrival",
+        "duty",
+        "import charges",
+        "receiver phone",
+        "what do I need for the person overseas",
+        "address",
+        "recipient",
+        "recipient phone",
+        "email",
+        "tax id",
+      ],
+      body: `**The recipient usually pays**, often with a handling fee for the carrier, so warn them. If nobody answers the phone or email you gave, the package sits there and is sent back. Some services let the sender pay instead. Say so before the label is made.`,
     },
     {
       heading: "What can't go in the box",

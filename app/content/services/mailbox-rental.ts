@@ -26,8 +26,7 @@ export const mailboxRental = {
   ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
   heroTitle: "Private mailbox rental",
-  heroSubtitle:
-    "A street address for letters and packages, from {mailbox-basic.per-month} with {mailbox-basic.packages}. Bring two IDs.",
+  heroSubtitle: "A street address for your letters and packages.",
   heroImage: "/images/services/mailbox-rental.svg",
   icon: "mailbox",
   label: [
@@ -51,7 +50,6 @@ export const mailboxRental = {
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
-    { term: "Unclaimed mail", details: ["Returned to sender after {mailbox-unclaimed}"] },
   ],
   content: [
     {
@@ -65,13 +63,15 @@ export const mailboxRental = {
         "accept packages",
         "get a mailbox",
         "amazon packages",
+        "where do I get form 1583",
+        "form 1583 download",
       ],
       body: `You get a mailbox in our store, and {carriers} can all deliver to it.
 
-You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
+Get USPS Form 1583 at usps.com, under "PS Form 1583". You can sign USPS Form 1583 in front of our staff, so you don't need a notary. For a business, the form also asks for its name and address.`,
     },
     {
-      heading: "Rent by the term",
+      heading: "What a term costs",
       tags: [
         "12 months",
         "6 months",
@@ -86,9 +86,7 @@ You can sign USPS Form 1583 in front of our staff, so you don't need a notary.`,
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `The table shows the monthly price times the months. Not sure yet? Start with the shortest term.
-
-| Term | Plan | Total |
+      body: `| Term | Plan | Total |
 | {mailbox-terms.1} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} |
 | {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
 | {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |
@@ -108,11 +106,22 @@ Extra packages and forwarding are not included. Before you sign, ask for the tot
         "green card",
         "military id",
         "student id",
+        "water bill",
+        "phone bill",
+        "cable bill",
+        "bill with my address",
+        "ID",
+        "address",
+        "utility bill",
+        "electric bill",
+        "gas bill",
+        "bank statement",
+        "proof of residence",
       ],
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583. One document can't count twice.
 
-- **Photo ID, one of these:** a US state, territory or tribal driver's license or non-driver ID; a uniformed-service ID; a US or foreign passport or passport card; a US access card; a permanent resident card; a certificate of naturalization; a US university ID; a Matrícula Consular; a NEXUS card.
-- **Address ID, one of these:** a license or state ID you have not already used; a current lease; a mortgage or deed of trust; a home or vehicle insurance policy; a vehicle registration; a voter card.
+- **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, a uniformed-service ID, a US or foreign passport or passport card, a US Access Card, a permanent resident card, a certificate of naturalization, a US university ID, a Matrícula Consular or a NEXUS card.
+- **Address ID:** a license or state ID not already used, a current lease, a mortgage or deed of trust, a home or vehicle insurance policy, a vehicle registration or a voter card.
 - **Not accepted:** a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement.`,
     },
     {
@@ -125,40 +134,44 @@ Extra packages and forwarding are not included. Before you sign, ask for the tot
         "return address",
         "real address",
       ],
-      body: `Your name goes first. Then comes our street address with **PMB** or **#** and your box number, then city, state and ZIP code. PMB stands for private mailbox.
-
-Don't write "PO Box", "Apt" or "Suite".`,
+      body: `Your name goes first. Then comes our street address with **PMB** (private mailbox) or **#** and your box number. Don't write "PO Box", "Apt" or "Suite".`,
     },
     {
       heading: "Picking up and forwarding",
-      tags: ["unclaimed mail", "mail not picked up", "pick up mail", "abandoned mail", "change of address"],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. If somebody else should pick up, tell us ahead of time.
+      tags: [
+        "unclaimed mail",
+        "mail not picked up",
+        "pick up mail",
+        "abandoned mail",
+        "change of address",
+        "24/7",
+        "after hours",
+      ],
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender.
 
-We can forward mail while you are away. Forwarding costs extra. Mail that nobody claims goes back to the sender after {mailbox-unclaimed}.
-
-Would you rather see your mail on a screen? Look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+We can forward mail while you are away. Forwarding costs extra. Would you rather see your mail on a screen? Look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
     {
       icon: "truck",
       title: "Every carrier delivers",
-      description: "{carriers}, to one address.",
+      description: "One address for all {carriers.count} carriers.",
     },
     {
       icon: "lock",
       title: "Photo ID at pickup",
-      description: "Nobody gets your mail without showing a valid photo ID.",
+      description: "Nobody gets your mail without showing one.",
     },
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "The plan with electronic notification tells you when something comes in.",
+      description: "The plan with notification tells you when something comes in.",
     },
     {
       icon: "store",
       title: "An address for your business",
-      description: "Use a street address and keep your home address private.",
+      description: "Keep your home address private.",
     },
   ],
   tools: ["mailbox-plans", "mailbox-ids"],

@@ -46,13 +46,6 @@ export const packageDropOffs = {
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     { term: "FedEx QR code", about: "limit", details: ["Works {fedex-qr-share}"] },
     { term: "Carriers", details: ["{carriers}", "DHL eCommerce label? Call first"] },
-    {
-      term: "Limits",
-      details: [
-        "USPS: {usps-weight}, for most services {usps-girth} of length plus girth",
-        "UPS: {ups-weight}, {ups-length} long, {ups-girth} of length plus girth",
-      ],
-    },
   ],
   content: [
     {
@@ -89,7 +82,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     },
     {
       heading: "Amazon returns",
-      body: `**We do not accept Amazon QR code returns.** Those codes only work at the places Amazon lists for your return. Look in your Amazon account for a carrier label you can print. A boxed item with a carrier label is an ordinary drop-off.`,
+      body: `**We do not accept Amazon QR code returns.** Look in your Amazon account for a carrier label you can print. A boxed item with a carrier label is an ordinary drop-off.`,
     },
     {
       heading: "Before you tape it shut",

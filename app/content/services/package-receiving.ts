@@ -59,9 +59,22 @@ export const packageReceiving = {
     },
     {
       heading: "How it works",
+      tags: [
+        "what address do I put",
+        "where do I ship it to",
+        "use your address",
+        "your address for my order",
+        "address",
+        "name",
+        "what address",
+        "mailing address",
+        "ship to your store",
+        "delivery address",
+        "deliveries",
+      ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the tracking number.** Our [tracking page](/tracking) leads to the carrier's latest scan.
-3. **Pick it up** during store hours.`,
+3. **Pick it up** during store hours. Open a large box while you are still here: damage is easier to show right away.`,
     },
     {
       heading: "When a signature is needed",
@@ -74,10 +87,6 @@ export const packageReceiving = {
         "signature required",
       ],
       body: `Electronics, medicine and legal papers often need a signature. Some must be signed for by the person on the label, or by an adult who shows ID. Check the sender's rules, and call before you have one of those sent here.`,
-    },
-    {
-      heading: "Big, heavy or cold",
-      body: `Call before you order furniture, a pallet, tires or a grill, food that has to stay cold, or plants and animals. Open a large box while you are still here. Damage is easier to show right away.`,
     },
   ],
   features: [

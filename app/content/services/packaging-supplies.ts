@@ -55,7 +55,7 @@ export const packagingSupplies = {
         "packing tape",
         "empty boxes",
       ],
-      body: `We sell packaging supplies for packing at home. Not sure what you need? Describe the item and where it is going.`,
+      body: `Not sure what you need? Describe the item and where it is going.`,
     },
     {
       heading: "Choosing a box",
@@ -85,11 +85,7 @@ Tape in the shape of an **H**, top and bottom: one strip along the middle seam, 
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. A padded mailer is good for a book or a cable. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
-    },
-    {
-      heading: "After you pack",
-      body: `Bring the package back for its label, or [drop it off](/pack-ship/package-drop-offs) if it has one. Check [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship) first.`,
+      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
     },
   ],
   features: [

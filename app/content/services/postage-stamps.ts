@@ -14,7 +14,7 @@ export const postageStamps = {
   tags: ["stamps", "postage", "mail a letter", "invitations", "forever stamps"],
   keywords: ["postage stamps", "Forever stamps", "wedding invitation postage", "letter postage", "Concord Township"],
   heroTitle: "Postage stamps",
-  heroSubtitle: "Pick some up while you ship a box. Bring the envelope if you aren't sure how many it needs.",
+  heroSubtitle: "Bring the envelope if you aren't sure how many it needs.",
   heroImage: "/images/services/postage-stamps.svg",
   icon: "stamp",
   label: [
@@ -23,14 +23,12 @@ export const postageStamps = {
       term: "Bring",
       bring: ["A thick, large, heavy or square letter, sealed", "Invitations: one complete set"],
     },
-    { term: "Good for", details: ["Letters and cards", "Large envelopes", "Invitations and reply envelopes"] },
-    { term: "Not for", details: ["Packages: have a label made instead"] },
   ],
   content: [
     {
       heading: "Buy stamps here",
       tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
-      body: `We sell postage stamps. Want a certain design, a whole roll, or postcard or international stamps? Call and ask what we have.`,
+      body: `Buy stamps while you ship a package. Want a certain design, a whole roll, or postcard or international stamps? Call and ask what we have.`,
     },
     {
       heading: "How much postage do I need?",
@@ -68,10 +66,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     {
       heading: "When you need a label instead",
       body: `A package with only stamps that is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} must be handed over at a post office counter (USPS, as of November 2026). A label from us has no such limit, and it gives you tracking. See [USPS services](/pack-ship/usps-services).`,
-    },
-    {
-      heading: "Mailing to a whole neighborhood",
-      body: `With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes and need no names, addresses or stamps.`,
     },
   ],
   features: [

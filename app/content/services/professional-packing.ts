@@ -120,6 +120,21 @@ export const professionalPacking = {
         "insulin",
         "knife",
         "medicine",
+        "what wont you pack",
+        "what do you not take",
+        "refuse to ship",
+        "dangerous goods",
+        "not accepted",
+        "wine",
+        "firearms",
+        "gun",
+        "live animals",
+        "nail polish",
+        "paint",
+        "gasoline",
+        "prohibited",
+        "refuse",
+        "lithium",
       ],
       body: `Carriers refuse these, or take them only under special rules:
 
@@ -135,7 +150,8 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
     },
     {
       heading: "Packing and insurance go together",
-      body: `Carriers can turn down claims for weak packing. Decide on [third-party insurance](/specialty/insurance) before you tape the box shut at home: our staff has to pack it. If no box fits your item, we can make a [custom box](/pack-ship/custom-box-making).`,
+      tags: ["insure my own packing", "insurance", "own packing", "pack at home", "packed it myself"],
+      body: `Carriers can turn down claims for weak packing. Decide on [third-party insurance](/specialty/insurance) before you tape the box shut at home: our staff has to pack it.`,
     },
   ],
   features: [

@@ -49,7 +49,21 @@ export const upsAuthorizedShipperOutlet = {
     },
     {
       heading: "If it is lost or damaged",
-      body: `UPS pays up to {ups-liability} unless you declare more. Declared value is a limit on what UPS owes, not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
+      tags: [
+        "ups damaged my package",
+        "ups lost my package",
+        "ups claim",
+        "what will ups pay",
+        "ups insurance",
+        "declared value",
+        "claims",
+        "insured",
+        "lost package",
+        "damaged",
+        "broken",
+        "liability",
+      ],
+      body: `UPS pays up to {ups-liability} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",

@@ -60,7 +60,6 @@ export const uspsServices = {
         "Ground only: up to {usps-girth-oversized}, at oversized prices",
       ],
     },
-    { term: "Delivers to", details: ["Street addresses", "PO boxes", "APO, FPO and DPO addresses"] },
   ],
   content: [
     {
@@ -71,11 +70,9 @@ export const uspsServices = {
     {
       heading: "When USPS is a good choice",
       tags: ["cheap mail", "send to a po box", "light package"],
-      body: `- **Small and light.** A T-shirt, a book or a phone case often costs least by mail.
+      body: `- **Small and light.** A T-shirt or a book often costs least by mail.
 - **A PO box.** FedEx, UPS and DHL usually need a street address.
-- **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.
-
-For something heavy, or for a hard deadline, look at [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).`,
+- **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.`,
     },
     {
       heading: "What the service names mean",
@@ -115,7 +112,7 @@ For something heavy, or for a hard deadline, look at [UPS](/pack-ship/ups-author
 
 A box over the limits can't be mailed, and USPS charges a fee for one it finds in the mail. USPS also charges a fee for packages longer than {usps-fee-length}.
 
-**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. For packages packed by our staff, we offer [third-party insurance](/specialty/insurance) up to {insurance-limit}.`,
+**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Large boxes and flat rate boxes",
@@ -130,9 +127,9 @@ A box over the limits can't be mailed, and USPS charges a fee for one it finds i
         "why did it cost so much",
         "dim weight",
       ],
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives pounds, and the higher weight counts. It is an estimate, by the USPS prices of July 2026.
+      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives pounds, and the higher weight counts (estimate, USPS prices of July 2026).
 
-With **flat rate** you pay for the box, whatever is in it. It saves money on small, heavy things going far. USPS free boxes may be used only for the service printed on them.`,
+With **flat rate** you pay for the box, whatever is in it. USPS free boxes may be used only for the service printed on them.`,
     },
     {
       heading: "Customs forms and military addresses",
@@ -149,9 +146,7 @@ With **flat rate** you pay for the box, whatever is in it. It saves money on sma
         "military base",
         "care package",
       ],
-      body: `Goods going abroad need a customs form, and so do many packages to military addresses. See [how to fill it in](/pack-ship/international-shipping).
-
-A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country.`,
+      body: `Goods going abroad need a [customs form](/pack-ship/international-shipping), and so do many packages to bases. A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country.`,
     },
   ],
   features: [
