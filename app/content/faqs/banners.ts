@@ -20,7 +20,7 @@ export const bannersFaqs = {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
       phrasings: ["hang outside", "grommets", "store sign", "storefront", "eyelets", "weather"],
-      answer: `Sun fades ink and wind tears corners, so say when you order that it will hang outside, and for how long. Fasten it at every grommet, and take it down before a storm.`,
+      answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside, and for how long. Fasten it at every grommet.`,
       category: "Materials",
       tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof"],
       order: 2,

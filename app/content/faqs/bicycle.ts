@@ -48,7 +48,7 @@ export const bicycleFaqs = {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
       phrasings: ["sold my bike", "selling a bike"],
-      answer: `Take photos of the frame, the serial number and the gears before it is packed. Agree with the buyer who pays for shipping and insurance. Bring the sales invoice. It proves the value.`,
+      answer: `Take photos of the frame, the serial number and the gears before it is packed. Bring the sales invoice. It proves the value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
       order: 6,

@@ -43,7 +43,7 @@ export const digitalMailboxFaqs = {
       id: "digital-mailbox-price",
       question: "What does a digital mailbox cost?",
       phrasings: ["virtual mailbox price", "online mailbox fee"],
-      answer: `The provider's plan sets the price. Most charge by the month, then a fee for extra scans or forwarding.`,
+      answer: `The provider's plan sets the price. Most charge by the month, then a fee for extra scans or forwarding. Find out before you sign up how packages and checks are handled.`,
       category: "Pricing",
       tags: ["price", "plans", "how much", "monthly", "virtual mailbox cost", "provider"],
       order: 3,

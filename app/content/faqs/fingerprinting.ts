@@ -49,7 +49,7 @@ export const fingerprintingFaqs = {
         "fingerprint fee",
         "daycare",
       ],
-      answer: `A BCI check alone is {fingerprint-bci.price}, and an FBI check alone is {fingerprint-fbi.price}. Both together are {fingerprint-bci-fbi.price}. Find out whether your employer wants one or both.`,
+      answer: `BCI alone is {fingerprint-bci.price}, and FBI alone is {fingerprint-fbi.price}. Both together are {fingerprint-bci-fbi.price}.`,
       category: "Pricing",
       tags: [
         "price",
@@ -84,7 +84,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-bci-or-fbi",
       question: "What is the difference between BCI and FBI?",
       phrasings: ["state or federal", "lived in ohio", "bus driver", "home health aide", "nursing school", "adoption"],
-      answer: `BCI is Ohio's own bureau and searches Ohio records. The FBI check searches records from the whole country. Your request letter says which.`,
+      answer: `BCI searches Ohio records. The FBI check searches records from the whole country. Your request letter says which.`,
       category: "Background checks",
       tags: [
         "BCI",

@@ -26,7 +26,7 @@ export const internationalFaqs = {
       id: "international-gift-duty",
       question: 'Is a gift free of duty if I write "gift"?',
       phrasings: ["gift tax", "duty on a gift", "taxes on a present", "customs duty on gifts"],
-      answer: `Not by that word alone. Many countries let low-value gifts between people in free, but charge duty above their limit. Writing less than the true value is against the law, and it limits what insurance would pay.`,
+      answer: `Not by that word alone. Many countries let low-value gifts in free, but charge duty above their limit. Writing less than the true value is against the law.`,
       category: "Customs",
       tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
       isFeatured: true,

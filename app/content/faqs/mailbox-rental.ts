@@ -108,7 +108,7 @@ export const mailboxRentalFaqs = {
         "share a mailbox",
         "add a person",
       ],
-      answer: `Call and ask what has to be on file. Whoever comes has to show valid photo ID. If you share the box, each adult needs two IDs and has to be on a Form 1583.`,
+      answer: `Call and ask what has to be on file. If you share the box, each adult has to be on a Form 1583.`,
       category: "Access",
       tags: [
         "pickup",
@@ -134,7 +134,7 @@ export const mailboxRentalFaqs = {
         "ship my mail",
         "forward letters",
       ],
-      answer: `Yes, and forwarding costs extra. The price depends on what we send, how and how often.`,
+      answer: `Yes. The price depends on what we send, how and how often.`,
       category: "Forwarding",
       tags: [
         "forwarding",

@@ -20,7 +20,7 @@ export const postageStampsFaqs = {
       id: "stamps-how-many",
       question: "How many stamps does my letter need?",
       phrasings: ["weigh a letter", "2 stamps", "manila envelope", "how much to mail a letter"],
-      answer: `One is enough for a light letter in a normal envelope. If yours has several pages, is larger, or is stiff, bring it in.`,
+      answer: `One is enough for a light letter in a normal envelope. Is yours larger, or stiff? Bring it in.`,
       category: "Postage",
       tags: [
         "letters",
@@ -47,7 +47,7 @@ export const postageStampsFaqs = {
         "sell postage",
         "flag stamps",
       ],
-      answer: `Postage stamps for letters. USPS sets the price, and it changes: call for today's price. Call, too, if you want a certain design, a whole roll, or postcard or international stamps.`,
+      answer: `Postage stamps for letters. USPS sets the price, and it changes: call for today's price, or if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [
         "designs",
@@ -91,7 +91,7 @@ export const postageStampsFaqs = {
         "mail my bills",
         "outgoing slot",
       ],
-      answer: `Call first about stamped letters. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
+      answer: `Call first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
       category: "Drop-off",
       tags: [
         "letters",

@@ -48,7 +48,7 @@ export const professionalPackingFaqs = {
         "box it came in",
         "electronics",
       ],
-      answer: `The original carton is a good inner box, because its foam was made for the product. By itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
+      answer: `The original carton is a good inner box. By itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
       category: "Own packing",
       tags: [
         "electronics",
@@ -68,7 +68,7 @@ export const professionalPackingFaqs = {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
       phrasings: ["send it back", "return clothes", "return an online order", "box up a return"],
-      answer: `We can. Bring the item, everything that came with it and the return label. Check with the seller first: some refuse items without their own box. We can't take Amazon QR codes.`,
+      answer: `We can. Bring the item, everything that came with it and the return label. We can't take Amazon QR codes.`,
       category: "Returns",
       tags: ["returns", "Amazon", "return a purchase", "send back", "online order", "shoes", "clothes", "store return"],
       order: 5,

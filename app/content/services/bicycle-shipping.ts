@@ -98,7 +98,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     },
     {
       heading: "Shipping to a race or a vacation",
-      body: `Check that the hotel, host or bike shop will take the box. Write the guest's name and arrival date on the label, and pack your tools.`,
+      body: `Check that the hotel or host will take the box, and write the guest's name and arrival date on the label.`,
     },
   ],
   features: [

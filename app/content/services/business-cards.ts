@@ -75,16 +75,12 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
 - **Bleed** is color that runs past the trim, usually by {print-bleed} on each side. Without it, a thin white line can show at the edge.
 - **Safe area** is inside the trim. Keep text and logos at least {print-bleed} from the cut.`,
     },
-    {
-      heading: "Check the proof like a stranger",
-      body: `Call the phone number, type in the web address, and send an email to the address. Then let someone else read the card out loud.`,
-    },
   ],
   features: [
     {
       icon: "check",
       title: "You see it first",
-      description: "A mistake is fixed on one card, not on a full box.",
+      description: "Call the number on the proof, and have someone else read it out loud.",
     },
     {
       icon: "pen",

@@ -111,9 +111,7 @@ export const digitalFingerprinting = {
     {
       heading: "Your reason code",
       tags: ["reason code", "what code", "code for teachers", "wrong code"],
-      body: `An Ohio check needs a **reason code**: the section of law that calls for it. Your employer or board gives it to you, and we can't choose it for you.
-
-Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
+      body: `An Ohio check needs a **reason code** from your employer or board. We can't choose it for you. Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
     },
     {
       heading: "FBI channeling has limits",

@@ -21,7 +21,7 @@ export const digitalMailboxRental = {
     {
       term: "Price",
       about: "price",
-      details: ["The provider sets it, by how much mail you get, scan and forward", "The sign-up page has the plans"],
+      details: ["The provider sets it, by how much mail you get, scan and forward"],
     },
     { term: "Time", about: "time", details: ["Mail starts after Form 1583 and your IDs are approved"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
@@ -30,15 +30,14 @@ export const digitalMailboxRental = {
     {
       heading: "Get a digital mailbox",
       tags: ["sign up online", "get a virtual mailbox", "online mail"],
-      body: `You sign up online with a digital mailbox provider, and your mail comes to a street address. Online you see each envelope and choose what to do with it.`,
+      body: `Your mail comes to a street address. Online you see each envelope and choose what to do with it.`,
     },
     {
       heading: "How to get started",
-      body: `1. **Count your mail** for a typical month.
-2. **Choose a plan** and open the account online.
-3. **Fill in Form 1583.** It is at usps.com. The provider tells you how to sign it: usually before a notary, or at the place that receives your mail.
-4. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
-5. **Give out the new address** to your bank, your insurer and other senders.`,
+      body: `1. **Sign up online** with a digital mailbox provider, and choose a plan.
+2. **Fill in Form 1583.** It is at usps.com. The provider tells you how to sign it: usually before a notary, or at the place that receives your mail.
+3. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
+4. **Give out the new address** to your bank, your insurer and other senders.`,
     },
     {
       heading: "What you can do with each piece",
@@ -65,12 +64,6 @@ export const digitalMailboxRental = {
 
 **Physical** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from {mailbox-basic.per-month}, or [package receiving](/pack-ship/package-receiving).`,
     },
-    {
-      heading: "Check these before you sign up",
-      body: `- What does the plan include, and what does each extra scan or forwarded bundle cost?
-- Can packages come to this address?
-- How are checks handled, and how long is paper kept?`,
-    },
   ],
   features: [
     {
@@ -91,7 +84,7 @@ export const digitalMailboxRental = {
     {
       icon: "people",
       title: "Help in the store",
-      description: "Ask us about the form, the IDs or which mailbox to choose.",
+      description: "Ask us which mailbox to choose.",
     },
   ],
   externalLinks: ["digital-mailbox"],

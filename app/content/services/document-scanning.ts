@@ -47,7 +47,7 @@ export const documentScanning = {
 2. Unfold corners and flatten creases.
 3. Put the pages in order, all the same way up.
 4. Put a colored sheet between files, with the file name on it.
-5. Put torn, thin or glued pages on top. We see them first.
+5. Put torn, thin or glued pages on top.
 
 Bound books and fragile papers go on the glass one page at a time.`,
     },
@@ -65,7 +65,7 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     },
     {
       heading: "How you get your files",
-      body: `If an email address is needed, bring it in writing, because one wrong letter sends private papers to a stranger. Keep two copies in two places.`,
+      body: `If an email address is needed, bring it in writing: one wrong letter sends private papers to a stranger. Keep two copies in two places.`,
     },
   ],
   features: [
@@ -82,12 +82,12 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     {
       icon: "fax",
       title: "Or send a fax",
-      description: "If the office wants a fax instead, we can fax the same pages.",
+      description: "We can fax the same pages.",
     },
     {
       icon: "shredder",
       title: "Clear the shelf",
-      description: "Check the scans at home, and bring back what should be shredded.",
+      description: "Bring back what should be shredded.",
     },
   ],
   faqGroups: ["scanning"],

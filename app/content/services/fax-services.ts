@@ -66,18 +66,11 @@ export const faxServices = {
     {
       heading: "Fill in a cover sheet",
       tags: ["cover page", "cover sheet"],
-      body: `Write down:
-
-- the person or department it is for
-- your name and a phone number
-- the case, claim or patient number, if there is one
-- how many pages follow, counting the cover sheet
-
-Leave private details off it. Anyone at the machine can see it.`,
+      body: `Write down who it is for, your name and phone number, the case, claim or patient number, and how many pages follow. Leave private details off it. Anyone at the machine can see it.`,
     },
     {
       heading: "Make pages easy to read",
-      body: `Dark ink on white paper comes through. Pencil, yellow marker, colored backgrounds and small gray type often don't. A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first. Take out staples and sticky notes.`,
+      body: `Pencil, yellow marker, colored backgrounds and small gray type often don't come through. A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first.`,
     },
     {
       heading: "Did it go through?",
@@ -96,7 +89,7 @@ Leave private details off it. Anyone at the machine can see it.`,
         "went through",
         "prove",
       ],
-      body: `A fax confirmation shows that a machine at that number took the pages. It doesn't show that the right person has read them. If you have a deadline, call the office the next day.`,
+      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If you have a deadline, call the office the next day.`,
     },
     {
       heading: "Fax, email or mail?",
@@ -117,12 +110,12 @@ Leave private details off it. Anyone at the machine can see it.`,
     {
       icon: "people",
       title: "Help if it is your first",
-      description: "We will go through the cover sheet and the number with you.",
+      description: "We will go through the cover sheet with you.",
     },
     {
       icon: "copies",
       title: "Copies in the same stop",
-      description: "Need a copy or a scan first? We do those too.",
+      description: "We do copies and scans too.",
     },
   ],
   faqGroups: ["fax"],

@@ -38,18 +38,13 @@ export const flyersBrochures = {
     {
       heading: "Order flyers or brochures",
       tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
-      body: `We print flat flyers and folded brochures, from your file or with [design help](/copy-print/graphic-design).`,
-    },
-    {
-      heading: "Flyer or brochure?",
-      body: `A **flyer** is one flat sheet with one job: come on Saturday, call this number, try the new menu. A **brochure** is folded, for several services, a price list or directions.`,
+      body: `We print flat flyers for one message and folded brochures for a price list or directions, from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Setting up the file",
       body: `- Make one page for each side of the sheet.
 - In a tri-fold, make the panel that tucks in slightly narrower, or the paper buckles.
-- Keep text away from every fold and every edge.
-- Let pictures that touch the edge run past it as bleed.
+- Keep text away from folds and edges, and let pictures run past the edge as bleed.
 - Check that the back isn't upside down.`,
     },
     {
@@ -65,7 +60,7 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     {
       heading: "Choosing paper",
       tags: ["cheap flyers", "color", "paper", "colored paper", "cheap flyers", "garage sale"],
-      body: `Text-weight paper is light and folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. Gloss is good for food and photos. A flyer with black text on colored paper can cost less.`,
+      body: `Text-weight paper is light and folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
     },
   ],
   features: [
@@ -77,7 +72,7 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     {
       icon: "envelope",
       title: "Print and mail together",
-      description: "Plan direct mail with your order, and the size is right from the start.",
+      description: "Plan direct mail with your order.",
     },
     {
       icon: "pen",

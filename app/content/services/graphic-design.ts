@@ -33,7 +33,7 @@ export const graphicDesign = {
       bring: [
         "Your wording, typed if possible, spelled as it should appear",
         "Your logo as a vector file, if you have one",
-        "Photos as original files, straight from the camera or phone",
+        "Photos as original files",
         "Two or three examples you like",
       ],
     },
@@ -67,11 +67,11 @@ export const graphicDesign = {
     },
     {
       heading: "How to ask for changes",
-      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Collect everyone's comments first, and send one list.`,
+      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Send one list.`,
     },
     {
       heading: "Photos, fonts and rights",
-      body: `A picture you find on the web belongs to someone. Use your own, one you have licensed, or one you have written permission to use. Team names, song lyrics and cartoon characters are protected too.`,
+      body: `A picture you find on the web belongs to someone. Use your own, or one you have permission to use. Team names, song lyrics and cartoon characters are protected too.`,
     },
   ],
   features: [
@@ -83,17 +83,17 @@ export const graphicDesign = {
     {
       icon: "poster",
       title: "Made for print",
-      description: "Size, bleed, fonts and color are right from the start.",
+      description: "Size, bleed and color are right from the start.",
     },
     {
       icon: "check",
       title: "You decide",
-      description: "You see the design before it goes to print.",
+      description: "You see it before it goes to print.",
     },
     {
       icon: "card",
       title: "One look for all of it",
-      description: "Plan cards, flyers and posters together, and they look like one business.",
+      description: "Cards, flyers and posters can look like one business.",
     },
   ],
   faqGroups: ["graphic-design"],

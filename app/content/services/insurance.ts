@@ -22,7 +22,11 @@ export const insurance = {
     {
       term: "Price",
       about: "price",
-      details: ["By declared value", "Each package insured separately", "Call with the value for a price"],
+      details: [
+        "By declared value",
+        "Each package insured separately, for what is in it",
+        "Call with the value for a price",
+      ],
     },
     {
       term: "Limit",
@@ -97,10 +101,6 @@ export const insurance = {
       body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}. What USPS pays depends on the service.`,
     },
     {
-      heading: "Insure each box by itself",
-      body: `Give each box the value of what is in it. If a set of plates goes in two boxes, don't put the full value on one of them.`,
-    },
-    {
       heading: "What is worth insuring",
       tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
       body: `Insure what you couldn't afford to lose: paintings, instruments, electronics, heirlooms. Call before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
@@ -127,7 +127,7 @@ export const insurance = {
     {
       icon: "shield",
       title: "Third-party insurer",
-      description: "Coverage does not depend on the carrier's own limit.",
+      description: "It does not depend on the carrier's limit.",
     },
     {
       icon: "tape",
@@ -137,7 +137,7 @@ export const insurance = {
     {
       icon: "price",
       title: "Priced by the value",
-      description: "Get the price, then decide.",
+      description: "Get the price first, then decide.",
     },
     {
       icon: "pen",

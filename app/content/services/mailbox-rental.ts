@@ -49,7 +49,7 @@ export const mailboxRental = {
     },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
-    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned: sign it in front of our staff"] },
+    { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
   ],
   content: [
     {
@@ -91,7 +91,7 @@ Get USPS Form 1583 at usps.com, under "PS Form 1583". You can sign USPS Form 158
 | {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
 | {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |
 
-Extra packages and forwarding are not included. Before you sign, ask for the total.`,
+Extra packages and forwarding are not included.`,
       isFullWidth: true,
     },
     {
@@ -149,7 +149,7 @@ Extra packages and forwarding are not included. Before you sign, ask for the tot
       ],
       body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender.
 
-We can forward mail while you are away. Forwarding costs extra. Would you rather see your mail on a screen? Look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+We can forward mail while you are away. Forwarding costs extra. To see your mail on a screen, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
@@ -166,7 +166,7 @@ We can forward mail while you are away. Forwarding costs extra. Would you rather
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "The plan with notification tells you when something comes in.",
+      description: "One plan tells you when something comes in.",
     },
     {
       icon: "store",

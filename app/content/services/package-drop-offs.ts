@@ -74,22 +74,22 @@ export const packageDropOffs = {
 | A box with a printed label | We take it. |
 | A label on your phone | We print it for {return-label.price}. |
 | A FedEx QR code | It works {fedex-qr-share}. |
-| A UPS or USPS QR code | Call first: stores use different codes. |
+| A UPS or USPS QR code | Call first. |
 | An Amazon QR code | We can't take it. |
 
-For a QR code, turn up the brightness and open the code full screen. If it doesn't work, there is nothing we can do here. Get a printable label from the store you bought from.`,
+For a QR code, turn up the brightness and open the code full screen. If it doesn't work, get a printable label from the store you bought from.`,
       isFullWidth: true,
     },
     {
       heading: "Amazon returns",
-      body: `**We do not accept Amazon QR code returns.** Look in your Amazon account for a carrier label you can print. A boxed item with a carrier label is an ordinary drop-off.`,
+      body: `**We do not accept Amazon QR code returns.** Look in your Amazon account for a carrier label you can print.`,
     },
     {
       heading: "Before you tape it shut",
       tags: ["old label on the box", "how should it be taped", "ready to drop off"],
       body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
-- **Shake it.** If something moves, add padding. We sell [packaging supplies](/pack-ship/packaging-supplies).
+- **Shake it.** If something moves, add padding.
 - **Label flat.** Put it on the largest side, with no tape across the barcode.
 - **Say what it is.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
     },
@@ -108,12 +108,12 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     {
       icon: "document",
       title: "Labels printed",
-      description: "No printer at home? You don't need one.",
+      description: "No printer at home? No problem.",
     },
     {
       icon: "tape",
       title: "Packing help",
-      description: "If a box is too weak, buy supplies here or have us pack it.",
+      description: "Buy supplies here or have us pack it.",
     },
   ],
   tools: ["measure"],
@@ -121,7 +121,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
   faqGroups: ["drop-offs"],
   cta: {
     title: "Returning something?",
-    subtitle: "Bring the closed box with its label. For a code that isn't listed here, send us a message.",
+    subtitle: "Is your code not listed here? Send us a message.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "dropbox",

@@ -33,7 +33,7 @@ export const packageReceiving = {
       about: "price",
       details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
     },
-    { term: "Time", about: "time", details: ["When tracking says delivered, it should be here. Call to be sure."] },
+    { term: "Time", about: "time", details: ["When tracking says delivered, it should be here"] },
     { term: "Bring", bring: ["Photo ID", "The tracking number, if you have it"] },
     {
       term: "Carriers",
@@ -73,7 +73,7 @@ export const packageReceiving = {
         "deliveries",
       ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
-2. **Save the tracking number.** Our [tracking page](/tracking) leads to the carrier's latest scan.
+2. **Save the number** for our [tracking page](/tracking).
 3. **Pick it up** during store hours. Open a large box while you are still here: damage is easier to show right away.`,
     },
     {
@@ -86,7 +86,7 @@ export const packageReceiving = {
         "sign while I work",
         "signature required",
       ],
-      body: `Electronics, medicine and legal papers often need a signature. Some must be signed for by the person on the label, or by an adult who shows ID. Check the sender's rules, and call before you have one of those sent here.`,
+      body: `Electronics, medicine and legal papers often need a signature, some by the person on the label. Call before you have one of those sent here.`,
     },
   ],
   features: [
@@ -103,7 +103,7 @@ export const packageReceiving = {
     {
       icon: "price",
       title: "Two simple prices",
-      description: "Pay for a single package, or by the month.",
+      description: "By the package, or by the month.",
     },
     {
       icon: "truck",

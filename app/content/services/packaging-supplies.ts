@@ -78,14 +78,12 @@ export const packagingSupplies = {
     {
       heading: "Tape that holds",
       tags: ["what tape", "duct tape", "how to tape a box", "sell tape"],
-      body: `Use wide packing tape made for boxes. Duct tape peels in the cold, masking tape tears, and string catches in the belts.
-
-Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge. Give a heavy box a second strip.`,
+      body: `Use wide packing tape made for boxes. Duct tape peels in the cold, and string catches in the belts. Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge.`,
     },
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Soft things such as shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
+      body: `Shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
     },
   ],
   features: [
@@ -97,7 +95,7 @@ Tape in the shape of an **H**, top and bottom: one strip along the middle seam, 
     {
       icon: "people",
       title: "Advice with the box",
-      description: "Tell us whether it is heavy, fragile or valuable, and ask how to pack it.",
+      description: "Ask how to pack something heavy, fragile or valuable.",
     },
     {
       icon: "tape",

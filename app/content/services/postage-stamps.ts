@@ -28,7 +28,7 @@ export const postageStamps = {
     {
       heading: "Buy stamps here",
       tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
-      body: `Buy stamps while you ship a package. Want a certain design, a whole roll, or postcard or international stamps? Call and ask what we have.`,
+      body: `Buy stamps while you ship a package or make copies.`,
     },
     {
       heading: "How much postage do I need?",
@@ -55,7 +55,7 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
     {
       heading: "Invitations",
       tags: ["wedding invitations", "stamps for invitations", "rsvp"],
-      body: `Put one complete set together before you buy stamps for all of them: invitation, reply card, reply envelope, map, ribbon. Don't forget a stamp on the reply envelope.`,
+      body: `Put one complete set together before you buy stamps: invitation, reply card, reply envelope, map, ribbon. Don't forget a stamp on the reply envelope.`,
     },
     {
       heading: "Letters to other countries",
@@ -65,14 +65,14 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     },
     {
       heading: "When you need a label instead",
-      body: `A package with only stamps that is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} must be handed over at a post office counter (USPS, as of November 2026). A label from us has no such limit, and it gives you tracking. See [USPS services](/pack-ship/usps-services).`,
+      body: `A package with only stamps that is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} must be handed over at a post office counter (USPS, as of November 2026). A label has no such limit, and you can track it.`,
     },
   ],
   features: [
     {
       icon: "store",
       title: "One stop",
-      description: "Drop off a package and make a few copies in the same visit.",
+      description: "No second trip just for stamps.",
     },
     {
       icon: "envelope",
@@ -82,12 +82,12 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     {
       icon: "parcel",
       title: "Labels for thicker mail",
-      description: "When a letter turns out to be a package, we can make the label.",
+      description: "Is your letter really a package? We make the label.",
     },
     {
       icon: "postcard",
       title: "Cards and invitations",
-      description: "We print postcards too. Plan size and postage together.",
+      description: "We print postcards too.",
     },
   ],
   faqGroups: ["postage-stamps"],

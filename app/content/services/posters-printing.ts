@@ -41,7 +41,6 @@ export const postersPrinting = {
       ],
     },
     { term: "Bring", bring: ["The largest version of your file", "The size of the wall, frame or fence"] },
-    { term: "Width", details: ["Posters up to {poster-width} wide"] },
   ],
   content: [
     {
@@ -55,7 +54,7 @@ export const postersPrinting = {
         "birthday banner",
         "sign for my store",
       ],
-      body: `You approve a proof first. If it goes in a frame, measure the opening too. The frame covers a strip on all four sides.`,
+      body: `You approve a proof first. If it goes in a frame, measure the opening too.`,
     },
     {
       heading: "Is your picture big enough?",
@@ -70,7 +69,7 @@ export const postersPrinting = {
         "file format",
         "jpeg",
       ],
-      body: `Take the picture's width in pixels and divide it by the width of the print in inches. That gives you the dots per inch.
+      body: `Divide the picture's width in pixels by the width of the print in inches. That gives you the dots per inch.
 
 - **About {print-resolution}** looks sharp in your hands.
 - **About {poster-resolution.number}** is fine from a few steps away.
@@ -80,7 +79,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     },
     {
       heading: "Banners",
-      body: `Tell us where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, a rod needs a pocket, and a wall may need neither. Keep lettering well away from the edge.`,
+      body: `Tell us where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, and a rod needs a pocket. Keep lettering well away from the edge.`,
     },
     {
       heading: "Made to be read from a distance",
@@ -91,7 +90,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     {
       heading: "Taking it home or shipping it",
       tags: ["mailing tubes"],
-      body: `Carry a poster rolled loosely, never folded. To ship one, a stiff tube is better than an envelope. Framed pieces go by [artwork shipping](/pack-ship/artwork-shipping).`,
+      body: `Carry a poster rolled loosely, never folded. To ship one, use a stiff tube. Framed pieces go by [artwork shipping](/pack-ship/artwork-shipping).`,
     },
   ],
   features: [

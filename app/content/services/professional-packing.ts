@@ -44,12 +44,7 @@ export const professionalPacking = {
     },
     {
       term: "Bring",
-      bring: [
-        "The items, unpacked and clean",
-        { thing: "recipient" },
-        "The date it has to arrive",
-        "What the items are worth",
-      ],
+      bring: ["The items, unpacked and clean", { thing: "recipient" }, "What the items are worth"],
     },
     {
       term: "Insurance",

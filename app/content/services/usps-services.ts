@@ -70,7 +70,7 @@ export const uspsServices = {
     {
       heading: "When USPS is a good choice",
       tags: ["cheap mail", "send to a po box", "light package"],
-      body: `- **Small and light.** A T-shirt or a book often costs least by mail.
+      body: `- **Small and light.** A T-shirt or a book often costs least.
 - **A PO box.** FedEx, UPS and DHL usually need a street address.
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.`,
     },
@@ -108,9 +108,7 @@ export const uspsServices = {
         "how big",
         "girth",
       ],
-      body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side.
-
-A box over the limits can't be mailed, and USPS charges a fee for one it finds in the mail. USPS also charges a fee for packages longer than {usps-fee-length}.
+      body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}. A box over the limits can't be mailed.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -163,7 +161,7 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
     {
       icon: "tape",
       title: "Packing when you need it",
-      description: "Buy supplies here, or have our staff pack the item.",
+      description: "Our staff can pack the item.",
     },
     {
       icon: "handshake",
