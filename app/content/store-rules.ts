@@ -39,7 +39,7 @@ export const storeRules = [
     text: "The address of a private mailbox is written with PMB or # and the box number.",
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "our street address with PMB or # and your box number",
+    shown: "our street address with PMB (private mailbox) or # and your box number",
   },
   {
     owner: "mailbox-rental",

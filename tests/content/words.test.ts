@@ -3,7 +3,7 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
-import type { LabelRow, Service } from "#app/content/schema.ts";
+import type { FaqGroup, LabelRow, Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
 import { withNumbers } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
@@ -174,12 +174,38 @@ function proseOf(service: Service): string[] {
   return lines.flatMap((line) => line.split(/(?<=[.?!])\s+/)).filter((sentence) => words(sentence).length > 0);
 }
 
+const answersOf = ({ faqs }: FaqGroup) => faqs.map(({ answer }) => answer);
+
+/** All runs of five words in texts, without their marks. */
+const runsOf = (texts: readonly string[]) =>
+  new Set(
+    texts.flatMap((text) => {
+      const spoken = text.toLowerCase().match(/[\w'{}.-]*\w[\w'{}-]*/g) ?? [];
+      return spoken.slice(4).map((_, start) => spoken.slice(start, start + 5).join(" "));
+    }),
+  );
+
 describe.each(services.map((service) => [service.id, service] as const))("the page of %s", (_, service) => {
   const sentences = proseOf(service);
   const spoken = words(sentences.join(" "));
 
   it("has sentences of under 18 words on average", () => {
     expect(spoken.length / sentences.length).toBeLessThan(18);
+  });
+
+  it('says "so" and "someone"', () => {
+    expect(sentences.filter((sentence) => /\bso that\b|\bsomebody\b/i.test(sentence))).toEqual([]);
+  });
+
+  it("rounds sides up where it tells how to divide them", () => {
+    const texts = [...service.content.map(({ body }) => body), ...faqGroupsOf(service).flatMap(answersOf)];
+    expect(texts.filter((text) => /\{\w+-dim-divisor/.test(text) && !/\bround\b.*\bup\b/i.test(text))).toEqual([]);
+  });
+
+  it("gives reasons in words that do not stand above them", () => {
+    const above = runsOf([service.heroSubtitle, ...service.content.map(({ body }) => body)]);
+    const reasons = runsOf(service.features.map(({ description }) => description));
+    expect([...reasons].filter((run) => above.has(run))).toEqual([]);
   });
 
   it("reads easily: at least 60 by Flesch", () => {

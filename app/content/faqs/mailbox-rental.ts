@@ -81,7 +81,7 @@ export const mailboxRentalFaqs = {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
       phrasings: ["stop my mailbox", "cancel anytime", "month to month", "contract", "end my mailbox"],
-      answer: `No, mailbox fees are non-refundable. If your plans may change, choose the shortest term.`,
+      answer: `No, mailbox fees are non-refundable. Not sure? Choose the shortest term.`,
       category: "Pricing",
       tags: [
         "refund",

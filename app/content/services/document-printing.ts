@@ -11,7 +11,7 @@ export const documentPrinting = {
   city: "Concord Township",
   pageTitle: "Document Printing",
   metaDescription:
-    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts. Return labels are {return-label.price}.",
+    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts, the page count and the number of copies.",
   otherNames: ["lamination", "binding"],
   tags: [
     "print a pdf",

@@ -39,7 +39,7 @@ export const everyDoorDirectMail = {
       details: [
         "Up to {usps-eddm-weight} apiece",
         "At least {usps-eddm-pieces} in a mailing, or {usps-eddm-mailing-weight}",
-        "At most {usps-eddm-daily} a day for each ZIP Code",
+        "At most {usps-eddm-daily} a day for each ZIP code",
       ],
     },
   ],
@@ -71,7 +71,7 @@ export const everyDoorDirectMail = {
         "residential",
         "skip businesses",
       ],
-      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP Code, with the number of homes. You can mail to homes only, or to homes and businesses. You can't skip single addresses.`,
+      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. You can mail to homes only, or to homes and businesses. You can't skip single addresses.`,
     },
     {
       heading: "Choose the size first",

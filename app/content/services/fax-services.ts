@@ -10,7 +10,7 @@ export const faxServices = {
   city: "Concord Township",
   pageTitle: "Fax Services: Send a Fax",
   metaDescription:
-    "Send a fax in Concord Township during store hours. Price by pages and where it goes; pay by cash, credit card or debit card. Bring the pages and the full fax number.",
+    "Send a fax in Concord Township during store hours. Price by pages and where it goes. Bring the pages and the full fax number.",
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Send a fax in Concord Township",

@@ -66,9 +66,7 @@ export const mailboxRental = {
         "where do I get form 1583",
         "form 1583 download",
       ],
-      body: `You get a mailbox in our store, and {carriers} can all deliver to it.
-
-Get USPS Form 1583 at usps.com, under "PS Form 1583". You can sign USPS Form 1583 in front of our staff, so you don't need a notary. For a business, the form also asks for its name and address.`,
+      body: `{carriers} can all deliver to it. USPS Form 1583 is at usps.com. You can sign USPS Form 1583 in front of our staff, so you don't need a notary. For a business, it also asks for the business's name and address.`,
     },
     {
       heading: "What a term costs",
@@ -147,16 +145,14 @@ Extra packages and forwarding are not included.`,
         "24/7",
         "after hours",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender.
-
-We can forward mail while you are away. Forwarding costs extra. To see your mail on a screen, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. To see your mail on a screen, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
     {
       icon: "truck",
       title: "Every carrier delivers",
-      description: "One address for all {carriers.count} carriers.",
+      description: "One address for letters and packages.",
     },
     {
       icon: "lock",
@@ -166,7 +162,7 @@ We can forward mail while you are away. Forwarding costs extra. To see your mail
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "One plan tells you when something comes in.",
+      description: "One plan tells you when mail comes in.",
     },
     {
       icon: "store",

@@ -49,7 +49,7 @@ export const packageReceiving = {
     },
     {
       heading: "Compare the plans",
-      body: `| Plan | Monthly | Included | Each extra package |
+      body: `| Plan | Per month | Included | Each extra package |
 | By the package | None | None | {receiving.price} |
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |
 | {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |
@@ -93,7 +93,7 @@ export const packageReceiving = {
     {
       icon: "lock",
       title: "Not left on your porch",
-      description: "Pick it up during store hours instead.",
+      description: "No one can take it from your steps.",
     },
     {
       icon: "pen",

@@ -153,7 +153,7 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
     {
       icon: "tape",
       title: "Nothing to buy first",
-      description: "We have the box and the padding.",
+      description: "We supply the box and what goes around the item.",
     },
     {
       icon: "shield",

@@ -10,7 +10,7 @@ export const shredding = {
   city: "Concord Township",
   pageTitle: "Paper Shredding",
   metaDescription:
-    "Paper shredding for homes and offices in Concord Township. Price by how much paper; pay by cash, credit card or debit card. Bring loose paper in a box or bag you can lift.",
+    "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift.",
   tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
   heroTitle: "Paper shredding for homes and offices",
