@@ -108,7 +108,7 @@ export const packageReceiving = {
     {
       icon: "truck",
       title: "Send it back from here",
-      description: "Wrong size? Tape it up and drop off the return in the same visit.",
+      description: "Wrong size? Drop off the return in the same visit.",
     },
   ],
   tools: ["mailbox-plans"],
