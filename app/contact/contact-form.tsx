@@ -2,7 +2,6 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from "re
 import { Control, Trap } from "./contact-controls.tsx";
 import { contactFields, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
-import { EarlyDraft } from "./early-draft.tsx";
 import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
@@ -118,7 +117,6 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
           {otherWays}
         </Failure>
       </form>
-      <EarlyDraft />
       <Receipt
         values={isDone ? outcome.values : null}
         writeAnother={(event) => {

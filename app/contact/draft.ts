@@ -24,7 +24,7 @@ export function readDraft(): Draft | null {
   };
 }
 
-/** In the form in which the page keeps it before its scripts have come (`early-draft.tsx`). */
+/** In the form in which the page keeps it before its scripts have come (`site/early-events.tsx`). */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
   const draft = { ...values, ...(sentWith !== null && { sentWith }) };
   withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(draft)));

@@ -6,6 +6,7 @@ import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import printStyles from "../ui/styles/print.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
+import { EarlyEvents } from "./early-events.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Styles } from "./styles.tsx";
 import { usePageStart } from "./use-page-start.ts";
@@ -53,6 +54,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <Styles of="site" />
       </head>
       <body>
+        <EarlyEvents />
         <a href="#main" className="skip-link button button-md button-primary">
           Skip to content
         </a>

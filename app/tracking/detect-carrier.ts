@@ -41,10 +41,3 @@ export function carrierDetector(carriers: readonly TrackedCarrier[]): DetectCarr
     return { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] };
   };
 }
-
-/**
- * The carrier's page for one number.
- * @param template an address in which `{n}` stands for the number
- * @throws URIError when the number holds half a surrogate pair, which a detected number never does
- */
-export const trackingUrl = (template: string, number: string) => template.replaceAll("{n}", encodeURIComponent(number));

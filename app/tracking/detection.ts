@@ -2,6 +2,19 @@
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { Carrier } from "../content/schema.ts";
 
+/** What a number is taken for where neither it nor the visitor says more. */
+export const defaultCarrier: CarrierId = "fedex";
+
+/** Longer than the mails that carriers and shops send. */
+export const maxTrackingText = 5000;
+
+/**
+ * The carrier's page for one number.
+ * @param template an address in which `{n}` stands for the number
+ * @throws URIError when the number holds half a surrogate pair, which a detected number never does
+ */
+export const trackingUrl = (template: string, number: string) => template.replaceAll("{n}", encodeURIComponent(number));
+
 /** What tracking knows of a carrier. */
 export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "trackingNumbers"> & { id: CarrierId };
 

@@ -4,8 +4,8 @@ import { dhl } from "../content/carriers/dhl.ts";
 import { fedex } from "../content/carriers/fedex.ts";
 import { ups } from "../content/carriers/ups.ts";
 import { usps } from "../content/carriers/usps.ts";
-import { carrierOf, defaultCarrier, readTrackingForm } from "./form-result.ts";
-import { maxTrackingText } from "./text-words.ts";
+import { defaultCarrier, maxTrackingText } from "./detection.ts";
+import { carrierOf, readTrackingForm } from "./form-result.ts";
 
 const carriers = [ups, usps, fedex, dhl];
 const upsNumber = "1Z8V92A70367203024";

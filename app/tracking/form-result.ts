@@ -1,9 +1,8 @@
 /** The tracking form, read alike by the browser and, without JavaScript, by the server. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
+import { defaultCarrier, maxTrackingText, type Detection, type TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
-import { maxTrackingText } from "./text-words.ts";
 
 export interface TrackingResult {
   /** The text as it was entered. */
@@ -16,8 +15,6 @@ export interface TrackingResult {
   /** How many numbers were left out because there were too many. */
   leftOut: number;
 }
-
-export const defaultCarrier: CarrierId = "fedex";
 
 /** Reads the fields `number` and `carrier`. */
 export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingResult {

@@ -4,7 +4,8 @@ import { carriers } from "../content/carriers/index.ts";
 import { carrierOf, readTrackingForm } from "./form-result.ts";
 import { longTexts } from "../../tests/support/long-texts.ts";
 import { findTrackingNumbers as findNumbers } from "./pasted-text.ts";
-import { MAX_TRACKING_NUMBERS, maxTrackingText } from "./text-words.ts";
+import { maxTrackingText } from "./detection.ts";
+import { MAX_TRACKING_NUMBERS } from "./text-words.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
 const findTrackingNumbers = (text: string) => findNumbers(text, carriers);

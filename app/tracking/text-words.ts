@@ -1,8 +1,6 @@
 /** The words of a pasted text, and how many of them are read. */
 import { cleanTrackingNumber } from "./detect-carrier.ts";
-
-/** Longer than the mails that carriers and shops send. */
-export const maxTrackingText = 5000;
+import { maxTrackingText } from "./detection.ts";
 
 /** How many numbers one submission looks up. */
 export const MAX_TRACKING_NUMBERS = 10;

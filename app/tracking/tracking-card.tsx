@@ -1,5 +1,4 @@
-import { trackingUrl } from "./detect-carrier.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
+import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { maxTrackingText } from "./text-words.ts";
+import { maxTrackingText } from "./detection.ts";
 import type { ControlProps } from "../ui/field.tsx";
 
 interface TrackingFieldProps {

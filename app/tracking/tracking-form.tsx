@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { carrierOf, defaultCarrier, readTrackingForm, type TrackingResult } from "./form-result.ts";
-import { trackingUrl } from "./detect-carrier.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
+import { defaultCarrier, trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
+import type { TrackingResult } from "./form-result.ts";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -22,6 +21,9 @@ function summary({ detections, leftOut }: TrackingResult): string {
   return leftOut > 0 ? `${found} Enter the other ${leftOut} next.` : found;
 }
 
+/** What reads numbers; it comes with the first touch of the form. */
+const loadRules = () => import("./form-result.ts");
+
 interface TrackingFormProps {
   carriers: readonly TrackedCarrier[];
   /** The server's, for a form sent without JavaScript. */
@@ -39,14 +41,19 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   // What the choice would show if nobody had touched it, also before the scripts came.
   const followed = useRef<CarrierId>(defaultCarrier);
   const results = useRef<HTMLDivElement>(null);
+  const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
 
   function track(event: FormEvent<HTMLFormElement>) {
+    if (rules.current === null) {
+      // The server reads them.
+      return;
+    }
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     if (entries.get("carrier") === followed.current) {
       entries.delete("carrier");
     }
-    const next = readTrackingForm(entries, carriers);
+    const next = rules.current.readTrackingForm(entries, carriers);
     setResult(next);
     const [only, ...others] = next.detections;
     if (only !== undefined && others.length === 0) {
@@ -57,13 +64,31 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   /** The carrier shown follows the number until somebody picks one, and a complaint goes as soon as somebody mends it. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
-      followed.current = carrierOf(text, carriers) ?? defaultCarrier;
+      followed.current = rules.current?.carrierOf(text, carriers) ?? defaultCarrier;
       carrier.current.value = followed.current;
     }
     if (result?.problem) {
       setResult(null);
     }
   }
+
+  const start = useEffectEvent(async () => {
+    rules.current ??= await loadRules();
+    const field = form.current?.elements.namedItem("number");
+    if (field instanceof HTMLInputElement && field.value !== "") {
+      follow(field.value);
+    }
+  });
+  useEffect(() => {
+    const touch = () => void start().catch(() => undefined);
+    // A visitor may have started typing before this script ran.
+    if (form.current?.contains(document.activeElement)) {
+      touch();
+    }
+    const fields = form.current;
+    fields?.addEventListener("focusin", touch, { once: true });
+    return () => fields?.removeEventListener("focusin", touch);
+  }, []);
 
   // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Texts as long as the tracking field takes them, made of whatever might cost its rules time: the same in every run. */
-import { maxTrackingText } from "#app/tracking/text-words.ts";
+import { maxTrackingText } from "#app/tracking/detection.ts";
 
 /** Each line is parted by ¦. */
 const pieces = [

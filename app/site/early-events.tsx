@@ -1,0 +1,32 @@
+import { useContext } from "react";
+import { contactFields, draftKey } from "../contact/fields.ts";
+import { hydratedEvent } from "./hydrated-event.ts";
+import { ServerValuesContext } from "./server-values.ts";
+
+/** On one of these events React stops everything and hydrates the whole page at once. */
+const eventsThatHydrate =
+  "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
+
+/** The visitor's fields of a message alone: a filled hidden field would stop the next try. */
+const messageFields = JSON.stringify(contactFields.map(({ name }) => name));
+
+/**
+ * Runs until React has hydrated the page. It keeps input events from React (docs/decisions.md): fields, links, the menu and
+ * forms work without it, and other buttons do not show before. It keeps a message that is sent meanwhile as the draft, since
+ * without a connection the browser's error page takes the place of the form.
+ */
+const untilHydrated = import.meta.env.SSR
+  ? `{
+  let isHydrated;
+  for (const kind of "${eventsThatHydrate}".split(" "))
+    addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
+  addEventListener("submit", ({ target: { elements } }) => isHydrated || !elements.message || sessionStorage.setItem(
+    "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value])))), true);
+  addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
+}`.replaceAll(/\n\s*/g, "")
+  : "";
+
+export function EarlyEvents() {
+  const nonce = useContext(ServerValuesContext)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: untilHydrated }} />;
+}
