@@ -74,9 +74,9 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
 
   const start = useEffectEvent(async () => {
     rules.current ??= await loadRules();
-    const field = form.current?.elements.namedItem("number");
-    if (field instanceof HTMLInputElement && field.value !== "") {
-      follow(field.value);
+    const text = form.current === null ? null : new FormData(form.current).get("number");
+    if (typeof text === "string" && text !== "") {
+      follow(text);
     }
   });
   useEffect(() => {

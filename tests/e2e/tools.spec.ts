@@ -137,6 +137,7 @@ test(
 
     await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
     await expect(page.locator("[data-service]")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("data-alive");
     await visit(page, "/visit");
     await expect(page.locator(`[data-service=${packageReceiving.id}]`)).toBeVisible();
     await expect(page.getByLabel(packageReceiving.name)).toBeChecked();

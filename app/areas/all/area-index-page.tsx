@@ -26,7 +26,7 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
       <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-3 lg:pt-8">
           <h1>{heroTitle}</h1>
-          <p className="prose text-lg text-soft max-sm:text-sm">{heroSubtitle}</p>
+          <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
           {areas.map(({ city, summary, distance, to }) => (
