@@ -1,6 +1,5 @@
 /** The built site on this machine: its port, its database, and what wrangler is told to serve it. */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { localStateOf, placeOf } from "./hints.mjs";
@@ -8,19 +7,6 @@ import { root, run, say } from "./toolchain.mjs";
 
 /** Where the database of the local site is that these commands are for. */
 export const localState = localStateOf(placeOf(false));
-
-/** Whether somebody answers on this port of this machine. */
-async function isTaken(port) {
-  const tries = ["127.0.0.1", "::1"].map(
-    (host) =>
-      new Promise((settle) => {
-        const socket = connect({ port, host });
-        socket.once("connect", () => settle(true)).once("error", () => settle(false));
-        socket.unref();
-      }),
-  );
-  return (await Promise.all(tries)).includes(true);
-}
 
 /**
  * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time.
@@ -34,58 +20,24 @@ export async function choosePort(usual, command, asked = process.env.PORT) {
     console.error(`✗ PORT is ${JSON.stringify(asked)}, which is no port. Try PORT=${usual} ${command}`);
     process.exit(1);
   }
-  if (await isTaken(port)) {
-    let free = port + 1;
-    while (await isTaken(free)) {
-      free += 1;
-    }
-    console.error(`✗ Port ${port} is taken by another program. Choose another: PORT=${free} ${command}`);
+  // A server that starts on a taken port says so late, after another one has answered in its place.
+  const isTaken = await new Promise((settle) => {
+    const socket = connect({ port, host: "localhost" });
+    socket.once("connect", () => settle(true)).once("error", () => settle(false));
+    socket.unref();
+  });
+  if (isTaken) {
+    console.error(`✗ Port ${port} is taken by another program. Choose another: PORT=${port + 1} ${command}`);
     process.exit(1);
   }
   return port;
 }
 
-const digestOf = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
-
-/**
- * Whether every migration that a database went through is still there as it was: then the missing ones can be added.
- * @param {string} mark what `migrate` wrote beside the database
- * @param {Record<string, string>} migrations the digest of each file, by name
- */
-export function canMigrate(mark, migrations) {
-  try {
-    return Object.entries(JSON.parse(mark)).every(([name, digest]) => migrations[name] === digest);
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Brings the database in this folder up to date; a mark beside it saves asking wrangler when it is. One that other
- * migrations made is put aside, and a new one is made.
- */
+/** Applies the migrations that the database in this folder does not have yet. */
 export function migrate(persistTo) {
-  const folder = resolve(root, "migrations");
-  const names = readdirSync(folder).toSorted();
-  const migrations = Object.fromEntries(names.map((name) => [name, digestOf(resolve(folder, name))]));
-  const applied = JSON.stringify(migrations);
-  const markFile = resolve(root, persistTo, "migrated");
-  const database = resolve(root, persistTo, "v3/d1");
-  if (existsSync(database) && existsSync(markFile)) {
-    const mark = readFileSync(markFile, "utf8");
-    if (mark === applied) {
-      return;
-    }
-    if (!canMigrate(mark, migrations)) {
-      const aside = `${persistTo}/database-before-${new Date().toISOString().replaceAll(":", "-")}`;
-      renameSync(database, resolve(root, aside));
-      say(`The local database was made by other migrations. It lies in ${aside}; a new, empty one takes its place`);
-    }
-  }
   say("Bringing the local database up to date");
   const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "-c", "wrangler.toml"];
   run("wrangler", command, { quiet: true, env: { CI: "1" } });
-  writeFileSync(markFile, applied);
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Finds in the production configuration what the Worker would refuse, and what it would be without. */
 import type { SiteConfig } from "../app/content/schema.ts";
-import { crons } from "../workers/crons.ts";
 import { keyMark, settingNames } from "../workers/settings/setting-table.ts";
 import { examineSettings } from "../workers/settings/settings.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
@@ -14,11 +13,6 @@ export interface ProductionConfig {
   services?: Optional<ReadonlyArray<{ binding: string; service: string }>>;
   routes?: Optional<ReadonlyArray<string | { pattern: string }>>;
   workers_dev?: Optional<boolean>;
-  durable_objects?: Optional<{ bindings: ReadonlyArray<{ name: string; class_name: string }> }>;
-  migrations?: Optional<ReadonlyArray<{ new_sqlite_classes?: Optional<readonly string[]> }>>;
-  ratelimits?: Optional<ReadonlyArray<{ name: string; namespace_id: string }>>;
-  triggers?: Optional<{ crons?: Optional<readonly string[]> }>;
-  assets?: Optional<{ binding?: Optional<string>; html_handling?: Optional<string> }>;
 }
 
 /** What only `wrangler secret put` may set, and the site cannot do without. */
@@ -44,15 +38,10 @@ export function findInProduction(production: ProductionConfig, domain: SiteConfi
     ...oncePerPlace([
       ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
       ...findInSettings(publicVars),
-      ...findUnencrypted(publicVars),
-      ...findKeyInAddress(publicVars),
-      ...findUnread(publicVars),
-      ...findForeign(publicVars),
-      ...findStage(publicVars),
+      ...findInVars(publicVars),
     ]),
     ...misplaced,
     ...findInDatabase(production),
-    ...findInBindings(production),
     ...findInHosts(domain, production),
   ];
 }
@@ -82,68 +71,46 @@ function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
   return [...faults, ...switchedOff].map(({ name, why }) => inProduction(`vars.${name}`, vars[name], why));
 }
 
-const findUnencrypted = (vars: ProductionConfig["vars"]): Finding[] =>
-  Object.entries(vars)
-    .filter(([, value]) => typeof value === "string" && value.startsWith("http:"))
-    .map(([name, value]) => inProduction(`vars.${name}`, value, "the address must begin with https://"));
+/** Values that the Worker takes, and others refuse or misuse; the first rule that fits is told. */
+const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string]> = [
+  // A key in the repository is there for everybody to use.
+  [
+    /^GEOCODER_URL$/,
+    /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i,
+    `write ${keyMark} in place of the key, and hand that over by \`${putSecret("GEOCODER_KEY")}\``,
+  ],
+  [/^/, /^http:/, "the address must begin with https://"],
+  [/^STAGE$/, /./, "take it out: a staging site sends no mail"],
+  [
+    /^TURNSTILE_SITE_KEY$/,
+    /^(?!\dx[\w-]{20,}$)/,
+    "no site key of Turnstile: one begins with 0x and is 24 characters long",
+  ],
+  [
+    /^MAIL_FROM$/,
+    /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx)\.\w+>?$/i,
+    "mail has to come from the store's own domain: no one else may send for this host",
+  ],
+  [
+    /^MESSAGE_RETENTION_DAYS$/,
+    /^/,
+    "take it out: app/content/numbers.ts says how long messages are kept (message-retention)",
+  ],
+  [
+    new RegExp(`^(?!(?:${settingNames.join("|")})$)`),
+    /^/,
+    `nothing reads it; settings are called ${settingNames.join(", ")}`,
+  ],
+];
 
-/** A key that stands in the geocoder's address would be in the repository, for everybody to use. */
-const findKeyInAddress = ({ GEOCODER_URL = "" }: ProductionConfig["vars"]): Finding[] =>
-  typeof GEOCODER_URL === "string" && /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i.test(GEOCODER_URL)
-    ? [
-        inProduction(
-          "vars.GEOCODER_URL",
-          "(not shown)",
-          `write ${keyMark} in place of the key, and hand that over by \`${putSecret("GEOCODER_KEY")}\``,
-        ),
-      ]
-    : [];
-
-/** A staging site mails nothing: in production every message would wait in vain. */
-const findStage = ({ STAGE = "" }: ProductionConfig["vars"]): Finding[] =>
-  STAGE === "" ? [] : [inProduction("vars.STAGE", STAGE, "take it out: a staging site sends no mail")];
-
-/** Where anybody may have an address, and nobody may sign for a store. */
-const freeMailHost =
-  /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx)\.\w+>?$/i;
-
-/** Values that the Worker takes, and others refuse. */
-function findForeign({ TURNSTILE_SITE_KEY = "", MAIL_FROM = "" }: ProductionConfig["vars"]): Finding[] {
-  return [
-    ...(/^\dx[\w-]{20,}$/.test(String(TURNSTILE_SITE_KEY))
+function findInVars(vars: ProductionConfig["vars"]): Finding[] {
+  return Object.entries(vars).flatMap(([name, value]) => {
+    const rule = varRules.find(([names, values]) => names.test(name) && values.test(String(value ?? "")));
+    return rule === undefined
       ? []
-      : [
-          inProduction(
-            "vars.TURNSTILE_SITE_KEY",
-            TURNSTILE_SITE_KEY,
-            "no site key of Turnstile: one begins with 0x and is 24 characters long",
-          ),
-        ]),
-    ...(freeMailHost.test(String(MAIL_FROM))
-      ? [
-          inProduction(
-            "vars.MAIL_FROM",
-            MAIL_FROM,
-            "mail has to come from the store's own domain: no one else may send for this host",
-          ),
-        ]
-      : []),
-  ];
+      : [inProduction(`vars.${name}`, rule === varRules[0] ? "(not shown)" : value, rule[2])];
+  });
 }
-
-/** A setting that nothing reads is most often a misspelled one. */
-const findUnread = (vars: ProductionConfig["vars"]): Finding[] =>
-  Object.entries(vars)
-    .filter(([name]) => !settingNames.includes(name))
-    .map(([name, value]) =>
-      inProduction(
-        `vars.${name}`,
-        value,
-        name === "MESSAGE_RETENTION_DAYS"
-          ? "take it out: app/content/numbers.ts says how long messages are kept (message-retention)"
-          : `nothing reads it; settings are called ${settingNames.join(", ")}`,
-      ),
-    );
 
 function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
   const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
@@ -159,38 +126,6 @@ function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
           "not the id of a database, which `npx wrangler d1 list` shows: 8-4-4-4-12 digits and letters a to f",
         ),
       ];
-}
-
-/** Limits that the Worker counts by. */
-export const limitNames = ["CONTACT_LIMIT", "GEOCODE_LIMIT", "SEARCH_LIMIT"];
-
-/** What the Worker reaches for besides its settings: wrangler inherits none of it from the local configuration. */
-function findInBindings({ durable_objects, migrations = [], ratelimits = [], triggers, assets }: ProductionConfig) {
-  const hasThrottle =
-    durable_objects?.bindings.some(
-      ({ name, class_name }) => name === "GEOCODE_THROTTLE" && class_name === "GeocodeThrottle",
-    ) === true && migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("GeocodeThrottle") === true);
-  const limits = limitNames.map((limit) => ratelimits.find(({ name }) => name === limit));
-  const hasLimits =
-    new Set(limits.map((limit) => limit?.namespace_id)).size === limits.length && !limits.includes(undefined);
-  const missingCrons = Object.values(crons).filter((cron) => triggers?.crons?.includes(cron) !== true);
-  const unknownCrons = (triggers?.crons ?? []).filter((cron) => !Object.values<string>(crons).includes(cron));
-  const unless = (isFine: boolean, place: string, why: string) => (isFine ? [] : [inProduction(place, "", why)]);
-  return [
-    ...unless(
-      hasThrottle,
-      "durable_objects",
-      "the binding GEOCODE_THROTTLE to the class GeocodeThrottle is missing, or its line in migrations",
-    ),
-    ...unless(hasLimits, "ratelimits", `${limitNames.join(", ")} have to be there, each with an id of its own`),
-    ...missingCrons.map((cron) => inProduction("triggers: crons", "", `${cron} is missing: work would stay undone`)),
-    ...unknownCrons.map((cron) => inProduction("triggers: crons", cron, "nothing runs then: see workers/crons.ts")),
-    ...unless(
-      assets?.binding === "ASSETS" && assets.html_handling === "none",
-      "assets",
-      'it needs binding = "ASSETS" and html_handling = "none"',
-    ),
-  ];
 }
 
 /** All hosts under which the site is served. */

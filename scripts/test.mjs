@@ -33,6 +33,7 @@ const suites = {
   browser: (args) => playwright(args),
   /** What `browser` leaves out: the other rows of the matrices, and more. */
   matrix: (args) => playwright(args, { MATRIX: "rest" }),
+  screenshots: (args) => playwright(["--config=playwright.pictures.config.ts", ...args]),
   async engines(args) {
     const { runJourneys } = await import("./engines.mjs");
     build();

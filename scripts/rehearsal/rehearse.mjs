@@ -5,8 +5,7 @@ import { basename, join, matchesGlob, resolve } from "node:path";
 import { site } from "../../app/content/site.ts";
 import { folderFor } from "../build.mjs";
 import { root, say, toolEnvironment } from "../toolchain.mjs";
-import { fillIn, isOpen } from "./fill-in.ts";
-import { editsOf } from "./store.ts";
+import { editsOf, fillIn, isOpen } from "./store.ts";
 
 const values = JSON.parse(process.env.REHEARSAL);
 

@@ -102,23 +102,6 @@ test("each page is logged to the console once it shows", async ({ page }) => {
   await expect.poll(() => paths).toContain("/contact-us");
 });
 
-test.describe("an address that does not exist", () => {
-  test.use({ expectedErrors: [/status of 404/] });
-  test("says so and leads on", async ({ page }) => {
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(page.getByRole("main").getByRole("link", { name: "Tracking" })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("below a section names the service", async ({ page }) => {
-    await page.goto("/pack-ship/piano-tuning");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found");
-  });
-});
-
 test("Back to top comes after 400 pixels and ends at the very top", phoneFirst, async ({ page }) => {
   await visit(page, "/services");
   const button = page.getByRole("button", { name: "Back to top" });

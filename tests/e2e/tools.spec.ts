@@ -1,7 +1,7 @@
 /** The small tools where scripts run: the answer comes into the page that is there, by keyboard as well. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
-import { clearChoice, inWords } from "../support/store-numbers.ts";
+import { clearChoice } from "../support/store-numbers.ts";
 import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 import { fax, golfClubShipping, packageReceiving, shredding } from "../../scripts/service-like.ts";
@@ -114,12 +114,6 @@ test("two documents are judged by keyboard alone, and the plans stay", async ({ 
   await page.keyboard.press("ArrowUp");
   await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
-});
-
-test("a letter's check is shown when it is chosen", async ({ page }) => {
-  await visit(page, "/specialty/digital-fingerprinting");
-  await page.getByLabel("What does your letter ask for?").selectOption("Ohio BCI and FBI");
-  await expect(page.locator("[data-check=bci-fbi]")).toContainText(inWords("{fingerprint-bci-fbi.price}"));
 });
 
 test(

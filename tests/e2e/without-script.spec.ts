@@ -24,23 +24,6 @@ test.describe("a form sent all the same", () => {
   });
 });
 
-test.describe("a form that is too large", () => {
-  test.use({ expectedErrors: [/status of 413/] });
-  test("gets a page that says so, with the way back", async ({ page }) => {
-    await page.goto("/contact-us");
-    await page.getByLabel("Full Name").fill("Ada");
-    await page.getByLabel("Email Address").fill("ada@example.com");
-    const message = page.getByLabel("Message", { exact: true });
-    // The browser would refuse to send it; a form that somebody saved would not.
-    await message.evaluate((field) => field.removeAttribute("maxlength"));
-    await message.fill("x".repeat(70_000));
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your text is too long");
-    await page.getByRole("link", { name: "Go back to the form" }).click();
-    await expect(page.getByLabel("Full Name")).toBeVisible();
-  });
-});
-
 test("the menu and the answers open without script", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/home-business/mailbox-rental");

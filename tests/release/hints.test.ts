@@ -26,7 +26,7 @@ test("every npm command is one of the scripts, and knows the options that stand 
   expect(commands.length).toBeGreaterThan(60);
   expect(commands.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
 
-  const own = ["messages", "notice", "doctor", "deploy", "screenshots"];
+  const own = ["messages", "notice", "doctor", "deploy"];
   const help = new Map(
     own.map((script) => [script, spawnSync("node", [`scripts/${script}.mjs`, "--help"], { encoding: "utf8" }).stdout]),
   );

@@ -12,7 +12,7 @@ const commands: ReadonlyArray<[script: string, option: string]> = [
   ["messages", "delete"],
 ];
 
-test.each(["start", "dev", "build", "fonts", "observatory", "screenshots", "../bench/bench", "test"])(
+test.each(["start", "dev", "build", "fonts", "../bench/bench", "test"])(
   "%s has help, and refuses a flag that it does not know",
   (script) => {
     expect(run(script, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\w+,? \w+/) });

@@ -85,17 +85,6 @@ test("a verified token can still be used for one message", async () => {
   expect(await site.mails()).toHaveLength(1);
 });
 
-test("Turnstile's dummy token works locally for one message after the other", async () => {
-  const first = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "First" }));
-  const second = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "Second" }));
-  const repeated = await site.postJson("/api/contact", contactEntries({ recaptcha: dummyToken, message: "Second" }));
-
-  expect([first.status, second.status, repeated.status]).toEqual([201, 201, 201]);
-  await mailSettled(site.db());
-  expect((await storedMessages(site.db())).map(({ message }) => message)).toEqual(["First", "Second"]);
-  expect(await site.mails()).toHaveLength(2);
-});
-
 test.each<Fault>(["500", "garbage", "timeout"])(
   "verify says no when the captcha service answers %s",
   async (captcha) => {
@@ -117,7 +106,6 @@ test("the same token works once the captcha service is back", async () => {
 test.each([
   ["malformed JSON", "{", 400, "malformed-body"],
   ["a list", "[]", 400, "malformed-body"],
-  ["one megabyte", JSON.stringify({ token: "x".repeat(1_000_000) }), 413, "too-large"],
 ])("verify refuses a body that is %s", async (_, body, status, code) => {
   expect((await readProblem(await verify(body), status)).code).toBe(code);
 });

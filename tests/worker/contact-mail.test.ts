@@ -118,13 +118,3 @@ test.each([
   expect((await site.calls()).mail).toBe(calls);
   expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_error: null });
 });
-
-test("a mail that was taken with an answer that cannot be read is not sent again", async () => {
-  await site.setFaults({ mail: "unread" });
-  await mailFor();
-  await makeMailDue(site.db());
-  await site.runCron("outbox");
-
-  expect(await site.mails()).toHaveLength(1);
-  expect(await onlyMessage(site.db())).toMatchObject({ mail_status: "sent", mail_error: "taken, response unreadable" });
-});

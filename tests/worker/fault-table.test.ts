@@ -40,10 +40,7 @@ const table: Record<string, FaultCase> = {
   "no fault": { faults: {}, answer: "accepted", first: { rows: "sent", mails: 1 }, atLast: retried },
 
   "mail 500": fails({ mail: "500" }, /500/),
-  "mail 502": fails({ mail: "502" }, /502/),
-  "mail garbage": fails({ mail: "garbage" }, /unreadable/),
   "mail 2xx with a failed recipient": fails({ mail: "refused" }, /recipient failed/),
-  "mail 400": fails({ mail: "400" }, /400/),
   "mail refuses the address for answers": {
     faults: { mail: "refuses-reply-to" },
     answer: "accepted",
@@ -84,15 +81,10 @@ const table: Record<string, FaultCase> = {
   },
 
   "siteverify 500": refused({ captcha: "500" }),
-  "siteverify 502": refused({ captcha: "502" }),
-  "siteverify garbage": refused({ captcha: "garbage" }),
   "siteverify timeout": { ...refused({ captcha: "timeout" }), notBefore: timeouts.captcha },
   "siteverify and D1 both down": refused({ captcha: "500", database: "refuse-all" }),
 
   "D1 and mail 500": lost({ database: "refuse-writes", mail: "500" }),
-  "D1 and mail 502": lost({ database: "refuse-all", mail: "502" }),
-  "D1 and mail garbage": lost({ database: "refuse-writes", mail: "garbage" }),
-  "D1 and mail 2xx with a failed recipient": lost({ database: "refuse-writes", mail: "refused" }),
   // Nobody knows whether it arrives, and there is no row to fall back on.
   "D1 and mail taken, its answer cut": {
     ...lost({ database: "refuse-writes", mail: "unread" }),

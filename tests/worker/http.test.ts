@@ -224,16 +224,6 @@ test("a form that our own page sends is taken", async () => {
   expect((await site.postForm("/contact-us", contactEntries(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
-test.each([
-  ["JSON", "application/json", "{}"],
-  ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
-])("a tracking form that is %s is the sender's mistake", async (_, type, body) => {
-  const headers = { origin: site.origin(), "content-type": type };
-  const response = await site.fetch("/tracking", { method: "POST", headers, body });
-
-  expect(response.status).toBe(400);
-});
-
 test("a page that could not be shown does not call itself missing", async () => {
   const html = await (await site.postJson("/contact-us", {})).text();
 
@@ -347,11 +337,6 @@ test("a form sent to the path with a slash is sent on, not lost", async () => {
 
   expect(response.status).toBe(308);
   await expectNothingStored(site);
-});
-
-test("the home page is not redirected", async () => {
-  expect((await site.fetch("/")).status).toBe(200);
-  expect((await site.fetch("/?utm=1")).status).toBe(200);
 });
 
 test("a query cannot put markup into a page", async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { templatePages } from "../../scripts/template-pages.ts";
+
+/** In the page: fetches pictures that would wait until they are scrolled to. */
+async function showAllPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) {
+    picture.loading = "eager";
+  }
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+for (const { name, path } of templatePages) {
+  test(`${name} looks as before`, async ({ page }) => {
+    // Optional fonts may miss a first page; the second has them.
+    await page.goto("/");
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.goto(path);
+    await page.evaluate(showAllPictures);
+    await expect(page).toHaveScreenshot(`${name}.png`);
+  });
+}
