@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: "tests/pictures",
   snapshotPathTemplate: ".wrangler/screenshots/{arg}-{projectName}{ext}",
   reporter: [["list"], ["html", { open: "never" }]],
-  expect: { toHaveScreenshot: { threshold: 0.05, fullPage: true, timeout: 60_000 } },
+  expect: { toHaveScreenshot: { threshold: 0.05 } },
   projects: widths.flatMap((width) =>
     schemes.map((colorScheme) => ({
       name: `${width}-${colorScheme}`,

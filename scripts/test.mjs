@@ -1,10 +1,4 @@
-/**
- * `npm test`: what a change has to pass before it is committed. `npm run test:all`: the rest, that is the other rows of the
- * matrices (tests/e2e/matrix.ts), what weighs the whole site, the journeys that matter most in Firefox and WebKit, and the
- * rehearsal of opening day.
- * `npm run check` runs all but the suites; `npm run test:unit`, `test:worker`, `test:browser` (Chromium) and `test:engines` run one each, and what
- * stands after `--` goes to its tool: `npm run test:worker -- contact`. `npm run test:soak -- crash` is one of those by hand.
- */
+/** `npm test`, `npm run test:all`, `npm run check` and each suite by itself; `help` below says which is which. */
 import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
 import { ensureInstalled, root, run, toolEnvironment } from "./toolchain.mjs";
@@ -51,7 +45,7 @@ const suites = {
     }
   },
 };
-const soakTests = ["crash", "load", "hostile", "visitors", "slow-phone", "random"];
+const soakTests = ["crash", "hostile", "visitors", "random"];
 
 const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
 
@@ -90,8 +84,8 @@ const plans = {
   ],
 };
 const notRun = {
-  test: "Not run: every page at every width, hour and look, budgets, Firefox and WebKit, the rehearsal of opening day (npm run test:all); load, crashes and random input (npm run test:soak).",
-  all: "Not run: all journeys in Firefox and WebKit (npm run test:engines), load, crashes and random input (npm run test:soak).",
+  test: "Not run: npm run test:all (every page at every width, hour and look, budgets, Firefox and WebKit, the rehearsal of opening day) and test:soak.",
+  all: "Not run: npm run test:engines (all journeys in Firefox and WebKit) and test:soak (crashes, hostile and random input).",
 };
 
 /** How many tests there were, as the test tools say it in the end. */

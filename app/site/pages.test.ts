@@ -10,7 +10,7 @@ import { findPage, headOf, indexedPages, trailOf, viewPage } from "./pages.serve
 import { menuLinks } from "./menus.server.ts";
 import { pages } from "./page-records.server.ts";
 import { filledIn, plainWords } from "../text/text.server.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../../tests/support/service-like.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const menus = Object.keys(MenusSchema.entries) as Array<keyof typeof MenusSchema.entries>;

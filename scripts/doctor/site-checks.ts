@@ -75,19 +75,16 @@ export async function checkSite(
 const firewall =
   "where a browser elsewhere shows the site, a firewall or proxy stands before this machine; else Cloudflare's status page";
 
-/** What is known of a host that no connection came about with, by Node's code; any other code is about the certificate. */
-const unreachedBy: Readonly<Record<string, readonly [found: string, todo: string]>> = {
-  ENOTFOUND: [
+/** Node's codes where no connection comes about; any other code is about the certificate. */
+const unreachedBy: ReadonlyArray<readonly [codes: RegExp, found: string, todo: string]> = [
+  [
+    /^ENOTFOUND$/,
     "it does not resolve",
     "Cloudflare's dashboard: DNS → Records, and at the registrar the zone's name servers; the record of each host in routes is made by\nnpm run deploy",
   ],
-  EAI_AGAIN: ["DNS does not answer", "look at the network of this machine"],
-  ECONNREFUSED: ["it refuses connections", firewall],
-  ECONNRESET: ["it closes connections", firewall],
-  ETIMEDOUT: ["nobody answers", firewall],
-  EHOSTUNREACH: ["no way leads there", firewall],
-  ENETUNREACH: ["no way leads there", firewall],
-};
+  [/^EAI_AGAIN$/, "DNS does not answer", "look at the network of this machine"],
+  [/^E(?:CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/, "it takes no connection", firewall],
+];
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
@@ -106,9 +103,9 @@ async function checkDoor(
     const found = leftMs > 0 ? `good for ${age(leftMs)}` : `it ended ${age(-leftMs)} ago`;
     return { host, isReached: true, check: judge(leftMs > soonMs, name, found, todo) };
   } catch (error) {
-    const unreached = unreachedBy[codeOf(error)];
-    return unreached === undefined
+    const [, found, remedy] = unreachedBy.find(([codes]) => codes.test(codeOf(error))) ?? [];
+    return found === undefined || remedy === undefined
       ? { host, isReached: true, check: ill(name, messageOf(error), todo) }
-      : { host, isReached: false, check: ill(`Address of ${host}`, ...unreached) };
+      : { host, isReached: false, check: ill(`Address of ${host}`, found, remedy) };
   }
 }

@@ -5,7 +5,7 @@ import { filesBelow, readText, root } from "./repository-files.ts";
 
 const [, map = ""] = /^## The map of the house\n+```\n(.*?)\n```/ms.exec(readText("README.md")) ?? [];
 /** Folders end with a slash, files with an ending. */
-const named = map.match(/(?<=^|\s)[\w.-]+(?:\/|\.\w+)(?=\s|$)/gm) ?? [];
+const named: readonly string[] = map.match(/(?<=^|\s)[\w.-]+(?:\/|\.\w+)(?=\s|$)/gm) ?? [];
 
 test("everything on the README's map exists", () => {
   const files = filesBelow(".");

@@ -6,7 +6,7 @@ import { matrix, rest, rowsOfRun } from "./matrix.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import { pairwise } from "./pairwise.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const looks = [360, 1440].flatMap((width, at) =>
   (["light", "dark"] as const).map((colorScheme, scheme) => ({

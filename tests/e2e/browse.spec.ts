@@ -1,6 +1,6 @@
 import { phoneFirst } from "./matrix.ts";
 import { expect, takeover, test, visit } from "./support.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 test("from the home page to a service and its answers", phoneFirst, async ({ page }) => {
   await page.goto("/");

@@ -1,7 +1,7 @@
 /** The addresses that the tests of every page go through. */
 import { expect, test, type Page } from "@playwright/test";
-import { templatePages } from "../../scripts/template-pages.ts";
-import { golfClubShipping, packageReceiving } from "../../scripts/service-like.ts";
+import { templatePages } from "../support/template-pages.ts";
+import { golfClubShipping, packageReceiving } from "../support/service-like.ts";
 
 export const templatePaths = templatePages.map(({ path }) => path);
 

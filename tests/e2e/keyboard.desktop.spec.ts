@@ -1,6 +1,5 @@
 /** From the address bar to a sent message with Tab, Enter and typing alone. */
 import type { Page } from "@playwright/test";
-import { nothingWritten } from "../support/contact-inputs.ts";
 import { expect, test, uniqueEmail, visit } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
 
@@ -44,16 +43,6 @@ test("a message is sent without a pointer", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("status").filter({ hasText: "✅ Message sent successfully!" })).toBeVisible();
-});
-
-test("the first wrong field has the focus, and its error is read with it", async ({ page }) => {
-  await visit(page, "/contact-us");
-  await tabTo(page, "textbox", "Full Name");
-  await page.keyboard.press("Enter");
-
-  const field = page.getByRole("textbox", { name: "Full Name" });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(nothingWritten.name);
 });
 
 test("what opened closes when the focus leaves it, and Escape leads back to what opened it", async ({ page }) => {

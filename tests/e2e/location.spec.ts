@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { afterRequests, expect, test, visit } from "./support.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const service = artworkShipping.path;
 const label = (page: Page, place: string) => page.getByRole("link", { name: `Visit Us from ${place}` });

@@ -1,7 +1,7 @@
 /** Every template at every width: nothing overflows or moves, the focus can be seen, and paper gets what matters. */
 import type { Browser, Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 import { usualDay } from "../support/store.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";

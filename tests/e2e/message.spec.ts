@@ -115,21 +115,6 @@ for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what was sent before the scripts have come is there when one comes back", async ({ page }) => {
-    const held = Promise.withResolvers<Route>();
-    await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
-    await page.goto("/contact-us", { waitUntil: "commit" });
-    await held.promise;
-    await fillForm(page, uniqueEmail("early"));
-    await page.context().setOffline(true);
-    await send(page);
-    await expect(page).toHaveURL(/^chrome-error:/);
-    await page.context().setOffline(false);
-    await visit(page, "/contact-us");
-    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
-    await expect(page.getByLabel("Service Interest")).toHaveValue("shipping");
-  });
-
   test("what was sent before the scripts have come is kept without the hidden field, which would stop the next try", async ({
     page,
   }) => {

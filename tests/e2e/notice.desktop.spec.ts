@@ -1,5 +1,5 @@
 /** The store notice lies over the bottom edge: short, soon gone if one likes, and over nothing that has the focus. */
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 import { coveredStops } from "./covered-stops.ts";
 import { rest } from "./matrix.ts";
 import { expect, queryDatabase, test, visit } from "./support.ts";

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 import { expect, test, visit } from "./support.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const frozen = (time: string) => ({ "x-frozen-clock": time });
 const { date, closes } = openDayFrom("2028-05-03");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { rest } from "./matrix.ts";
 import { expect, test } from "./support.ts";
 import { site as store } from "../../app/content/site.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 test("where less motion is wanted nothing offers to pause what does not move", async ({ page }) => {
   await page.goto("/");

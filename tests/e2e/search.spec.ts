@@ -6,7 +6,7 @@ import { inWords } from "../support/store-numbers.ts";
 import { ringShare } from "./ring-area.ts";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const search = (page: Page) => page.getByRole("banner").getByRole("search");
 const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true, expanded: false });

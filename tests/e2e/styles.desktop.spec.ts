@@ -1,5 +1,5 @@
 /** A document holds its styles, but for those for paper: none waits for a file of them, and none loses them. */
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
 

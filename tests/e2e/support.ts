@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { withLocalDatabase } from "../../scripts/local-database.mjs";
+import { withLocalDatabase } from "../support/local-database.mjs";
 
 /** A mail as the provider's send call received it. */
 export interface Mail {

@@ -4,7 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
-import { fax, golfClubShipping, packageReceiving, shredding } from "../../scripts/service-like.ts";
+import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
 
 /** Marks the document: an answer that brings a new one has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -219,15 +219,6 @@ for (const [path, buttonName, fieldName, hasSeveral] of [
     await expect(page.getByRole("status").filter({ hasText: /[a-z]/ })).toHaveCount(0);
   });
 }
-
-test("what removes a service leads to the list without it", async ({ page }) => {
-  await visit(page, `/visit?for=${shredding.id}&for=mailbox-rental`);
-  await page.getByRole("link", { name: `Remove ${shredding.name}` }).press("Enter");
-  await expect(page).toHaveURL("/visit?for=mailbox-rental#list");
-  await expect(page.locator("[data-service]")).toHaveCount(1);
-  await page.goBack();
-  await expect(page.locator("[data-service]")).toHaveCount(2);
-});
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });

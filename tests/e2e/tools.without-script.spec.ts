@@ -2,7 +2,7 @@
 import { clearChoice, inWords } from "../support/store-numbers.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
-import { golfClubShipping } from "../../scripts/service-like.ts";
+import { golfClubShipping } from "../support/service-like.ts";
 
 for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
   test.describe(`at ${width} px`, matrix, () => {

@@ -1,7 +1,7 @@
 /** The list of a visit in several tabs, and where it cannot be fetched. */
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support.ts";
-import { fax, packageReceiving, shredding } from "../../scripts/service-like.ts";
+import { fax, packageReceiving, shredding } from "../support/service-like.ts";
 
 const errands = (page: Page) => page.getByRole("banner").getByRole("link", { name: /errand/ });
 const address = (...ids: readonly string[]) => `/visit?${ids.map((id) => `for=${id}`).join("&")}`;

@@ -1,5 +1,5 @@
 /** The console of every template in WebKit: no error, no warning, nothing that the policy is blamed for. */
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 import { expect, test } from "./support.ts";
 import { readConsole } from "./webkit-console.ts";
 

@@ -1,5 +1,5 @@
 /** Every template as it stands in browsers that are not Chromium. Firefox's console is watched in every test. */
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 import { expect, sizes, test } from "./support.ts";
 
 for (const [size, look] of Object.entries(sizes)) {

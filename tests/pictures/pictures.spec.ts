@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { templatePages } from "../../scripts/template-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
 
 /** In the page: fetches pictures that would wait until they are scrolled to. */
 async function showAllPictures(): Promise<void> {
@@ -17,6 +17,6 @@ for (const { name, path } of templatePages) {
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.goto(path);
     await page.evaluate(showAllPictures);
-    await expect(page).toHaveScreenshot(`${name}.png`);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, timeout: 60_000 });
   });
 }

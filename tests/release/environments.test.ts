@@ -3,8 +3,20 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { crons } from "#workers/crons.ts";
 
-const read = (env?: string) =>
-  unstable_readConfig({ config: "wrangler.toml", ...(env !== undefined && { env }) }, { hideWarnings: true });
+interface Environment {
+  durable_objects: object;
+  migrations: ReadonlyArray<{ new_sqlite_classes?: readonly string[] }>;
+  ratelimits: ReadonlyArray<{ name: string; namespace_id: string }>;
+  triggers: { crons?: readonly string[] };
+  assets?: object;
+  d1_databases: ReadonlyArray<{ binding: string }>;
+}
+
+const read = (env?: string): Environment =>
+  unstable_readConfig(
+    { config: "wrangler.toml", ...(env !== undefined && { env }) },
+    { hideWarnings: true },
+  ) as Environment;
 const local = read();
 const limitIds = [undefined, "staging"].flatMap((env) => read(env).ratelimits.map((limit) => limit.namespace_id));
 
@@ -22,7 +34,7 @@ test.each([undefined, "production", "staging"])(
     expect(triggers.crons?.toSorted()).toEqual(Object.values(crons).toSorted());
     expect(assets).toMatchObject({ binding: "ASSETS", html_handling: "none" });
     expect(assets).toEqual(local.assets);
-    expect(d1_databases.map((database: { binding: string }) => database.binding)).toEqual(["DB"]);
+    expect(d1_databases.map(({ binding }) => binding)).toEqual(["DB"]);
   },
 );
 

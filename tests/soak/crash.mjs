@@ -3,7 +3,7 @@
  * SIGKILL at random moments and started again on what it left behind. A visitor whose connection broke
  * sends again. Every message that was answered with success must be stored once, and mailed at last.
  */
-import { prepareServer } from "../../scripts/local-server.mjs";
+import { prepareServer } from "./local-server.mjs";
 import { conclude, freshToken, mailedMessages, runMailCron, sendMessage, tally } from "../support/message-traffic.mjs";
 
 const count = Number(process.env.MESSAGES ?? 300);

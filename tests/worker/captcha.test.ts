@@ -2,20 +2,12 @@
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Fault } from "../support/harness.ts";
-import {
-  configuredHost,
-  contactEntries,
-  expectNothingStored,
-  freshToken,
-  mailSettled,
-  storedMessages,
-} from "../support/messages.ts";
+import { configuredHost, contactEntries, expectNothingStored, freshToken, mailSettled } from "../support/messages.ts";
 import { shortTimeouts } from "../support/times.ts";
 
 const site = useSite({ timeouts: shortTimeouts });
 
 const refused = { ok: false, code: "captcha-refused", message: "reCAPTCHA verification failed. Please try again." };
-const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 const verify = (body: unknown, headers?: Record<string, string>) => site.postJson("/api/captcha/verify", body, headers);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite, type SentMail } from "../support/harness.ts";
-import { contactEntries, mailSettled, makeMailDue, onlyMessage, type Fields } from "../support/messages.ts";
+import { contactEntries, mailSettled, onlyMessage, type Fields } from "../support/messages.ts";
 
 const site = useSite();
 

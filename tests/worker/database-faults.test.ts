@@ -11,7 +11,6 @@ import {
   seedMessage,
   storedMessages,
 } from "../support/messages.ts";
-import { decodeData } from "../support/router-data.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
@@ -65,16 +64,6 @@ test("when both refuse, the form comes back with everything in it", async () => 
   expectNoInternals(html);
 });
 
-test("when both refuse, the client router is told and keeps the values", async () => {
-  await setDatabase(site, "refuse-writes");
-  await site.setFaults({ mail: "500" });
-  const { recaptcha, website, ...values } = contactEntries();
-  const response = await site.postForm("/contact-us.data", { ...values, recaptcha, website });
-
-  expect(response.status).toBe(503);
-  expect(await decodeData(response)).toEqual({ data: { result: { ok: false, reason: "unavailable" }, values } });
-});
-
 test("the same form goes through when the trouble is over", async () => {
   const fields = contactEntries();
   await setDatabase(site, "refuse-writes");
@@ -101,32 +90,6 @@ test("database trouble is logged without anything the visitor wrote", async () =
   expect(site.logs().join("\n")).not.toMatch(/telltale/i);
 });
 
-test("a double click on a slow database is stored and mailed once", async () => {
-  await setDatabase(site, "slow");
-  const fields = contactEntries();
-  const responses = await Promise.all([site.postJson("/api/contact", fields), site.postJson("/api/contact", fields)]);
-
-  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
-  await mailSettled(site.db());
-  expect(await storedMessages(site.db())).toHaveLength(1);
-  expect(await site.mails()).toHaveLength(1);
-});
-
-test("wrong fields and a refused captcha are told as ever", async () => {
-  await setDatabase(site, "refuse-all");
-
-  await readProblem(await site.postJson("/api/contact", contactEntries({ name: "" })), 422);
-  await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha: "made up" })), 403);
-  expect(await site.mails()).toEqual([]);
-});
-
-test("the health check says ok", async () => {
-  const response = await site.fetch("/api/health");
-
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ ok: true });
-});
-
 test("the health check says 503 when the database does not answer", async () => {
   await setDatabase(site, "refuse-all");
   const response = await site.fetch("/api/health");
@@ -140,12 +103,6 @@ test("the health check does not wait for a database that hangs", async () => {
 
   expect((await readProblem(await site.fetch("/api/health"), 503)).code).toBe("unhealthy");
   expect(performance.now() - started).toBeGreaterThanOrEqual(timeouts.health);
-});
-
-test("the health check works by HEAD too", async () => {
-  expect((await site.fetch("/api/health", { method: "HEAD" })).status).toBe(200);
-  await setDatabase(site, "refuse-all");
-  expect((await site.fetch("/api/health", { method: "HEAD" })).status).toBe(503);
 });
 
 test("a cron that meets a broken database mails nothing, and the next one mails once", async () => {

@@ -8,7 +8,7 @@ import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { contactEntries, expectNothingStored } from "../support/messages.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite();
 

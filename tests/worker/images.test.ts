@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const bucket = "https://bucket.example/service-images";
 const site = useSite({ vars: { IMAGES_BASE_URL: bucket } });

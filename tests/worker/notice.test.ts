@@ -4,7 +4,7 @@ import { useSite } from "../support/harness.ts";
 import { hours, minutes, timeFromNow } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite();
 
@@ -62,14 +62,6 @@ test("many old notices do not push out the one that stands", async () => {
   }
 
   expect(await strip()).toEqual(["Standing"]);
-});
-
-test("the newest stands even when nobody ever ended the others", async () => {
-  for (let age = 30; age >= 1; age -= 1) {
-    await addNotice(site.db(), { text: `Started ${age} hours ago`, starts_at: timeFromNow(-hours(age)) });
-  }
-
-  expect(await strip()).toEqual(["Started 1 hours ago"]);
 });
 
 test.each([

@@ -24,7 +24,7 @@ import { plainWords } from "#app/text/text.server.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { isUnlisted } from "../support/not-offered.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite();
 

@@ -124,45 +124,6 @@ test.each([
   expect(await site.mails()).toEqual([]);
 });
 
-test("calls are counted by service", async () => {
-  expect(await site.calls()).toEqual({ mail: 0, captcha: 0, geocoder: 0 });
-  await standIns("/reverse?lat=41.67&lon=-81.25");
-  await standIns("/reverse?lat=41.67&lon=-81.25");
-  await site.postJson("/api/contact", contactEntries());
-  await mailSettled(site.db());
-
-  expect(await (await site.fetch("/stand-ins/calls")).json()).toEqual({ mail: 1, captcha: 1, geocoder: 2 });
-});
-
-test.each([
-  ["mail", "/tx/v1/send", "500", 500],
-  ["mail", "/tx/v1/send", "502", 502],
-  ["mail", "/tx/v1/send", "garbage", 200],
-  ["mail", "/tx/v1/send", "refused", 202],
-  ["captcha", "/turnstile/v0/siteverify", "500", 500],
-  ["captcha", "/turnstile/v0/siteverify", "502", 502],
-  ["captcha", "/turnstile/v0/siteverify", "garbage", 200],
-])("the fault of %s at %s can be %s", async (service, path, fault, status) => {
-  await site.setFaults({ [service]: fault });
-  const response = await post(path, aMail);
-
-  expect(response.status).toBe(status);
-  expect(response.headers.get("content-type")).toContain(fault === "refused" ? "application/json" : "text/");
-  expect(await site.mails()).toEqual([]);
-});
-
-test.each([
-  ["500", 500, "text/"],
-  ["502", 502, "text/"],
-  ["garbage", 200, "text/html"],
-] as const)("the geocoder's fault can be %s", async (geocoder, status, type) => {
-  await site.setFaults({ geocoder });
-  const response = await standIns("/reverse?lat=41.67&lon=-81.25");
-
-  expect(response.status).toBe(status);
-  expect(response.headers.get("content-type")).toContain(type);
-});
-
 test("faults are set one by one under the site's address, and stay until they are changed", async () => {
   const set = async (faults: object) =>
     (await site.fetch("/stand-ins/faults", { method: "POST", body: JSON.stringify(faults) })).json();
@@ -196,20 +157,6 @@ test.each([
 
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ ok: false, message });
-});
-
-test("a reset forgets faults, mails, calls and tokens", async () => {
-  const token = freshToken();
-  await siteverify({ secret: passSecret, response: token, idempotency_key: "first" });
-  await post("/tx/v1/send", aMail);
-  await site.setFaults({ captcha: "500" });
-  await site.fetch("/stand-ins/reset", { method: "POST" });
-
-  expect(await site.mails()).toEqual([]);
-  expect(await site.calls()).toEqual({ mail: 0, captcha: 0, geocoder: 0 });
-  expect(await siteverify({ secret: passSecret, response: token, idempotency_key: "second" })).toMatchObject({
-    success: true,
-  });
 });
 
 test.each([

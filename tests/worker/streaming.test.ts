@@ -6,7 +6,7 @@ import { decodeData } from "../support/router-data.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite({ hasFaultyDatabase: true, timeouts });
 

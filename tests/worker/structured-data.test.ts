@@ -10,7 +10,7 @@ import { indexedPages as pages } from "#app/site/pages.server.ts";
 import { shownPrice } from "../support/prices.ts";
 import { useSite } from "../support/harness.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
-import { artworkShipping } from "../../scripts/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite();
 const origin = "http://localhost:8787";

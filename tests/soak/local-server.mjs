@@ -1,10 +1,10 @@
 /** The built site as a process of its own on an empty database, which may be killed and started again. */
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { build } from "./build.mjs";
-import { withLocalDatabase } from "./local-database.mjs";
-import { migrate, serveArguments } from "./local-site.mjs";
-import { ensureInstalled, root, spawnGroup } from "./toolchain.mjs";
+import { build } from "../../scripts/build.mjs";
+import { withLocalDatabase } from "../support/local-database.mjs";
+import { migrate, serveArguments } from "../../scripts/local-site.mjs";
+import { ensureInstalled, root, spawnGroup } from "../../scripts/toolchain.mjs";
 
 const startTimeoutMs = 120_000;
 

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { root } from "./toolchain.mjs";
+import { root } from "../../scripts/toolchain.mjs";
 
 /**
  * Does something with the database that `wrangler` keeps in this folder, while a server has it open or not.
