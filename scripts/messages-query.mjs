@@ -1,12 +1,9 @@
-/** What `npm run messages` asks of the database, page by page, and how it shows the rows. */
+/** Queries and output of `npm run messages`. */
 import { directionMarks } from "../app/contact/entered-text.ts";
 import { contactFields, detailNames } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
 import { openTimeBetween } from "../workers/contact/reminder.ts";
 import { quoted } from "./store-database.mjs";
-
-/** Rows of one call: a few megabytes at most. */
-const pageRows = 200;
 
 /**
  * @typedef {{ search?: string | undefined, unanswered?: boolean | undefined, undelivered?: boolean | undefined }} Choice
@@ -17,17 +14,12 @@ const pageRows = 200;
 /** @param {Choice} choice */
 const viewOf = ({ unanswered, undelivered }) => (undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox");
 
-/** The next page of a view in its own order, after the row with this time and id. */
-function pageSql(choice, last, rows = pageRows) {
+/** The rows of a view in its own order. @param {Choice} choice @param {string} [end] such as a limit */
+function viewSql(choice, end = "") {
   const view = viewOf(choice);
-  const [after, order] = view === "inbox" ? ["<", "desc"] : [">", "asc"];
-  return [
-    `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id`,
-    ...(last === undefined
-      ? []
-      : [`where (m.received_at, m.id) ${after} (${quoted(last.received_at)}, ${quoted(last.id)})`]),
-    `order by m.received_at ${order}, m.id ${order} limit ${rows}`,
-  ].join(" ");
+  const order = view === "inbox" ? "desc" : "asc";
+  return `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id
+    order by m.received_at ${order}, m.id ${order} ${end}`;
 }
 
 /** Capitals and accents make no difference, in any alphabet: SQLite knows those of English alone. */
@@ -43,17 +35,8 @@ const written = contactFields.filter(({ kind }) => kind !== "choice").map(({ nam
 /** All rows, however many. @param {Choice} choice @param {Ask} ask @returns {Row[]} */
 export function readMessages(choice, ask) {
   const wanted = folded(choice.search);
-  const isFound = (row) => written.some((name) => folded(row[name]).includes(wanted));
-  const rows = [];
-  let last;
-  for (;;) {
-    const [page] = ask([pageSql(choice, last)]);
-    rows.push(...page.filter(isFound));
-    last = page.at(-1);
-    if (page.length < pageRows) {
-      return rows;
-    }
-  }
+  const [rows] = ask([viewSql(choice)]);
+  return rows.filter((row) => written.some((name) => folded(row[name]).includes(wanted)));
 }
 
 /** As many as somebody reads at once. */
@@ -66,7 +49,7 @@ export function firstMessages(choice, ask) {
     return { rows: found.slice(0, firstRows), count: found.length };
   }
   const [rows, [{ count }]] = ask([
-    pageSql(choice, undefined, firstRows),
+    viewSql(choice, `limit ${firstRows}`),
     `select count(*) as count from ${viewOf(choice)}`,
   ]);
   return { rows, count: Number(count) };

@@ -1,10 +1,8 @@
 /** From the press of the button to the answer: nothing that is typed is lost, whatever happens meanwhile. */
-import { array, constantFrom, record, sample } from "fast-check";
 import type { Page, Route } from "@playwright/test";
 import { defaultCallToAction } from "../../app/content/call-to-action.ts";
 import { services } from "../../app/content/services/index.ts";
 import { messageAbout } from "../../app/services/message-about.ts";
-import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
 const success = "✅ Message sent successfully! We'll get back to you soon.";
@@ -259,82 +257,5 @@ test("a message that a button began is begun anew by another, and what was writt
     await visit(page, link);
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
     await expect(message(page)).toHaveValue(written);
-  }
-});
-
-type Step = { tab: number; what: "type" | "press" | "press twice" | "reload" | "cut before" | "cut after" };
-const schedules = sample(
-  array(
-    record({
-      tab: constantFrom(0, 1),
-      what: constantFrom<Step["what"]>("type", "type", "press", "press twice", "reload", "cut before", "cut after"),
-    }),
-    { minLength: 8, maxLength: 14 },
-  ),
-  { numRuns: 10, seed: 20_261_122 },
-);
-
-test.describe("in two tabs, with a connection that breaks", matrix, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-  for (const [index, steps] of rowsOfRun([...schedules.entries()], ([number]) => number === 0)) {
-    test(`every text that was answered with success is kept, schedule ${index}`, async ({ page, context }) => {
-      const email = uniqueEmail("random");
-      const tabs = [page, await context.newPage()];
-      const typed = ["", ""];
-      const answered: string[] = [];
-      const begin = async (tab: Page) => {
-        await visit(tab, "/contact-us");
-        await tab.getByLabel("Full Name").fill("Ada Lovelace");
-        await tab.getByLabel("Email Address").fill(email);
-      };
-      await Promise.all(tabs.map(begin));
-
-      const sendFrom = async (tab: Page, isTwice: boolean) => {
-        await captchaSolved(tab);
-        const words = await message(tab).inputValue();
-        await tab.getByRole("button", { name: "Send Message" }).click({ clickCount: isTwice ? 2 : 1 });
-        await expect(tab.locator("[data-outcome] .outcome")).toBeVisible();
-        if (await tab.getByText(success, { exact: true }).isVisible()) {
-          if (words !== "") {
-            answered.push(words);
-          }
-          await expect(message(tab)).toHaveValue("");
-          await writeAnother(tab);
-        } else {
-          await expect(message(tab)).toHaveValue(words);
-        }
-      };
-      for (const [step, { tab: number, what }] of steps.entries()) {
-        const tab = tabs[number] ?? page;
-        if (what === "type") {
-          typed[number] = `Words ${step} of tab ${number}: “naïve” 📦\nsecond line`;
-          await tab.getByLabel("Full Name").fill("Ada Lovelace");
-          await tab.getByLabel("Email Address").fill(email);
-          await message(tab).fill(typed[number]);
-        } else if (what === "reload") {
-          const words = await message(tab).inputValue();
-          await visit(tab, "/contact-us");
-          await expect(message(tab)).toHaveValue(words);
-          await tab.getByLabel("Full Name").focus();
-        } else if (what.startsWith("cut")) {
-          await tab.route(
-            "**/contact-us.data*",
-            async (route) => {
-              if (what === "cut after") {
-                await route.fetch();
-              }
-              await route.abort();
-            },
-            { times: 1 },
-          );
-          await sendFrom(tab, false);
-          await tab.unroute("**/contact-us.data*");
-        } else {
-          await sendFrom(tab, what === "press twice");
-        }
-      }
-      const kept = messagesFrom(email).map((row) => (row as { message: string }).message);
-      expect(kept).toEqual(expect.arrayContaining(answered));
-    });
   }
 });

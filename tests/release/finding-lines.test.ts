@@ -16,6 +16,7 @@ routes = [
 [env.production.vars]
 SITE_ORIGIN = "https://www.a.example"
 MAIL_TO = "owner@a.example"
+MAIL_FROM = "owner@a.example"
 
 [[env.production.d1_databases]]
 binding = "DB"
@@ -43,14 +44,15 @@ const production = (place: string) => `wrangler.toml, [env.production]: ${place}
 
 test.each([
   [production("vars.MAIL_TO"), "owner@a.example", 13],
-  [production("vars.MAIL_FROM"), "", 11],
+  [production("vars.MAIL_FROM"), "owner@a.example", 14],
+  [production("vars.DKIM_DOMAIN"), "", 11],
   [production("vars.SITE_ORIGIN"), "https://www.a.example", 12],
   [production("routes[0].pattern"), "www.a.example", 8],
   [production("routes"), "", 7],
   [production("workers_dev"), "true", 6],
-  [production("d1_databases[0].database_id"), "0000", 17],
-  [production("d1_databases: database_id of DB"), "", 17],
-  [production("triggers: crons"), "", 20],
+  [production("d1_databases[0].database_id"), "0000", 18],
+  [production("d1_databases: database_id of DB"), "", 18],
+  [production("triggers: crons"), "", 21],
   [production("ratelimits"), "", 4],
   ["app/content/site.ts: domain", "www.a.example", 2],
   ["app/content/site.ts: contact.phone", "(440) 555-0142", 4],

@@ -188,12 +188,6 @@ test.each<[string, () => Response]>([
   expect(callsTo(mailUrl)).toHaveLength(1);
 });
 
-test("there are no stand-ins", async () => {
-  for (const path of ["/stand-ins/outbox", "/stand-ins/turnstile/api.js", "/stand-ins/faults"]) {
-    expect((await site.fetch(path)).status).toBe(404);
-  }
-});
-
 test("nobody sets the clock", async () => {
   const signsAt = async (time: string) =>
     openSigns(await (await site.fetch("/", { headers: { "x-frozen-clock": time } })).text());
@@ -220,8 +214,4 @@ test("no secret shows in a page or a log", async () => {
   const shown = (await Promise.all(answers.map((answer) => answer.text()))).join("\n") + site.logs().join("\n");
 
   expect(shown).not.toMatch(/turnstile-secret|mail-secret|a2V5/);
-});
-
-test("search engines are welcome", async () => {
-  expect((await site.fetch("/")).headers.get("x-robots-tag")).toBeNull();
 });
