@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { readCommandLine } from "./command-line.mjs";
 import { checkSettingsFile, ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
-/** What a build is made from. */
+/** Files and folders that a build is made from. */
 const sources =
   "app public scripts workers .dev.vars package.json package-lock.json react-router.config.ts tsconfig.base.json tsconfig.json vite.config.ts wrangler.toml".split(
     " ",
@@ -57,7 +57,7 @@ export function build(folder = "build", environment = "") {
   utimesSync(markOf(target), started, started);
 }
 
-/** Where the build for an environment of wrangler.toml goes. */
+/** Folder of the build for an environment of wrangler.toml. */
 export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

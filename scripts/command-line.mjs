@@ -1,4 +1,4 @@
-/** What a command is told: its help in words, and a refusal of what it does not know before anything happens. */
+/** Command-line options: help text, and a refusal of unknown options before anything happens. */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
@@ -28,7 +28,7 @@ export function readCommandLine(command, about, options, { takes = "", args = pr
   process.exit(0);
 }
 
-/** What somebody at the terminal answers. @param {string} question @returns {Promise<boolean>} */
+/** Asks a yes-or-no question in the terminal. @param {string} question @returns {Promise<boolean>} */
 export async function askYesOrNo(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);

@@ -11,7 +11,7 @@ export function installPackages(...names) {
   if (!runs("apt-get")) {
     return false;
   }
-  // Who is not root may be allowed to become it without a password, as on machines for continuous integration.
+  // A user who is not root may have sudo without a password, as on machines for continuous integration.
   const [command, ...before] = process.getuid() === 0 || !runs("sudo") ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const aptGet = (...args) => tryRun(command, [...before, ...args], { DEBIAN_FRONTEND: "noninteractive" });
   isListFresh ||= aptGet("update", "-qq");

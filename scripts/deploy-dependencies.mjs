@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { root, say, toolEnvironment } from "./toolchain.mjs";
 
-/** Why a release cannot go on where nobody can be asked; undefined in a terminal. */
+/** The reason to refuse a release outside a terminal; undefined inside one. */
 export const whyNoTerminal = ({ stdin, stdout }) =>
   stdin.isTTY && stdout.isTTY
     ? undefined
@@ -10,7 +10,7 @@ export const whyNoTerminal = ({ stdin, stdout }) =>
 
 export const askTimeoutMs = 20_000;
 
-/** What a visitor would get, without following where it leads; status 0 when nobody answers. */
+/** Fetches a page as a visitor would, without following redirects; status 0 without an answer. */
 export async function askSite(url, headers = {}) {
   try {
     const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(askTimeoutMs) });

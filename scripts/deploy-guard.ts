@@ -14,7 +14,7 @@ export interface Release {
   hours: Hours;
   /** The store's own numbers. */
   numbers?: Readonly<Record<"message-retention", { value: number }>>;
-  /** What carriers and offices set: numbers of carriers, and sentences. */
+  /** Rules that carriers and offices set: numbers of carriers, and sentences. */
   carriers?: ReadonlyArray<Pick<Carrier, "id" | "limits" | "rules">>;
   lawRules?: Readonly<Record<string, OutsideRule>>;
   storeRules?: readonly StoreRule[];
@@ -50,7 +50,7 @@ export function findPlaceholders(release: Release): Finding[] {
   return [...mistakes, ...others.filter(({ where }) => !mistakes.some((mistake) => mistake.where === where))];
 }
 
-/** What the schema refuses. */
+/** Findings of the schema. */
 const findInRecords = (release: Release): Finding[] =>
   Object.entries(storeSchemas).flatMap(([name, schema]) =>
     findMistakes(v.optional(schema), release[name as keyof typeof storeSchemas]).map(({ place, value, why }) => ({

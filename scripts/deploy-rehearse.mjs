@@ -15,7 +15,7 @@ const { leave } = readCommandLine(
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), "opening-day-"));
 const rehearsal = spawnGroup("node", ["scripts/rehearsal/rehearse.mjs"], {
-  // What tools put into the temporary folder goes with the rest.
+  // Temporary files of tools are deleted with the rest.
   env: { REHEARSAL: JSON.stringify({ folder, leave }), TMPDIR: folder },
   afterwards: `rm -rf '${folder}'`,
 });

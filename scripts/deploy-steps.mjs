@@ -3,7 +3,7 @@
  * when it answers. Whatever talks to Cloudflare is handed in, so that a test can play it.
  */
 
-/** What a version has to answer before anybody is sent to it. */
+/** Paths that a version has to answer before visitors get it. */
 const healthPath = "/api/health";
 const pagePaths = ["/", "/contact-us", "/services"];
 export const checkedPaths = [healthPath, ...pagePaths];
@@ -21,7 +21,7 @@ export class ReleaseError extends Error {
  * @property {(args: string[]) => boolean} wranglerInTerminal runs it to its end, where it may ask; whether it went well
  * @property {string} origin where visitors reach the site
  * @property {(path: string, version?: string) => Promise<{ status: number, version: string | null }>} ask a page of the
- *   site, of this version or of whichever has the visitors; status 0 when nobody answers; `version` is the one that
+ *   site, of this version or of whichever has the visitors; status 0 without an answer; `version` is the one that
  *   answered, which its health says
  * @property {(ms: number) => Promise<void>} pause between two tries: what is new is not everywhere at once
  * @property {() => number} now in milliseconds, from any start
@@ -162,7 +162,7 @@ const waitsForAddress = "a new address takes minutes until it answers, and is as
 const whereItStops =
   "npm run doctor -- --remote says where it stops; where a browser elsewhere shows the site, release from another network.";
 
-/** What is wrong with an answer, in words, and what to do where the site itself has not answered; nothing when it is good. */
+/** The fault of an answer, and the remedy where the site itself has not answered; undefined when it is good. */
 function faultOf({ status, version: answering }, { url, isHealth, version }) {
   if (status === 0) {
     return { found: `Nobody answers ${url} from this machine.`, todo: whereItStops };

@@ -54,7 +54,7 @@ async function deploy({ check }) {
   requireSecrets(production.vars, releaseGuard);
   run("node", ["scripts/test.mjs"]);
   build(folderFor("production"), "production");
-  // What goes live is the built configuration: it must be the one that was looked at.
+  // The built configuration goes live, so the guard checks it as well.
   const built = JSON.parse(readFileSync(resolve(root, builtConfig), "utf8"));
   guard(built);
   const { name, vars } = built;

@@ -1,6 +1,6 @@
 /**
  * The browsers of the journeys in `tests/engines`: Firefox as it is, and WebKit's small browser with what drives it on a
- * screen that nobody sees. Finds them, or gets Debian's packages.
+ * virtual screen. Finds them, or gets Debian's packages.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

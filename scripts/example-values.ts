@@ -9,7 +9,7 @@ export interface Finding {
   why: string;
 }
 
-/** What no finished site holds, whatever the field. */
+/** Texts that no finished site holds in any field. */
 const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [
     /(?<!\w)(?:(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?)?555[-. ]?01\d\d(?!\w)/,

@@ -1,4 +1,4 @@
-/** Where in a file a finding of the deploy guard stands, so that the line to mend is one click away. */
+/** Lines of the deploy guard's findings, so that the place to mend is one click away. */
 import type { Finding } from "./example-values.ts";
 
 /** "app/content/site.ts:17: contact.phone" of the finding there; without a number when the line is not to be found. */

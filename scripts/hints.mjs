@@ -5,7 +5,7 @@
 
 /** @typedef {{ isRemote: boolean, port?: string | undefined }} Place `port` as PORT had it */
 
-/** Where a command does its work. @param {boolean} isRemote @returns {Place} */
+/** The place that a command works on. @param {boolean} isRemote @returns {Place} */
 export const placeOf = (isRemote) => ({ isRemote, port: process.env.PORT });
 
 /** @param {Place} place */
@@ -20,11 +20,11 @@ export function npmRun(script, place, ...options) {
 /** @param {Place} place */
 export const npmStart = (place) => `${prefix(place)}npm start`;
 
-/** Where `npm start` and `npm run dev` keep the database. A site on a port of its own has one of its own. @param {Place} place */
+/** Folder in which `npm start` and `npm run dev` keep the database. A site on a port of its own has one of its own. @param {Place} place */
 export const localStateOf = ({ port }) => (port === undefined ? ".wrangler/state" : `.wrangler/state-${port}`);
 
 /**
- * What `npm start` says once the site answers.
+ * Output of `npm start` once the site answers.
  * @param {{ origin: string, illness: string, place: Place }} site `illness` as its health tells it, "" when it is well
  */
 export const startedText = ({ origin, illness, place }) => `

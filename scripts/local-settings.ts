@@ -1,4 +1,4 @@
-/** What is wrong with the settings of the local site, said before a server starts that could only repeat it. */
+/** Faults in the settings of the local site, told before a server starts that could only repeat them. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { examineSettings } from "../workers/settings/settings.ts";

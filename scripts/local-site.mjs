@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { localStateOf, placeOf } from "./hints.mjs";
 import { root, run, say } from "./toolchain.mjs";
 
-/** Where the database of the local site is that these commands are for. */
+/** Folder of the local database that these commands work on. */
 export const localState = localStateOf(placeOf(false));
 
 /**
@@ -41,7 +41,7 @@ export function migrate(persistTo) {
 }
 
 /**
- * What wrangler is told to serve a build with its stand-ins.
+ * Arguments with which wrangler serves a build and its stand-ins.
  * @param {object} site
  * @param {string} site.folder of the build, from the root
  * @param {number | string} site.port

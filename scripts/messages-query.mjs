@@ -29,7 +29,7 @@ const folded = (value) =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase();
 
-// A choice is stored as its key, which nobody wrote.
+// A choice is stored as its key, which the visitor did not write.
 const written = contactFields.filter(({ kind }) => kind !== "choice").map(({ name }) => name);
 
 /** All rows, however many. @param {Choice} choice @param {Ask} ask @returns {Row[]} */
@@ -39,7 +39,7 @@ export function readMessages(choice, ask) {
   return rows.filter((row) => written.some((name) => folded(row[name]).includes(wanted)));
 }
 
-/** As many as somebody reads at once. */
+/** Number of messages that a list shows at first. */
 const firstRows = 20;
 
 /** The first of a view in its own order, and how many there are. @param {Choice} choice @param {Ask} ask @returns {{ rows: Row[], count: number }} */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { HoursSchema, PartnersSchema, SiteConfigSchema, StoreNumberSchema } from "../app/content/schema.ts";
 
-/** What the records of the store itself may hold, by their names, which are those of their files too. */
+/** Schemas of the store's own records, by the names of their files. */
 export const storeSchemas = {
   site: SiteConfigSchema,
   partners: PartnersSchema,
@@ -9,7 +9,7 @@ export const storeSchemas = {
   numbers: v.record(v.string(), StoreNumberSchema),
 } as const satisfies Record<string, v.GenericSchema>;
 
-/** What is wrong with a record: where, the text or number that stands there, and why. */
+/** Mistakes in a record: place, text or number, and reason. */
 export function findMistakes(schema: v.GenericSchema, record: unknown) {
   const { issues = [] } = v.safeParse(schema, record);
   return issues.map((issue) => ({

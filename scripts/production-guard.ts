@@ -15,7 +15,7 @@ export interface ProductionConfig {
   workers_dev?: Optional<boolean>;
 }
 
-/** What only `wrangler secret put` may set, and the site cannot do without. */
+/** Required secrets, which only `wrangler secret put` may set. */
 export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] as const;
 
 /** The line that hands one over. */
@@ -64,7 +64,7 @@ const inProduction = (place: string, value: unknown, why: string): Finding => ({
   why,
 });
 
-/** What the Worker would refuse, or switch off, because it reads the settings as this does. */
+/** Settings that the Worker would refuse or switch off, by its own checks. */
 function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
   const secrets = Object.fromEntries([...requiredSecrets, "GEOCODER_KEY"].map((name) => [name, "set"]));
   const { faults, switchedOff } = examineSettings({ ...vars, ...secrets });
@@ -165,7 +165,7 @@ function findInHosts(domain: SiteConfig["domain"], production: ProductionConfig)
   ];
 }
 
-/** A secret among the vars is a finding of its own, and its value is shown to nobody. */
+/** A secret among the vars is a finding of its own; its value is never shown. */
 function partSecrets(vars: ProductionConfig["vars"]): { publicVars: Record<string, unknown>; misplaced: Finding[] } {
   const isSecret = (name: string) => [...requiredSecrets, ...optionalSecrets].some((secret) => secret === name);
   return {

@@ -23,7 +23,7 @@ const read = (file) => readFileSync(resolve(root, file), "utf8");
 export const readProduction = () =>
   readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
 
-/** What is left to mend before this configuration may go live: "file:line: place = value: why". */
+/** Findings to mend before this configuration may go live: "file:line: place = value: why". */
 export const findingsOf = (production) =>
   findPlaceholders({
     site,

@@ -12,7 +12,7 @@ const timeoutMs = 60_000;
 /** A text in SQL: the command line of D1 takes no parameters. @param {string} text */
 export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
-/** What to try when it does not answer. @param {boolean} isRemote */
+/** Advice when the database does not answer. @param {boolean} isRemote */
 export const adviceFor = (isRemote) =>
   isRemote
     ? `  Whether you are logged in: npx wrangler whoami\n  What else is ill: ${npmRun("doctor", placeOf(isRemote))}`

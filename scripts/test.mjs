@@ -25,7 +25,7 @@ const suites = {
     vitest("worker", args);
   },
   browser: (args) => playwright(args),
-  /** What `browser` leaves out: the other rows of the matrices, and more. */
+  /** The rest of `browser`: the other rows of the matrices, and more. */
   matrix: (args) => playwright(args, { MATRIX: "rest" }),
   screenshots: (args) => playwright(["--config=playwright.pictures.config.ts", ...args]),
   async engines(args) {
@@ -114,7 +114,7 @@ function runStep([name, [command, ...args]]) {
   });
 }
 
-/** What fails in one stage does not hide what the others have to say. */
+/** Runs every stage, so that one failure does not hide another. */
 async function runStages(stages) {
   const results = [];
   for (const stage of stages) {

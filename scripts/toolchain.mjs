@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` share: installing what is missing and running tools with the
+ * Shared by `npm start` and `npm test`: installs missing packages and runs tools with the
  * project's own Node. Plain JavaScript without dependencies, since it runs before the installation
  * and on whatever Node the machine has.
  */
@@ -26,7 +26,7 @@ export const toolEnvironment = {
   NODE_COMPILE_CACHE: resolve(root, "node_modules/.cache/node"),
 };
 
-/** What the machine refuses is said in one sentence. */
+/** Errors of the file system, each told in one sentence. */
 const refusals = {
   EACCES: "may not be written",
   EPERM: "may not be written",
@@ -144,7 +144,7 @@ export function serve(command, args, options) {
 
 /**
  * As `serve`, but what the server says is kept back until `show` is called. It is shown as well when the server ends
- * before, and nobody has to know the words of another's start-up to leave them out.
+ * before, so that no filter has to know wrangler's words.
  */
 export function serveQuietly(command, args, env = {}) {
   const server = serve(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -168,7 +168,7 @@ export function serveQuietly(command, args, env = {}) {
 
 const localKeys = resolve(root, ".dev.vars");
 
-/** The keys of the local site as the repository has them: nobody's own. */
+/** The keys of the local site as the repository has them. */
 export const exampleKeys = resolve(root, ".dev.vars.example");
 
 /** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What Hono handlers get beyond what pages get. */
+/** Context of Hono handlers, beyond that of pages. */
 export interface WorkerPlatform extends Platform {
   log: Log;
   timeouts: Timeouts;

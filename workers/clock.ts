@@ -1,4 +1,4 @@
-/** What time it is for a request or a cron run; the local configuration can freeze it, production cannot. */
+/** The time of a request or a cron run; the local configuration can freeze it, production cannot. */
 import * as v from "valibot";
 import { InstantSchema } from "./settings/setting-table.ts";
 import { ConfigurationError, isLocal, readSettings } from "./settings/settings.ts";

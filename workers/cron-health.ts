@@ -1,4 +1,4 @@
-/** What D1 remembers of the Worker's own work: when each cron last ended, and how. */
+/** D1's record of the Worker's own work: when each cron last ended, and how. */
 import type { CronName } from "./crons.ts";
 
 export async function noteRun(db: D1Database, name: CronName, now: Date): Promise<void> {
@@ -19,7 +19,7 @@ const patienceMs = 60 * minute;
 const silenceMs = 15 * minute;
 
 /**
- * What staff should hear of, in sentences; nothing while all is well. A waiting message is no
+ * Troubles for staff, in sentences; nothing while all is well. A waiting message is no
  * alarm while later mails go out.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer

@@ -1,9 +1,9 @@
-/** What a log may hold of an unexpected error: enough to find it, nothing that a visitor could have typed. */
+/** The part of an unexpected error that a log may hold: enough to find it, nothing that a visitor could have typed. */
 
 export interface ErrorReport {
   /** The kind of the error. Messages may quote what a visitor typed; those of the database and of our settings do not. */
   error: string;
-  /** Where it was thrown, innermost first: "readForm (index.js:12:34)". */
+  /** Stack of the error, innermost first: "readForm (index.js:12:34)". */
   frames: string[];
 }
 

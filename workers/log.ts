@@ -8,9 +8,9 @@ export type LogFields = Record<string, string | number | boolean | null | readon
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
-  /** Nothing of ours failed, but somebody may want to know. */
+  /** No failure of the site, but staff may want to know. */
   warn: (event: string, fields?: LogFields) => void;
-  /** An unexpected error: its kind and its stack's frames. One that passes several hands is told by the first. */
+  /** An unexpected error: its kind and its stack's frames. Each error is logged once. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
   /** Whether `error` was called. */
   hasErrors: () => boolean;

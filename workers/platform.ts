@@ -44,7 +44,7 @@ export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): Ou
   return { db: env.DB, now, log, send };
 }
 
-/** What mails to the store itself need; none on a staging site. @throws ConfigurationError */
+/** Dependencies of mails to the store itself; none on a staging site. @throws ConfigurationError */
 export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
   const settings = readSettings(env);
   const sendToStaff: StaffMailDependencies["sendToStaff"] = (mail) =>

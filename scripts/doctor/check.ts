@@ -1,22 +1,22 @@
-/** What a check of `npm run doctor` is, what it asks, and how it is told. */
+/** The form of a check of `npm run doctor`, its dependencies and its output. */
 
 export interface Check {
   name: string;
   isFine: boolean;
   found: string;
-  /** What to do; empty when all is well. */
+  /** The remedy; empty when all is well. */
   todo: string;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What talks to the database, the site and Cloudflare; a test plays them. */
+/** Access to the database, the site and Cloudflare; tests replace it. */
 export interface DoctorDependencies {
   /** Rows of each statement. @throws when the database does not answer, or refuses one of them */
   query: (statements: readonly string[]) => Promise<Row[][]>;
-  /** Never throws: status 0 when nobody answers. */
+  /** Never throws: status 0 without an answer. */
   ask: (url: string) => Promise<{ status: number; headers: Headers; body: string }>;
-  /** The end of a host's certificate. @throws with Node's code when nobody is reached, or none that a browser would take */
+  /** The end of a host's certificate. @throws with Node's code when the host is out of reach or has no certificate that a browser takes */
   certificateEnd: (host: string) => Promise<Date>;
   now: () => Date;
 }

@@ -1,4 +1,4 @@
-/** What `npm run doctor` looks at. Each check says what it found and, where something is wrong, what to do about it. */
+/** Checks of `npm run doctor`: each says what it found and, if that is wrong, the remedy. */
 import { DatabaseSync } from "node:sqlite";
 import { localStateOf, npmRun, npmStart, type Place } from "../hints.mjs";
 import { putSecret } from "../production-guard.ts";
@@ -132,7 +132,7 @@ function checkCrons(rows: readonly Row[], now: Date): Check[] {
   });
 }
 
-/** What to do about a database that is at this place. */
+/** Remedies for a database that is at this place. */
 const remedies = (place: Place) =>
   place.isRemote
     ? {

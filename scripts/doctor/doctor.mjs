@@ -1,4 +1,4 @@
-/** What `npm run doctor` asks of wrangler, the database and the site. */
+/** Questions of `npm run doctor` to wrangler, the database and the site. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";

@@ -1,4 +1,4 @@
-/** What `npm run doctor` looks at from outside, as a visitor. */
+/** Checks of `npm run doctor` from outside, as a visitor. */
 import { age, hour, ill, judge, messageOf, type Check, type DoctorDependencies } from "./check.ts";
 
 const soonMs = 14 * 24 * hour;
@@ -44,7 +44,7 @@ export async function checkSite(
         : "docs/operations.md, Health, says what each sentence means",
     ),
     ...doors.map(({ check }) => check),
-    // Who was not reached has no headers to look at.
+    // A host that was not reached has no headers.
     ...(home.status === 0
       ? []
       : [

@@ -5,7 +5,7 @@ import { quoted } from "../store-database.mjs";
 import { readStoreTime, type ReadOptions } from "./store-time.ts";
 
 export interface NoticeOptions {
-  /** What stands on the command line without an option. */
+  /** Words of the command line without an option. */
   words: string[];
   from?: string | undefined;
   until?: string | undefined;
@@ -21,7 +21,7 @@ export interface NoticeDependencies {
   now: Date;
   place: Place;
   say: (line: string) => void;
-  /** Asks y/N; null where nobody can be asked. */
+  /** Asks y/N; null without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Reads a time as somebody at the store writes it, in the store's time zone: "5pm", "tomorrow 9:30 am", "Dec 24 13:00". */
+/** Reads a time as staff write it, in the store's time zone: "5pm", "tomorrow 9:30 am", "Dec 24 13:00". */
 import {
   addDays,
   minutesOf,

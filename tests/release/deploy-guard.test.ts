@@ -143,7 +143,7 @@ test.each([
   ]);
 });
 
-/** What the Worker itself says it cannot do without. */
+/** Settings that the Worker itself requires. */
 const requiredVars = examineSettings({})
   .faults.map(({ name }) => name)
   .filter((name) => !requiredSecrets.some((secret) => secret === name));

@@ -9,17 +9,17 @@ const fresh = "22222222-2222-4222-8222-222222222222";
 interface Play {
   /** Wrangler commands that fail, by how they begin. */
   failing?: string;
-  /** What the site answers. */
+  /** Status of the site's answer. */
   statusOf?: (path: string, version: string | undefined) => number;
   /** The version that answers when this one was asked for. */
   answering?: (version: string | undefined) => string | null;
-  /** What `wrangler deployments status` says when it fails. */
+  /** Error text of `wrangler deployments status`. */
   statusError?: string;
   /** The kinds of binding that the serving version has. */
   bindings?: string[] | undefined;
   /** No address leads to the Worker until one is set. */
   hasNoAddress?: boolean;
-  /** What all questions get that do not reach the Worker; status 0 when nobody answers. */
+  /** Status of requests that do not reach the Worker; 0 without an answer. */
   elsewhere?: number;
   /** How long each question takes. */
   askSeconds?: number;

@@ -8,7 +8,7 @@ const texts = ["README.md", ...filesBelow("docs"), ...filesBelow("scripts"), ...
   /(?<!\.test)\.(?:md|mjs|ts)$/.test(path),
 );
 
-/** What stands in these texts from such a word on, to the end of the quotes or the line. */
+/** Commands in these texts that begin with such a word, to the end of the quotes or the line. */
 const commandsOf = (word: RegExp) =>
   texts.flatMap((path) =>
     [...readText(path).matchAll(new RegExp(`(?:${word.source})[^"\`\\n\\\\]*`, "g"))].map(([command]) => ({

@@ -1,4 +1,4 @@
-/** What a script has started ends with it, however it is ended. */
+/** Processes that a script has started end with it, however it is ended. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -23,7 +23,7 @@ afterAll(() => {
   }
 });
 
-/** What the guard says of files with these texts, in place of the repository's: "file:line: place = value: why". */
+/** Findings of the guard in files with these texts, in place of the repository's: "file:line: place = value: why". */
 async function guard(texts: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "guard-"));
   folders.push(folder);
@@ -53,7 +53,7 @@ describe("a store", () => {
   const edits = all.filter((edit) => isOpen(readText(edit.file), edit));
   const filled = fillIn(edits, readText);
 
-  /** What the guard says of these texts, without what it says of values that the store has begun to fill in itself. */
+  /** Findings in these texts, without those in values that the store has begun to fill in itself. */
   async function faultsOf(texts: ReadonlyMap<string, string>): Promise<string[]> {
     const isBegun = all.some((edit) => edit.isExample && !edits.includes(edit));
     const own = isBegun ? (await guard(new Map())).map(withoutLine) : [];

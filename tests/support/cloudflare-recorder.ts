@@ -9,17 +9,17 @@ export interface Recorder {
   url: string;
   /** The changing calls, with what matters of their bodies. */
   calls: string[];
-  /** Hosts with DNS records of somebody else's. */
+  /** Hosts with DNS records of others. */
   foreignRecords: Set<string>;
   /** Hosts that lead to the Worker. */
   domains: Set<string>;
-  /** Where visitors are: shares of versions, newest deployment first. */
+  /** Shares of visitors by version, newest deployment first. */
   deployments: Share[][];
-  /** What holds for all versions: logs above all. Each upload of the first version and each patch writes over it. */
+  /** Settings of all versions: logs above all. Each upload of the first version and each patch writes over it. */
   settings: ScriptSettings;
-  /** What patched them, in order. */
+  /** Patches of them, in order. */
   patches: ScriptSettings[];
-  /** What `wrangler secret put` leaves where there was no Worker. */
+  /** The draft that `wrangler secret put` makes without a Worker. */
   addDraft: () => void;
   close: () => Promise<void>;
 }

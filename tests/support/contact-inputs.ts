@@ -1,8 +1,8 @@
-/** What comes in by the contact form, and what becomes of it: one table for the schema and for the built Worker. */
+/** Inputs of the contact form with their results: one table for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
 import { notText, tooLong } from "#app/contact/message.ts";
 
-/** What a visitor writes into every field, those included that nobody has thought of here. */
+/** An example text for every field, fields added later included. */
 export const contactExample = {
   ...byField(({ name }) => `A ${name}`),
   name: "Ada Example",
@@ -14,7 +14,7 @@ export const contactExample = {
 
 type Fields = Record<string, unknown>;
 
-/** What the site says of a field. */
+/** Messages of the site at a field. */
 const said = byField((field) => ({
   missing: field.missing ?? "",
   incomplete: field.kind === "email" ? field.incomplete : "",

@@ -71,7 +71,7 @@ function faultyStatement(statement: D1PreparedStatement, sql: string): D1Prepare
   });
 }
 
-/** What the site does not call (batch, exec, sessions) is missing, so that nothing can go around `pass`. */
+/** Methods that the site does not call (batch, exec, sessions) are missing, so that nothing can go around `pass`. */
 function faultyDatabase(database: D1Database): D1Database {
   const wrapped: Pick<D1Database, "prepare"> = { prepare: (sql) => faultyStatement(database.prepare(sql), sql) };
   return wrapped as D1Database;

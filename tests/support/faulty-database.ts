@@ -10,6 +10,6 @@ export async function setDatabase(site: Site, mode: DatabaseMode): Promise<void>
   onTestFinished(() => set("ok"));
 }
 
-/** What the site asked of D1 since its mode was last set. */
+/** Statements that D1 got since its mode was last set. */
 export const databaseReport = async (site: Site): Promise<DatabaseReport> =>
   (await (await site.fetch("/faulty-d1")).json()) as DatabaseReport;

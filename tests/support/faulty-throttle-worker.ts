@@ -9,7 +9,7 @@ import site from "built-worker";
 // The site's Durable Objects.
 export * from "built-worker";
 
-/** What the platform throws in the caller when the object is lost, or has too much to do. */
+/** Errors that the platform throws in the caller when the object is lost or overloaded. */
 const failures = {
   reset: { message: "Durable Object reset because its code was updated.", durableObjectReset: true, retryable: true },
   overloaded: { message: "Durable Object is overloaded. Requests queued for too long.", overloaded: true },

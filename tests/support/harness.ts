@@ -25,7 +25,7 @@ const hearOfClosedConnections = async () => {
   await setImmediate();
 };
 
-/** It also closes one whose request it has not read to its end, and what was to be asked on it next reaches nobody. */
+/** It also closes one whose request it has not read to its end, and the next request on it is lost. */
 async function askOnceMoreIfClosed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await hearOfClosedConnections();
   try {
@@ -69,7 +69,7 @@ export function useSite(options: SiteOptions = {}) {
 
   const origin = () => `http://${host}`;
 
-  /** What wrangler's test harness has of the site and the stand-ins. Whoever takes it may change something. */
+  /** Wrangler's test harness of the site and the stand-ins. A test that takes it may change their state. */
   const server = () => Object.assign(shared(), { isAsAtFirst: false });
 
   const responses: Response[] = [];
@@ -116,7 +116,7 @@ export function useSite(options: SiteOptions = {}) {
     shared().harness.clearLogs();
   });
 
-  // A server waits for bodies that nobody has read before it closes.
+  // A server waits for unread bodies before it closes.
   afterEach(async () => {
     const unread = responses.splice(0).filter(({ bodyUsed }) => !bodyUsed);
     await Promise.all(unread.map(({ body }) => body?.cancel()));

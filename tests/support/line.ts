@@ -14,9 +14,9 @@ export interface Line {
   fails: (path: string) => boolean;
   /** Is asked by the path of each request whether its answer is to stay away for ever, though the site gives it. */
   isSilent: (path: string) => boolean;
-  /** What is sent along with every request. */
+  /** Headers of every request. */
   headers: Record<string, string>;
-  /** What came through, as "GET /path". */
+  /** Requests that came through, as "GET /path". */
   asked: string[];
   close: () => Promise<void>;
 }

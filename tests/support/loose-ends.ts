@@ -1,4 +1,4 @@
-/** What records still name and nobody has: after a service, a page or a group of questions is gone, or with a slip of the pen. */
+/** Names in records of things that do not exist: a deleted service, page or group of questions, or a misspelled one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { areas } from "#app/content/areas/index.ts";
@@ -61,7 +61,7 @@ export function looseEndsIn(file: string, source: string): string[] {
   return [...links, ...names];
 }
 
-/** Questions that no service shows, and things to bring that nobody is asked for. */
+/** Questions that no service shows, and things to bring that no service asks for. */
 function unused(): string[] {
   const shown = new Set(services.flatMap(({ faqGroups: keys = [] }) => keys));
   const rows = services.flatMap(({ label = [] }): readonly LabelRow[] => label);

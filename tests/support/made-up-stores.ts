@@ -1,4 +1,4 @@
-/** Stores that nobody has, in every shape that the schema lets an owner write down. */
+/** Made-up stores in every shape that the schema allows. */
 import {
   array,
   boolean,
@@ -113,7 +113,7 @@ const partners: Arbitrary<Partner[]> = array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What is free in a text that reckons with it is refused there. */
+/** A price of 0 is refused in a text that reckons with it. */
 const price = integer({ min: 1, max: 20_000 }).map((cents) => cents / 100);
 
 /** A number of the same kind with other amounts. */

@@ -1,4 +1,4 @@
-/** What the form sends to, in this process: the real use case and outbox on SQLite, with a captcha that everybody passes. */
+/** The server of the contact form in this process: the real use case and outbox on SQLite, with a captcha that always passes. */
 import { toSubmission, type ContactSubmission } from "#app/contact/fields.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
 import { openSqliteD1 } from "./sqlite-d1.ts";
@@ -54,7 +54,7 @@ export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
       if (mailFault === "refuses") {
         return { ok: false, reason: "status 502" };
       }
-      // Nobody knows whether it arrives, so here it does not.
+      // Such a mail may or may not arrive; here it does not.
       if (mailFault === "unread") {
         return { ok: true, isUnread: true };
       }

@@ -46,7 +46,7 @@ export async function onlyMessage(db: D1Database): Promise<StoredRow> {
   return row;
 }
 
-/** Nothing was stored and nobody was mailed. */
+/** Expects no stored message and no mail. */
 export async function expectNothingStored(site: {
   db: () => D1Database;
   mails: () => Promise<unknown[]>;
@@ -57,7 +57,7 @@ export async function expectNothingStored(site: {
   expect(await site.calls(), "calls of the mail provider").toMatchObject({ mail: 0 });
 }
 
-/** Ids of rows that a test wrote by itself: nobody is trying to mail those. */
+/** Ids of rows that a test wrote by itself: no mail is under way for those. */
 const seedPrefix = "seed-";
 
 /** Writes a message that was accepted earlier. */

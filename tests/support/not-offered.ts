@@ -1,4 +1,4 @@
-/** What the store does not list, as long as it does not: once a service has a phrase's words, the search answers. */
+/** Phrases for services that the store does not list; once a service has the words of one, the search answers. */
 import { searchAll } from "#app/search/search.server.ts";
 
 export const isUnlisted = (phrase: string): boolean =>

@@ -1,4 +1,4 @@
-/** What a visitor can read in the HTML of a page. */
+/** Readers of a page's HTML. */
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
@@ -31,7 +31,7 @@ export function openSigns(html: string): string[] {
   );
 }
 
-/** What the form's fields hold, by name. */
+/** Values of the form's fields, by name. */
 export function fieldValues(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(
     ([tag]) => [/ name="([^"]*)"/.exec(tag)?.[1] ?? "", decode(/ value="([^"]*)"/.exec(tag)?.[1] ?? "")] as const,

@@ -1,4 +1,4 @@
-/** What a first visit to a page loads, compressed as at the edge: for the budgets and for `npm run bench`. */
+/** Bytes of a first visit to a page, compressed as at the edge: for the budgets and for `npm run bench`. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 
 /** The edge compresses what is made for the moment, or may change, fast: between 4 and 5. */
 export const quickQuality = 5;
-/** What is named by its digest is compressed once, as well as can be. */
+/** Files named by their digest are compressed once, at the best quality. */
 export const bestQuality = 11;
 
 export interface Part {
@@ -83,7 +83,7 @@ function scriptPaths(root: HTMLElement, client: string): Set<string> {
   return seen;
 }
 
-/** What the parts of the HTML are, by how they are written. */
+/** Patterns of the parts of the HTML. */
 const htmlPatterns = {
   CSS: /<style\b[^>]*>.*?<\/style>/gs,
   "JSON-LD": /<script type="application\/ld\+json">.*?<\/script>/gs,

@@ -1,7 +1,7 @@
 import type { Response } from "miniflare";
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
 
-/** What the client router reads out of a `.data` answer. */
+/** Decodes a `.data` answer as the client router does. */
 export async function decodeData(response: Response): Promise<unknown> {
   if (response.body === null) {
     throw new Error("The answer has no body.");

@@ -47,7 +47,7 @@ const isA = (type: string, ancestor: string) => {
   return leaf !== undefined && (type === ancestor || ancestry(leaf).includes(`${ancestor}Base`));
 };
 
-/** What a property of these types may hold, or undefined when none of them has it. */
+/** Types that a property of these types may hold, or undefined when none of them has it. */
 function rangeOf(types: readonly string[], property: string): string[] | undefined {
   const ranges = types
     .flatMap((type) => ancestry(leaves.get(type) ?? ""))

@@ -181,9 +181,9 @@ async function startServer(options: SiteOptions) {
   return {
     harness,
     db,
-    /** Nobody has written to the database or asked the stand-ins since both were emptied. */
+    /** True while no test has written to the database or asked the stand-ins since both were emptied. */
     isAsAtFirst: true,
-    /** What `useSite().page` has read, by path. */
+    /** Pages that `useSite().page` has read, by path. */
     pages: new Map<string, Promise<Page>>(),
     worker: harness.getWorker(hasFaultyDatabase || hasFaultyThrottle ? faultySiteName : siteName),
     standIns: harness.getWorker(standInsName),

@@ -100,7 +100,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
       address,
       viewServiceTools(new URL(origin + address), origin),
     ]),
-    // What people may type is no word of ours.
+    // Words that people may type are not the site's own.
     ["search", searchDocuments().map(({ view }) => view)],
     ["/facts.json", storeFacts(storeFactsSource, origin, now)],
     ["/llms.txt", llmsText(storeFactsSource, origin, now)],

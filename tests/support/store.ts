@@ -1,4 +1,4 @@
-/** What tests expect of the store, taken from its records: they stay green as the store fills in its own values. */
+/** Expected values of the store, taken from its records: tests stay green as the store fills in its own. */
 import { hours } from "#app/content/hours.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { clockTime, daysByHours, openState } from "#app/hours/opening-hours.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where Linux keeps files in memory. */
+/** Folder of files that Linux keeps in memory. */
 const memory = "/dev/shm";
 const neededBytes = 2 ** 30;
 

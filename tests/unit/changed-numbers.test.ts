@@ -11,7 +11,7 @@ import { endOtherRecords, everyString, siteWith } from "../support/site-with.ts"
 const records = { numbers: storeNumbers, rules };
 const ownNumbers: Numbers = { ...storeNumbers, ...rules };
 
-/** What of a number can change: amounts alone, and choices in a list. */
+/** Fields of a number that can change: amounts alone, and choices in a list. */
 const amountFields = ["price", "packages", "value", "from", "to"];
 
 /** The records with other amounts, no two of them alike, from so many on. */
@@ -72,7 +72,7 @@ test("every number that a text names is filled in", () => {
   expect([...after].filter(([, said]) => /\{[A-Za-z-]+[ .}]/.test(said)).map(([path]) => path)).toEqual([]);
 });
 
-/** What the store's own numbers read as: with their units, and as products. */
+/** Texts of the store's own numbers: with their units, and as products. */
 const ownTexts = new Set([
   ...Object.values(ownNumbers).flatMap((number) =>
     [...textsOf(number)].flatMap(([part, text]) => (part === "number" ? [] : text)),

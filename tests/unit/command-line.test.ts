@@ -1,4 +1,4 @@
-/** What a command does not know it refuses before anything happens, and it says in words what it knows. */
+/** A command refuses unknown options before anything happens, and its help names the known ones. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 

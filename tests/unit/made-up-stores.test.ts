@@ -1,4 +1,4 @@
-/** Whatever an owner writes down that the schema takes: the site is made from it, and says what it says. */
+/** Every record that the schema takes makes a site, and the site states the record's values. */
 import { assert, asyncProperty } from "fast-check";
 import ICAL from "ical.js";
 import { createElement } from "react";
@@ -75,7 +75,7 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
   expect(socialCardFoot(site).place).toBe(`${city}, ${postalDelivery.region} · since ${site.since}`);
 }
 
-/** What every page shows, and what machines are told. */
+/** Checks the parts of every page, and the texts for machines. */
 async function checkShown(store: MadeUpStore): Promise<void> {
   const { site, hours, partners, numbers, carriers } = store;
   const { viewSiteLayout } = await import("#app/site/store.server.ts");

@@ -79,7 +79,7 @@ function openTab(server: MessageServer, name: string) {
       };
       show(await sendMessage(form, send), sent);
     },
-    /** What was under way may have arrived or not; the draft is there again. */
+    /** A message under way may have arrived or not; the draft is there again. */
     reload() {
       sending = null;
       token = nextToken();

@@ -1,4 +1,4 @@
-/** What the machine or a file refuses is said in one sentence, within seconds and without a stack. */
+/** Errors of the machine or of a file are told in one sentence, within seconds and without a stack. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -29,7 +29,7 @@ function run(command: readonly string[], cwd = ".", env: Record<string, string> 
 }
 
 test("a registry of packages that nobody reaches", () => {
-  // Nobody listens there.
+  // No server listens there.
   const nowhere = "http://127.0.0.1:9/";
   const env = { npm_config_registry: nowhere, npm_config_cache: join(folder, "cache") };
 

@@ -13,7 +13,7 @@ export interface MailSettings {
   from: Mailbox;
   to: readonly Mailbox[];
   siteName: string;
-  /** Where DNS has the public half of the key that mails are signed with, and the private one in base64, if it is ours. */
+  /** Place in DNS of the public key that mails are signed with, and the private key in base64, if it is ours. */
   dkim?: { domain: string; selector: string; privateKey?: string };
   /** Deadline of the provider. */
   timeoutMs: number;

@@ -11,7 +11,7 @@ export interface MailContent {
   headers: Record<string, string>;
 }
 
-/** What staff have to know of a mail that is not as usual. */
+/** Remarks to staff on an unusual mail. */
 export interface MailNotes {
   /** The provider refused the visitor's address as the one to reply to. */
   cannotBeAnswered?: boolean;
@@ -45,7 +45,7 @@ function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
-/** What an email calls a field, where the form says more. */
+/** Shorter names of fields in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
 function mailRows(message: StoredMessage): Array<[string, string]> {

@@ -1,4 +1,4 @@
-/** When the store is reminded of messages that nobody has answered, and of which. */
+/** Time and contents of the reminder of unanswered messages. */
 import type { Hours } from "../../app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "../../app/hours/store-days.ts";
 
@@ -36,7 +36,7 @@ export function reminderAt(hours: Hours, now: Date): Reminder | null {
   return null;
 }
 
-/** How long the store was open between two instants, in milliseconds. A day that nobody has settled counts as shut. */
+/** How long the store was open between two instants, in milliseconds. An unsettled day counts as shut. */
 export function openTimeBetween(hours: Hours, from: Date, to: Date): number {
   const last = storeDate(to);
   let total = 0;

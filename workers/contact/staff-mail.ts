@@ -54,10 +54,10 @@ interface Waiting extends Omit<ContactMessage, "message"> {
   waiting: number;
 }
 
-/** Where the commands are that staff may need. */
+/** Pointer to the commands that staff may need. */
 const howToAnswer = 'docs/operations.md, "Read and answer messages"';
 
-/** As many as a mail can show and somebody can answer in a day. */
+/** Number of messages that a mail shows and staff can answer in a day. */
 const maxListed = 50;
 const hourMs = 3_600_000;
 
@@ -141,7 +141,7 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   }
 }
 
-/** What staff have to hear of now. */
+/** Sends the mails to staff that are due. */
 export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
   await remind(dependencies);
   await alertOwner(dependencies);

@@ -1,4 +1,4 @@
-/** What is out of order beside the database and the mail costs no message. */
+/** Faults beside the database and the mail cost no message. */
 import { expect, test } from "vitest";
 import { contactExample } from "../../tests/support/contact-inputs.ts";
 import { openMessageServer } from "../../tests/support/message-server.ts";

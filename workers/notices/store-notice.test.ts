@@ -1,4 +1,4 @@
-/** What pages say of a notice while D1 is in trouble: what was last known, until it ends. */
+/** The notice on pages while D1 is in trouble: the last known one, until it ends. */
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "#app/site/notice/notice.ts";

@@ -104,7 +104,7 @@ function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependenci
   remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
 }
 
-/** What is known at a frozen instant is cached apart. */
+/** Notices at a frozen instant are cached apart. */
 function cacheKey({ origin, clock }: NoticeDependencies): string {
   const url = new URL("/_edge/notices", origin);
   if (clock.frozenAt !== null) {

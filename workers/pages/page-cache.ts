@@ -6,7 +6,7 @@
 import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
-/** What differs from request to request. Both hold random digits, so that no text holds them by chance. */
+/** Parts that differ from request to request. Both hold random digits, so that no text holds them by chance. */
 const tokenNames = ["nonce", "servedAt"] as const;
 type TokenName = (typeof tokenNames)[number];
 type RequestTokens = Readonly<Record<TokenName, string>>;

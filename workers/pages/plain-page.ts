@@ -87,7 +87,7 @@ export function plainPage(context: Context, page: PlainPage): Response | Promise
   );
 }
 
-/** What is wrong with a request: a page that says so for browsers, a problem for other clients. */
+/** Refuses a request: with a page for browsers, with a problem for other clients. */
 export function refuse(
   context: Context,
   { code, message, ...page }: PlainPage & { code: string; message: string },

@@ -1,4 +1,4 @@
-/** What a setting may be, each with the words that say how to mend it. */
+/** Schemas of the kinds of settings, each with the words that say how to mend it. */
 import * as v from "valibot";
 import { parseMailboxes, type Mailbox } from "../contact/mailboxes.ts";
 

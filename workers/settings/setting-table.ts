@@ -35,7 +35,7 @@ const required = {
 /** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
 export const optional = {
   CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
-  /** Where `{key}` stands in it, `GEOCODER_KEY` is put. */
+  /** `GEOCODER_KEY` replaces `{key}` in it. */
   GEOCODER_URL: { schema: httpUrl, otherwise: "" },
   /** A secret. */
   GEOCODER_KEY: { schema: text, otherwise: "" },

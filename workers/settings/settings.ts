@@ -1,4 +1,4 @@
-/** What the configuration says, parsed once per isolate; what is missing is named, never guessed. */
+/** The configuration, parsed once per isolate; a missing setting is named, never guessed. */
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
 import { createLog } from "../log.ts";
@@ -35,13 +35,13 @@ function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMa
 export interface Examination {
   /** None when something is wrong that the site cannot do without. */
   settings: Settings | undefined;
-  /** What keeps the site from answering. */
+  /** Faults that keep the site from answering. */
   faults: SettingFault[];
   /** Extras that are switched off because their setting cannot be read. */
   switchedOff: SettingFault[];
 }
 
-/** What extras need of each other, where one of them was forgotten. */
+/** Settings that need each other, where one was forgotten. */
 function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
   const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
@@ -114,7 +114,7 @@ export function readSettings(env: object): Settings {
   return settings;
 }
 
-/** What pages may know. */
+/** Settings that pages may know. */
 export function publicConfig(settings: Settings): PublicConfig {
   return {
     siteOrigin: settings.SITE_ORIGIN,

@@ -59,7 +59,7 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
     return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
   });
 
-/** What to send instead: which faults a service has, or which services there are. */
+/** Corrects a wrong fault: names the faults of a service, or the services. */
 function faultsHint(issues: ReadonlyArray<v.InferIssue<typeof FaultsSchema>>): string {
   const misnamed = serviceNames.filter((name) => issues.some(({ path }) => path?.[0].key === name));
   return misnamed.length === 0

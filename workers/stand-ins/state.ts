@@ -1,4 +1,4 @@
-/** What the stand-ins remember: faults, calls, spent tokens and mails. It outlives a restart. */
+/** State of the stand-ins: faults, calls, spent tokens and mails. It outlives a restart. */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 
