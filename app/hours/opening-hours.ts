@@ -129,6 +129,9 @@ function dayRange(days: readonly Weekday[]): string {
 /** "9:00 AM to 6:00 PM" */
 const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(opens)} to ${clockTime(closes)}`;
 
+/** "9:00 AM to 6:00 PM" or "closed" */
+export const dayTimes = (day: DayHours): string => (day === null ? "closed" : timeRange(day));
+
 /** Days in a row with the same hours, Monday first. */
 export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
   const groups: Array<{ days: Weekday[]; hours: DayHours }> = [];
@@ -150,7 +153,7 @@ function isSameHours(a: DayHours, b: DayHours): boolean {
 /** The week in one line: "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
 export function hoursLine(hours: Hours): string {
   return daysByHours(hours)
-    .map(({ days, hours: open }) => `${dayRange(days)} ${open === null ? "closed" : timeRange(open)}`)
+    .map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`)
     .join(" · ");
 }
 

@@ -9,7 +9,7 @@ import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { tools } from "../content/tools.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
-import { answeringDocuments, type AnsweringDocument } from "./engine/documents.ts";
+import { answeringDocuments, type AnsweringDocument } from "./documents.ts";
 import { faqGroups, faqGroupsOf } from "../faq/faq-groups.server.ts";
 import { policies } from "../content/policies/index.ts";
 import { indexedPages } from "../site/pages.server.ts";

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { PageLink } from "../ui/link.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -69,7 +69,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
           )}
         </div>
         <div className={hasBoth ? "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}>
-          {hasResults && !found?.pagesFirst && answered}
+          {hasResults && answered}
           <div id={hasResults ? "results" : undefined} className={hasBoth ? "lg:contents" : ""}>
             <section className="lg:col-start-2 lg:row-start-1">
               <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
@@ -87,7 +87,6 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
               </ol>
             )}
           </div>
-          {hasResults && found?.pagesFirst && answered}
         </div>
       </div>
     </>
@@ -105,7 +104,7 @@ function Answer({ answer: { title, to, source, body, open }, notice, isFirst }: 
   return (
     <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>
       <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
-        <PageLink to={to}>{title}</PageLink>
+        {to.startsWith("/") ? <PageLink to={to}>{title}</PageLink> : <ExternalLink href={to}>{title}</ExternalLink>}
       </h3>
       {open && <OpenSign open={open} notice={notice} />}
       <RichText nodes={body} />

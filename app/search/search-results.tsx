@@ -1,11 +1,9 @@
 /** What is found for the text of a search field while one types: answers and pages, as links. */
 import { useEffect, useState } from "react";
 import type { SearchJson } from "./engine/search-json.ts";
-import { PageLink } from "../ui/link.tsx";
+import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
 
-/** Asks the server after so long a pause in typing. */
-const pauseMs = 200;
 const deadlineMs = 5000;
 
 const isSearchJson = (value: unknown): value is SearchJson =>
@@ -40,11 +38,8 @@ function useFound(query: string): SearchJson | "refused" | null {
         setFound(response);
       }
     };
-    const pause = setTimeout(() => void askNow(), pauseMs);
-    return () => {
-      clearTimeout(pause);
-      leaving.abort();
-    };
+    void askNow();
+    return () => leaving.abort();
   }, [query]);
   return found;
 }
@@ -73,22 +68,27 @@ export function SearchResults({ query }: { query: string }) {
   );
 }
 
-function Lists({ answers, results, pagesFirst }: SearchJson) {
-  const answered = answers.length > 0 && (
-    <ul aria-label="Answers" className="mt-1">
-      {answers.map(({ title, text, href }) => (
-        <li key={href + title} className="relative rule-b p-2">
-          <PageLink to={href} className="card-link font-semibold">
-            {title}
-          </PageLink>
-          <p className="text-sm">{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
+function Lists({ answers, results }: SearchJson) {
   return (
     <>
-      {!pagesFirst && answered}
+      {answers.length > 0 && (
+        <ul aria-label="Answers" className="mt-1">
+          {answers.map(({ title, text, href }) => (
+            <li key={href + title} className="relative rule-b p-2">
+              {href.startsWith("/") ? (
+                <PageLink to={href} className="card-link font-semibold">
+                  {title}
+                </PageLink>
+              ) : (
+                <ExternalLink href={href} className="card-link font-semibold">
+                  {title}
+                </ExternalLink>
+              )}
+              <p className="text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul aria-label="Pages" className="mt-1">
         {results.map(({ title, description, category, href }) => (
           <li key={href} className="relative p-2">
@@ -100,7 +100,6 @@ function Lists({ answers, results, pagesFirst }: SearchJson) {
           </li>
         ))}
       </ul>
-      {pagesFirst && answered}
     </>
   );
 }

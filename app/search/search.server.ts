@@ -4,9 +4,13 @@ import type { PageRecord } from "../site/page-record.ts";
 import { filterServices, isServiceName, popularServices, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
-import type { Shipment } from "./engine/question.ts";
+import type { AnsweringDocument } from "./documents.ts";
+import { shownAnswers } from "./shown-answers.ts";
+import { trackingAnswers } from "./tracking-answers.server.ts";
+import { trackingPage } from "../content/pages/tracking.ts";
 import { createRank, type Rank } from "./engine/ranking.ts";
 import { indexedPages } from "../site/pages.server.ts";
+import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
@@ -34,15 +38,22 @@ export const popularLinks = popularEntries.map(({ title, href }) => ({ title, hr
 
 /** Where to ask what is not listed. */
 const askingPage = "/contact-us";
-const shippingPage = "/pack-ship";
 
-let opened: { rank: Rank; views: ReadonlyMap<string, (now: Date) => AnswerView> } | undefined;
+let opened: { rank: Rank; viewOf: (id: string) => AnsweringDocument["view"] } | undefined;
 
 function open() {
-  opened ??= {
-    rank: createRank(searchDocuments(), searchData),
-    views: new Map(searchDocuments().map(({ id, view }) => [id, view])),
-  };
+  if (opened === undefined) {
+    const documents = searchDocuments();
+    const views = new Map(documents.map(({ id, view }) => [id, view]));
+    const viewOf = (id: string) => {
+      const view = views.get(id);
+      if (view === undefined) {
+        throw new Error(`No document ${id}`);
+      }
+      return view;
+    };
+    opened = { rank: createRank(documents, searchData), viewOf };
+  }
   return opened;
 }
 
@@ -52,27 +63,32 @@ const measured = (answer: AnswerView, query: string): AnswerView =>
 
 const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
 
-/** Where to begin with a package: of something strange, what the ranking finds comes next. */
-const shipping = (shipment: Shipment | null): SearchEntry[] =>
-  shipment === null
-    ? []
-    : [...entriesOf([shippingPage]), ...(shipment === "plain" ? filterServices(serviceEntries, "shipping") : [])];
+/** The pages that a text links. */
+const linksIn = (body: RichText) =>
+  body
+    .flatMap((block) => ("p" in block ? block.p : []))
+    .flatMap((node) => (typeof node !== "string" && "to" in node ? node.to : []));
 
 /** @param query as `readQuery` cleans it */
 export function searchAll(query: string, now: Date): SearchView {
-  const { rank, views } = open();
-  const { answers, pages, suggestion, notOffered, shipment } = rank(query);
-  const pagesFirst = isServiceName(serviceEntries, query);
-  const ranked = entriesOf(pages);
+  const { rank, viewOf } = open();
+  const tracked = trackingAnswers(query);
+  const { answers, pages, suggestion, notOffered } = rank(query);
+  const isName = isServiceName(serviceEntries, query);
+  const shown = shownAnswers(answers, (id) => measured(viewOf(id)(now, query), query), query);
+  const [first, ...others] = pages;
+  // What the first answer leads to comes next.
+  const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
   const filtered = filterServices(serviceEntries, query);
-  const found = pagesFirst ? [...filtered, ...ranked] : [...shipping(shipment), ...ranked, ...filtered];
-  const results = notOffered === null ? [...new Set(found)] : entriesOf([askingPage]);
+  const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
+  const only = tracked.length > 0 ? trackingPage.path : notOffered === null ? null : askingPage;
+  const results = only === null ? [...found] : entriesOf([only]);
   return {
-    answers: answers.flatMap((id) => views.get(id)?.(now) ?? []).map((answer) => measured(answer, query)),
+    answers: tracked.length > 0 ? tracked : shown,
     results,
     hasService: results.some((entry) => serviceEntries.includes(entry)),
-    pagesFirst,
+    isName,
     suggestion,
-    notOffered,
+    notOffered: tracked.length > 0 ? null : notOffered,
   };
 }

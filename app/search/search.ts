@@ -37,17 +37,33 @@ export function popularServices(entries: readonly SearchEntry[]): SearchEntry[] 
   return entries.slice(0, popularCount);
 }
 
-/** Services whose title, description or category contains the query, in any case; title matches first. */
+const inWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/**
+ * Services whose title, description or category contains the query, in any case. Whole words come first, then what begins
+ * like it, last what only has it within a word: "printing" is in "fingerprinting". Titles come before the rest.
+ */
 export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const needle = query.toLowerCase();
   if (needle === "") {
     return [];
   }
   const has = (text: string) => text.toLowerCase().includes(needle);
+  const isWhole = (text: string) => has(text) && inWords(text).includes(inWords(query));
+  const isBegun = (text: string) => has(text) && inWords(text).includes(inWords(query).trimEnd());
+  const byTitle = (isIn: (text: string) => boolean) => entries.filter(({ title }) => isIn(title));
+  const byRest = (isIn: (text: string) => boolean) =>
+    entries.filter(({ description, category }) => isIn(description) || isIn(category));
   return [
     ...new Set([
-      ...entries.filter(({ title }) => has(title)),
-      ...entries.filter(({ description, category }) => has(description) || has(category)),
+      ...[isWhole, isBegun].flatMap(byTitle),
+      ...[isWhole, isBegun].flatMap(byRest),
+      ...byTitle(has),
+      ...byRest(has),
     ]),
   ];
 }

@@ -1,24 +1,6 @@
 import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
+import { verdict } from "./verdict.ts";
 import { ButtonLink } from "../ui/button.tsx";
-
-/** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */
-const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
-
-/** Whose number this is, and how sure that is. */
-function verdict({ confidence, warning }: Detection, name: string | undefined): string {
-  if (name === undefined) {
-    return "Track it in your Amazon account.";
-  }
-  if (confidence === "unknown") {
-    return "We don't recognize this number. Check it, or try a carrier below.";
-  }
-  const isWrong = warning === "check-number";
-  if (confidence === "guess") {
-    return `Several carriers use numbers like this.${isWrong ? " Check the number, then try one of them." : ""}`;
-  }
-  const whose = `This looks like ${withArticle(name)} number`;
-  return isWrong ? `${whose}, but a character may be wrong.` : `${whose}.`;
-}
 
 /** Nothing says that an unknown number is that of the carrier that was chosen. */
 const headOf = ({ confidence }: Detection, name: string | undefined) =>

@@ -65,6 +65,27 @@ test("a question is answered while one types, with links to where the answer sta
   await expect(field).toHaveValue("");
 });
 
+test("each letter is asked about at once: it waits for no clock", async ({ page }) => {
+  const asked: Array<string | null> = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).searchParams.get("q")));
+  await page.clock.install();
+  const { form, field } = await openSearch(page);
+  await field.pressSequentially("f");
+  await expect(pagesIn(form).first()).toBeVisible();
+  // From here on, nothing that waits for a time comes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.pressSequentially("ax");
+  await expect.poll(() => asked.filter((query) => query !== null)).toEqual(["f", "fa", "fax"]);
+});
+
+test("a tracking number leads to its carrier's page, in another tab", async ({ page }) => {
+  const { form, field } = await openSearch(page);
+  await field.fill("1Z999AA10123456784");
+  await expect(answersIn(form).first()).toHaveAttribute("href", /^https:\/\/www\.ups\.com\//);
+  await expect(answersIn(form).first()).toHaveAttribute("target", "_blank");
+  await expect(form.getByText("This looks like a UPS number.")).toBeVisible();
+});
+
 test("with no match it says so, and the clear button empties the text", async ({ page }) => {
   const { form, field } = await openSearch(page);
   await field.fill("zzz");
@@ -154,7 +175,7 @@ test("what is not listed is not answered, but with the number to call", async ({
   await visit(page, "/search?q=fishing+license");
   await expect(page.locator("#answers").getByRole("article")).toHaveCount(0);
   await expect(page.locator("#answers").getByRole("link")).toHaveAttribute("href", /^tel:/);
-  await expect(page.locator("#answers")).toContainText("Our website doesn't say anything about fishing licenses.");
+  await expect(page.locator("#answers")).toContainText("Our website doesn't mention fishing licenses.");
 });
 
 const failures = [

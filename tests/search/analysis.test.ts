@@ -76,6 +76,7 @@ const data = JSON.stringify(
       ...more(),
     })),
     synonyms: [],
+    places: [],
     notOffered: [["moving trucks", "moving boxes"], ["wifi"]],
   }),
 );
@@ -108,7 +109,6 @@ test("the page is the answer to its name, its part to a question", () => {
     pages: [],
     suggestion: null,
     notOffered: null,
-    shipment: null,
   });
 });
 

@@ -38,7 +38,7 @@ export const shownOf = ({ answers, results }: Pick<SearchView, "answers" | "resu
 
 const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
 
-function patternOf(answer: string, place: string): RegExp {
+export function patternOf(answer: string, place: string): RegExp {
   try {
     return new RegExp(answer.replace(/\{[^{}]+\}/g, inWordsAsPattern));
   } catch (error) {

@@ -101,7 +101,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
       viewServiceTools(new URL(origin + address), origin),
     ]),
     // Words that people may type are not the site's own.
-    ["search", searchDocuments().map(({ view }) => view)],
+    ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
     ["/facts.json", storeFacts(storeFactsSource, origin, now)],
     ["/llms.txt", llmsText(storeFactsSource, origin, now)],
     ...indexedPages.map(({ path }): [string, unknown] => [`JSON-LD of ${path}`, viewStructuredData(path, origin, now)]),

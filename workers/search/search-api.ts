@@ -45,8 +45,11 @@ export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
       return tooManyRequests();
     }
     const found = await find(query, context.var.platform);
-    // "Nothing found" and "Did you mean" repeat what was typed.
-    const isOfVisitor = found.summary.join().includes(query) || found.suggestion !== null;
+    // "Nothing found", "Did you mean" and the link to a carrier repeat what was typed.
+    const isOfVisitor =
+      found.summary.join().includes(query) ||
+      found.suggestion !== null ||
+      found.answers.some(({ href }) => href.startsWith("https:"));
     const cacheControl = `${isOfVisitor ? "private" : "public"}, max-age=${seconds}`;
     return Response.json(found, { headers: { "cache-control": cacheControl } });
   });

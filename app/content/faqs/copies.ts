@@ -64,7 +64,15 @@ export const copiesFaqs = {
     {
       id: "copies-heavy-paper",
       question: "Can you copy onto card stock or colored paper?",
-      phrasings: ["thick paper", "bring my own paper", "card stock copies", "nice paper", "colored paper"],
+      phrasings: [
+        "thick paper",
+        "bring my own paper",
+        "card stock copies",
+        "nice paper",
+        "colored paper",
+        "print on cardstock",
+        "card stock",
+      ],
       answer: `Call and ask which papers we have. If you bring paper, show it to us before we load it. Glitter, foil, labels and linen textures can harm a machine.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],

@@ -47,7 +47,7 @@ export const dhlFaqs = {
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
-      phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl"],
+      phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl", "dhl drop off near me"],
       answer: `Yes, and it is {dropoff.price}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call about those.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],

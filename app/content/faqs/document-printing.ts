@@ -33,6 +33,8 @@ export const documentPrintingFaqs = {
         "usb",
         "google drive",
         "attachment",
+        "email my file",
+        "email a file to you",
       ],
       answer: `Call to find out which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
       category: "Files",

@@ -19,7 +19,14 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
-      phrasings: ["fax wont go through", "keeps failing", "try again", "fax error"],
+      phrasings: [
+        "fax wont go through",
+        "keeps failing",
+        "try again",
+        "fax error",
+        "fax did not go through",
+        "fax failed",
+      ],
       answer: `Government and clinic lines are often busy. If it keeps failing, call the office: the number may have changed.`,
       category: "Sending",
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],

@@ -35,7 +35,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-online-design",
       question: "Can I use a design made in an online tool?",
-      phrasings: ["canva flyer", "design it myself", "my own flyer"],
+      phrasings: ["canva flyer", "design it myself", "my own flyer", "canva file", "canva"],
       answer: `Usually. Download it as a PDF for print, with bleed if the tool offers it. A screenshot, or a picture saved for social media, prints fuzzy.`,
       category: "Files",
       tags: ["PDF", "design tools", "Canva", "Word", "Publisher", "own design"],

@@ -56,6 +56,7 @@ export const mailboxRentalFaqs = {
         "get a text",
         "notify me when mail comes",
         "alert when mail comes",
+        "how many packages come with the mailbox",
       ],
       answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages}, and electronic notification when something arrives.`,
       category: "Pricing",

@@ -96,7 +96,17 @@ export const notaryFaqs = {
     {
       id: "notary-other-signer",
       question: "Can I bring a paper that my spouse has to sign?",
-      phrasings: ["do you provide witnesses", "two witnesses", "both of us sign", "he cant come", "sign for my mother"],
+      phrasings: [
+        "do you provide witnesses",
+        "two witnesses",
+        "both of us sign",
+        "he cant come",
+        "sign for my mother",
+        "witness",
+        "power of attorney witness",
+        "do i need a witness",
+        "bring a witness",
+      ],
       answer: `Only together with your spouse. If the form asks for witnesses, bring people who don't benefit from it.`,
       category: "Preparing",
       tags: ["signers", "witnesses", "wife", "husband", "spouse", "two signers", "witness", "both people"],

@@ -36,7 +36,15 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-without-mailbox",
       question: "Do I have to rent a mailbox to get packages here?",
-      phrasings: ["get packages without a mailbox", "not a mailbox customer", "sent here"],
+      phrasings: [
+        "get packages without a mailbox",
+        "not a mailbox customer",
+        "sent here",
+        "people without a box",
+        "packages without a box",
+        "do not have a box",
+        "dont have a mailbox",
+      ],
       answer: `Not for packages from FedEx, UPS and DHL. For anything by USPS you do.`,
       category: "General",
       tags: ["mailbox", "address", "need a mailbox", "packages delivered to store", "without a box"],
@@ -84,7 +92,16 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
-      phrasings: ["how long do you keep", "how many days", "storage fee", "leave it there", "hold it till I get back"],
+      phrasings: [
+        "how long do you keep",
+        "how many days",
+        "storage fee",
+        "leave it there",
+        "hold it till I get back",
+        "hold packages",
+        "hold packages for weeks",
+        "how long do you hold a package",
+      ],
       answer: `Pick it up as soon as you can. Going on a trip? Call with your dates before it is sent, and ask if it can wait.`,
       category: "Pickup",
       tags: [

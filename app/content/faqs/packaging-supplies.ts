@@ -66,7 +66,15 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-peanuts",
       question: "What do I do with leftover peanuts and bubble wrap?",
-      phrasings: ["take back peanuts", "reuse bubble wrap", "old packing material", "drop off peanuts"],
+      phrasings: [
+        "take back peanuts",
+        "reuse bubble wrap",
+        "old packing material",
+        "drop off peanuts",
+        "donate packing peanuts",
+        "donate bubble wrap",
+        "recycle packing peanuts",
+      ],
       answer: `Keep them dry for your next package. To give away a clean bag, call to see whether we can use it.`,
       category: "Packing",
       tags: [

@@ -19,7 +19,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-which-size",
       question: "Which size should I choose?",
-      phrasings: ["postcard sizes", "size of postcard"],
+      phrasings: ["postcard sizes", "size of postcard", "postcard size for mailing"],
       answer: `A small card costs the least to mail one by one. A large card gets noticed, but it mails at the price of a letter or more.`,
       category: "Sizes",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],

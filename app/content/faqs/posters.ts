@@ -47,7 +47,7 @@ export const postersFaqs = {
     {
       id: "posters-copyright",
       question: "Can I have a movie poster or a studio portrait enlarged?",
-      phrasings: ["movie poster", "school photo", "disney"],
+      phrasings: ["movie poster", "school photo", "disney", "professional photographer"],
       answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release. Bring it with you.`,
       category: "Rights",
       tags: ["copyright", "photos", "school picture", "professional photo"],

@@ -46,7 +46,15 @@ export const scanningFaqs = {
     {
       id: "scanning-photos",
       question: "Can you scan old photos?",
-      phrasings: ["old family pictures", "polaroids", "scrapbook", "pictures to digital", "family photos"],
+      phrasings: [
+        "old family pictures",
+        "polaroids",
+        "scrapbook",
+        "pictures to digital",
+        "family photos",
+        "scan photos",
+        "scan pictures to a thumb drive",
+      ],
       answer: `Photo prints, yes, if they come out of the album easily. Call before you bring slides or negatives.`,
       category: "Materials",
       tags: ["photos", "color", "scan pictures", "slides", "negatives", "old photos", "photo album", "digitize photos"],

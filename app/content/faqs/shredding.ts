@@ -17,6 +17,7 @@ export const shreddingFaqs = {
         "cost to shred",
         "boxes of old files",
         "minimum",
+        "shredding per pound",
       ],
       answer: `The price depends on how much paper you have, in grocery bags or copy-paper boxes. Call with the number.`,
       category: "Pricing",

@@ -8,7 +8,15 @@ export const upsFaqs = {
     {
       id: "ups-labeled-drop-off",
       question: "Can I drop off a UPS package that has a label?",
-      phrasings: ["ups label", "ups envelope", "drop ups box", "accept ups", "ups pickup today"],
+      phrasings: [
+        "ups label",
+        "ups envelope",
+        "drop ups box",
+        "accept ups",
+        "ups pickup today",
+        "ups access point",
+        "access point",
+      ],
       answer: `Yes, and it is {dropoff.price}. Put the label flat on the largest side and cover any old barcode. Take a photo of the label first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "UPS drop off", "prepaid UPS label", "leave a UPS package", "return", "free"],
@@ -38,7 +46,15 @@ export const upsFaqs = {
     {
       id: "ups-dimensional-weight",
       question: "Why was I charged for more pounds than my box weighs?",
-      phrasings: ["ups so expensive", "charged more", "price by dimensions", "cubic inches", "billable weight"],
+      phrasings: [
+        "ups so expensive",
+        "charged more",
+        "price by dimensions",
+        "cubic inches",
+        "billable weight",
+        "cube",
+        "dimensional weight",
+      ],
       answer: `Because it is big for its weight, and UPS goes by the [dimensional weight](/pack-ship/ups-authorized-shipper-outlet#does-my-box-fit) if that is higher. A smaller box costs less.`,
       category: "Pricing",
       tags: [

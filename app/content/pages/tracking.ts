@@ -30,7 +30,13 @@ export const trackingPage = {
   tips: [
     {
       title: "Find the right number",
-      tags: ["where do I find my tracking number", "which number", "lost my receipt"],
+      tags: [
+        "where do I find my tracking number",
+        "which number",
+        "lost my receipt",
+        "tracking number on a slip",
+        "tracking number on the receipt",
+      ],
       description:
         'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
     },

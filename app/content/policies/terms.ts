@@ -114,6 +114,7 @@ export const termsPolicy = {
         "live animals",
         "tobacco",
         "cash",
+        "frozen meat",
       ],
       body: `Some things may not be shipped through us, and some only under the carrier's special rules. See the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       content: [

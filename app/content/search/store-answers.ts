@@ -43,6 +43,7 @@ export const storeAnswers = [
       "hours on the weekend",
       "snow day",
       "open early",
+      "what time does the ups store close",
     ],
   },
   {
@@ -61,6 +62,11 @@ export const storeAnswers = [
       "speak",
       "person",
       "human",
+      "complaint",
+      "complain",
+      "talk to the manager",
+      "speak to a manager",
+      "customer service",
     ],
   },
   {
@@ -89,6 +95,8 @@ export const storeAnswers = [
       "what road",
       "how far",
       "cross street",
+      "near me",
+      "nearest store",
     ],
   },
   {
@@ -109,6 +117,10 @@ export const storeAnswers = [
       "accept visa",
       "pay with a card",
       "take checks",
+      "pay upfront",
+      "pay in advance",
+      "deposit",
+      "when do i pay",
     ],
   },
   {
@@ -144,6 +156,13 @@ export const storeAnswers = [
     ],
   },
   {
+    id: "prices",
+    title: "Prices",
+    page: "/services",
+    text: "Everything else goes by size, number, distance or time. Tell us what you need, and [ask for a price](/contact-us).",
+    tags: ["price", "prices", "price list", "how much is it", "what do you charge", "rates", "your prices"],
+  },
+  {
     id: "ship",
     title: "Ship a package",
     page: "/pack-ship",
@@ -160,6 +179,8 @@ export const storeAnswers = [
       "mail a box",
       "shipping cost",
       "shipping prices",
+      "how much to ship a box",
+      "how much is it to send a package",
     ],
   },
   {

@@ -87,6 +87,7 @@ Don't have the tools? A bike shop can take it apart.`,
         "own box",
         "own bike box",
         "boxed by bike shop",
+        "where to get a bike box",
       ],
       body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making).
 

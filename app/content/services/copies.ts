@@ -58,7 +58,7 @@ Books, passports and bound papers go on the glass one page at a time.`,
     },
     {
       heading: "Smaller, larger, lighter, darker",
-      tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded"],
+      tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded", "enlarge a document"],
       body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting.`,
     },
     {

@@ -115,7 +115,14 @@ export const digitalFingerprinting = {
     },
     {
       heading: "FBI channeling has limits",
-      tags: ["channeling", "not a citizen", "fbi for another country"],
+      tags: [
+        "channeling",
+        "not a citizen",
+        "fbi for another country",
+        "fbi check for a visa",
+        "visa abroad",
+        "move to another country",
+      ],
       body: `With channeling, an approved company sends your prints to the FBI.
 
 - Only **US citizens** and **lawful permanent residents** can use it.

@@ -54,7 +54,15 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
     },
     {
       heading: "Ground or Express?",
-      tags: ["overnight", "next day air", "deadline", "ground or air", "fastest"],
+      tags: [
+        "overnight",
+        "next day air",
+        "deadline",
+        "ground or air",
+        "fastest",
+        "overnight papers",
+        "send a passport overnight",
+      ],
       body: `**Ground** goes by truck. It reaches nearby places quickly and costs less.
 
 **Express** flies, and you pay for a delivery day. Choose it for a deadline, a long distance, or something that shouldn't sit in a truck over a weekend.`,

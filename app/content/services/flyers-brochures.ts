@@ -13,6 +13,7 @@ export const flyersBrochures = {
   metaDescription:
     "Flyers and folded brochures in {print-standard-time} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.",
   tags: ["leaflet", "pamphlet", "handout", "restaurant menu", "tri-fold", "programs"],
+  otherNames: ["menus"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
   heroTitle: "Flyers and brochures",
   heroSubtitle: "Flat flyers and folded brochures for events, menus and sales.",
@@ -37,7 +38,15 @@ export const flyersBrochures = {
   content: [
     {
       heading: "Order flyers or brochures",
-      tags: ["print flyers", "print menus", "price for flyers", "print programs", "church bulletin"],
+      tags: [
+        "print flyers",
+        "print menus",
+        "price for flyers",
+        "print programs",
+        "church bulletin",
+        "menus",
+        "church bulletins",
+      ],
       body: `We print flat flyers for one message and folded brochures for a price list or directions, from your file or with [design help](/copy-print/graphic-design).`,
     },
     {

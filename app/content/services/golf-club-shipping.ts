@@ -81,7 +81,7 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
     {
       heading: "Shipping to a course or hotel",
-      tags: ["send clubs to hotel", "clubs to resort", "golf vacation"],
+      tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
       body: `Call the place to find out where packages go and how long they hold them.
 
 On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Plan the trip back before you leave, and keep the box.`,

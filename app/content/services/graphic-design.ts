@@ -41,7 +41,14 @@ export const graphicDesign = {
   content: [
     {
       heading: "Get help with a design",
-      tags: ["design help", "make a logo", "design a flyer", "design a card"],
+      tags: [
+        "design help",
+        "make a logo",
+        "design a flyer",
+        "design a card",
+        "design a church bulletin",
+        "design a program",
+      ],
       body: `We can lay out your card, flyer, postcard or poster for print. Missing half of what we ask for? Come in anyway. A photo of your old sign is a start.`,
     },
     {
@@ -62,7 +69,7 @@ export const graphicDesign = {
     },
     {
       heading: "Why a vector logo is best",
-      tags: ["blurry logo", "bigger", "vector", "enlarge a logo"],
+      tags: ["blurry logo", "bigger", "vector", "enlarge a logo", "ai file", "eps file", "svg file"],
       body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.`,
     },
     {

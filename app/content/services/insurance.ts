@@ -102,7 +102,16 @@ export const insurance = {
     },
     {
       heading: "What is worth insuring",
-      tags: ["should I insure it", "is it worth it", "coins", "heirloom"],
+      tags: [
+        "should I insure it",
+        "is it worth it",
+        "coins",
+        "heirloom",
+        "insure a watch",
+        "watch",
+        "ring",
+        "insure jewelry",
+      ],
       body: `Insure what you couldn't afford to lose: paintings, instruments, electronics, heirlooms. Call before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {

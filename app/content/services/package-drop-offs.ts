@@ -50,7 +50,7 @@ export const packageDropOffs = {
   content: [
     {
       heading: "Drop off a labeled package",
-      tags: ["fedex code", "show my phone", "scan my phone"],
+      tags: ["fedex code", "show my phone", "scan my phone", "closest fedex", "closest ups", "nearest drop off"],
       body: `Bring your package during [store hours](/contact-us). Take a photo of the label. It has your tracking number.`,
     },
     {

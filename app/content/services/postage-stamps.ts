@@ -27,7 +27,16 @@ export const postageStamps = {
   content: [
     {
       heading: "Buy stamps here",
-      tags: ["buy stamps", "sell stamps", "stamps for cards", "book of stamps"],
+      tags: [
+        "buy stamps",
+        "sell stamps",
+        "stamps for cards",
+        "book of stamps",
+        "book of stamps price",
+        "forever stamp cost",
+        "price of a stamp",
+        "how much is a stamp",
+      ],
       body: `Buy stamps while you ship a package or make copies.`,
     },
     {
@@ -54,7 +63,7 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
     },
     {
       heading: "Invitations",
-      tags: ["wedding invitations", "stamps for invitations", "rsvp"],
+      tags: ["wedding invitations", "stamps for invitations", "rsvp", "invitation postage"],
       body: `Put one complete set together before you buy stamps: invitation, reply card, reply envelope, map, ribbon. Don't forget a stamp on the reply envelope.`,
     },
     {

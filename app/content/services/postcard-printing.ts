@@ -38,7 +38,7 @@ export const postcardPrinting = {
   content: [
     {
       heading: "Order postcards",
-      tags: ["print postcards", "invitations", "save the dates", "thank you cards"],
+      tags: ["print postcards", "invitations", "save the dates", "thank you cards", "thank you postcards"],
       body: `We print from your file or with [design help](/copy-print/graphic-design).`,
     },
     {

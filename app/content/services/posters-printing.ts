@@ -89,7 +89,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     },
     {
       heading: "Taking it home or shipping it",
-      tags: ["mailing tubes"],
+      tags: ["mailing tubes", "mailing tube", "poster tube", "tube for a poster"],
       body: `Carry a poster rolled loosely, never folded. To ship one, use a stiff tube. Framed pieces go by [artwork shipping](/pack-ship/artwork-shipping).`,
     },
   ],

@@ -85,6 +85,9 @@ export const uspsServices = {
         "fastest mail",
         "mail books",
         "first class",
+        "vinyl records",
+        "books and records",
+        "media mail",
       ],
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
@@ -107,6 +110,9 @@ export const uspsServices = {
         "max weight",
         "how big",
         "girth",
+        "does usps include insurance",
+        "usps insurance",
+        "lost in the mail",
       ],
       body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}. A box over the limits can't be mailed.
 

@@ -1,6 +1,8 @@
 /** Text analysis for the search: tokens, stop words, stems and synonyms. */
 import type { Synonyms } from "../../content/schema.ts";
-import { stopWords } from "./stop-words.ts";
+import { shorthand } from "../words/shorthand.ts";
+import { stopWords } from "../words/stop-words.ts";
+import { units } from "../words/word-kinds.ts";
 
 /** A word, or a phrase that means one thing. */
 export interface Word {
@@ -19,8 +21,8 @@ export interface Analyzer {
   indexTerms: (tokens: readonly string[]) => string[];
 }
 
-/** "customs" is the agency, "custom" is made to measure. */
-const irregular = new Set(["customs"]);
+/** "customs" is the agency, "custom" is made to measure; "canvas" is not many of an online tool. */
+const irregular = new Set(["customs", "canvas"]);
 
 const vowel = "[aeiouy]";
 const consonant = "[^aeiouy]";
@@ -65,15 +67,6 @@ function withoutVerbEnding(word: string): string {
 const letters = /[\p{L}\p{N}]+/gu;
 /** What an apostrophe leaves: "I'd", "we'll", "store's". */
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
-/** Abbreviations that people type. */
-const shorthand = new Map(
-  `u=you ur=your ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
-  yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
-  appt=appointment appts=appointments hr=hour hrs=hours min=minutes mins=minutes wknd=weekend msg=message ph=phone
-  addr=address docs=documents biz=business intl=international xmas=christmas`
-    .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
-);
 /** "20 x 15 by 10" is one size; the pounds of "20lbs" are a word. */
 const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
@@ -134,6 +127,9 @@ export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
       }),
   };
 }
+
+/** Counts, sizes and sums say little about what is asked. */
+export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || units.has(term);
 
 const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
 

@@ -5,7 +5,7 @@ import type { SearchEntry } from "../search.ts";
 
 export interface AnswerView {
   title: string;
-  /** The page that it comes from, and the place on it. */
+  /** The page that it comes from, and the place on it; a carrier's own for a tracking number. */
   to: string;
   /** Name of that page. */
   source: string;
@@ -21,8 +21,8 @@ export interface SearchView {
   results: SearchEntry[];
   /** Whether a service is among them. */
   hasService: boolean;
-  /** The query is the name of a service: its pages come before answers. */
-  pagesFirst: boolean;
+  /** The query is the name of a service, or part of one. */
+  isName: boolean;
   /** What the question asks for that we do not list, as a clerk would name it. */
   notOffered: string | null;
   /** The question as we spell it, where only that finds an answer. */

@@ -5,10 +5,10 @@ import type { Asked } from "./question.ts";
 export interface Coverage {
   /** The share of the question that it speaks of, from 0 to 1. */
   coverage: number;
-  /** It is not found by guesses alone. */
+  /** It is not found by guesses alone, or by what is asked of a thing alone. */
   isSure: boolean;
-  /** All of the question is in its title. */
-  isNamed: boolean;
+  /** One of its titles or tags asks for just the same. */
+  isOwn: boolean;
   /** The words of the question that it has elsewhere than in its body. */
   subjects: readonly Asked[];
 }
@@ -22,23 +22,24 @@ export function shareOf(asked: readonly Asked[], words: Iterable<Asked>): number
   return sum(words) / (sum(asked) || 1);
 }
 
-export function coverageOf({ match }: SearchResult, asked: readonly Asked[]): Coverage {
+/** @param whole the question as one term, see `phraseOf` */
+export function coverageOf({ match }: SearchResult, asked: readonly Asked[], whole: string): Coverage {
   /** Where in the document a word of the question stands. */
   const fieldsOf = ({ term, isKnown }: Asked) =>
-    Object.entries(match).flatMap(([found, fields]) =>
-      found === term || (!isKnown && found.startsWith(term)) ? fields : [],
-    );
-  const places = asked.map((word) => ({ word, fields: fieldsOf(word) }));
-  const found = places.filter(({ fields }) => fields.length > 0);
+    isKnown
+      ? (match[term] ?? [])
+      : Object.entries(match).flatMap(([found, fields]) => (found !== whole && found.startsWith(term) ? fields : []));
+  const found = asked.map((word) => ({ word, fields: fieldsOf(word) })).filter(({ fields }) => fields.length > 0);
   const isSubject = ({ fields }: { fields: readonly string[] }) => fields.some((field) => field !== "body");
   const covered = found.map((place) => ({
     ...place.word,
     weight: place.word.weight * place.word.certainty * (isSubject(place) ? 1 : bodyCovers),
   }));
+  const isOwn = Object.hasOwn(match, whole);
   return {
     coverage: shareOf(asked, covered),
-    isSure: found.some(({ word }) => word.isTyped),
-    isNamed: places.every(({ fields }) => fields.includes("title")),
+    isSure: found.some(({ word }) => word.isSure || (isOwn && word.certainty === 1)),
+    isOwn,
     subjects: found.filter(isSubject).map(({ word }) => word),
   };
 }

@@ -1,80 +1,61 @@
 /** Reads a question: which of its words mean something here, how much each says, and what is only said by the way. */
-import { stem, tokenize, type Word } from "./analysis.ts";
-import type { SearchIndex } from "./search-data.ts";
+import { isNumber, stem, tokenize } from "./analysis.ts";
+import type { NotOffered, SearchIndex } from "./search-data.ts";
 import { createCorrect } from "./spelling.ts";
-import { stopWords } from "./stop-words.ts";
-import { asideFrom, attributes } from "./word-kinds.ts";
+import { stopWords } from "../words/stop-words.ts";
+import { asideFrom, attributes } from "../words/word-kinds.ts";
 
 /** A word of the question, and its possible meanings. */
 export interface Asked {
   /** What the index holds, or how a word of it may begin. */
   term: string;
   isKnown: boolean;
+  /** Less than 1 where it was spelled otherwise. */
   certainty: number;
   /** Questions of ours are about it. */
   isSubject: boolean;
   /** Said by the way, beside what is asked for: to whom, from where, for which occasion. */
   isAside: boolean;
-  /** At least a part of it was typed as we write it. */
-  isTyped: boolean;
+  /** At least a part of it was typed as we write it, and it names a thing if any word does. */
+  isSure: boolean;
   /** How much of the question it is. */
   weight: number;
 }
 
-export type Shipment = "plain" | "strange";
-
 export interface Question {
   asked: Asked[];
-  /** What it asks for that we do not list, as a clerk would name it. */
-  notOffered: string | null;
-  /** It asks to ship just a package, or something strange to us. */
-  shipment: Shipment | null;
+  /** What it asks for that we do not list. */
+  notOffered: NotOffered | null;
   /** The question as we spell it; null if it is spelled so. */
   spelled: string | null;
 }
 
 export type ReadQuestion = (query: string) => Question;
 
-export const certainty = { typed: 1, guessed: 0.55 };
+/** A word that is spelled otherwise may mean something else. */
+const guessed = 0.55;
 
 /** Longer questions are cut, because each word costs time. */
 const maxWords = 40;
 
 const weights = { naming: 1.5, subject: 1, body: 0.7, attribute: 0.5, aside: 0.35, number: 0 };
 
-/** Counts, sizes and sums say little about what is asked. */
-const isNumber = (term: string) => /^\d+(x\d+)*$/.test(term);
-
-interface ReadWord extends Word {
-  isGuessed: boolean;
-  isTyped: boolean;
-}
-
-/** Questions that ask to ship something and do not say what. */
-const plainShipments = new Set(["ship", "packag ship", "mail packag"]);
-
-function shipmentOf(asked: readonly Asked[]): Shipment | null {
-  const terms = asked.map(({ term }) => term).filter((term) => term !== "price");
-  if (plainShipments.has(terms.toSorted().join(" "))) {
-    return "plain";
-  }
-  const isStrange = asked.some(({ isKnown, isAside, isTyped }) => !isKnown && isTyped && !isAside);
-  return isStrange && terms.includes("ship") ? "strange" : null;
-}
-
-export function createReadQuestion({ terms, words, notOffered, analyze, naming }: SearchIndex): ReadQuestion {
+export function createReadQuestion(index: SearchIndex): ReadQuestion {
+  const { terms, words, notOffered, analyze, naming, places } = index;
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
   const correct = createCorrect(words);
   const isKnown = (token: string) => known.has(token) || known.has(stem(token));
   /** Whether a word of ours is being typed. */
   const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
+  /** It says of a thing what is asked, or where; alone it is the question. */
+  const isAttribute = (term: string) => attributes.has(term) || places.has(term);
 
   function weightOf(term: string, isAside: boolean): number {
     if (isNumber(term)) {
       return weights.number;
     }
-    if (isAside) {
+    if (isAside || places.has(term)) {
       return weights.aside;
     }
     if (attributes.has(term)) {
@@ -86,27 +67,24 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
     return terms.has(term) && !isSubject(term) ? weights.body : weights.subject;
   }
 
-  function readWords(typed: readonly string[]) {
+  return (query) => {
+    const typed = tokenize(query).slice(0, maxWords);
     const guesses = typed.map((token, at) => {
       const guess = isKnown(token) || (at === typed.length - 1 && isBegun(token)) ? null : correct(token);
       return guess === null || stopWords.has(guess) ? null : guess;
     });
     const tokens = typed.map((token, at) => guesses[at] ?? token);
-    const read = analyze(tokens).map((word): ReadWord => {
+    const read = analyze(tokens).map((word) => {
       const own = guesses.slice(word.at, word.at + word.length);
       return { ...word, isGuessed: own.some((guess) => guess !== null), isTyped: own.includes(null) };
     });
-    return { tokens, read, spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null };
-  }
-
-  return (query) => {
-    const { tokens, read, spelled } = readWords(tokenize(query).slice(0, maxWords));
-    const isName = ({ term, isTyped }: ReadWord) => isTyped && naming.has(term);
+    const isName = ({ term, isTyped }: { term: string; isTyped: boolean }) =>
+      isTyped && naming.has(term) && !isAttribute(term);
     // With a service named, unknown words do not matter: a fax of anything is a fax.
-    const isSafe = read.some(isName);
+    const hasService = read.some(isName);
+    const hasThing = read.some(({ term, isStopWord }) => !isStopWord && !isAttribute(term));
     const asked: Asked[] = [];
-    const listed = new Set<string>();
-    const recipients = new Set<string>();
+    const wanted = new Set<string>();
     let hasName = false;
     let isRecipient = false;
     let isBesides = false;
@@ -115,30 +93,31 @@ export function createReadQuestion({ terms, words, notOffered, analyze, naming }
       const isTurn = word.isStopWord && asideFrom.has(tokens[word.at] ?? "");
       isBesides ||= isTurn && hasName;
       isRecipient ||= isTurn && asked.length > 0;
-      (isRecipient ? recipients : listed).add(term);
-      if (!word.isStopWord) {
-        const isAside = (isBesides || (isSafe && !isSubject(term))) && !attributes.has(term);
+      if (!isRecipient) {
+        wanted.add(term);
+      }
+      if (!word.isStopWord && !asked.some((other) => other.term === term)) {
+        const isAside = (isBesides || (hasService && !isSubject(term))) && !isAttribute(term);
         asked.push({
           term,
           isKnown: terms.has(term),
-          certainty: certainty[isGuessed ? "guessed" : "typed"],
+          certainty: isGuessed ? guessed : 1,
           isSubject: isSubject(term),
           isAside,
-          isTyped,
+          isSure: isTyped && !(hasThing && isAttribute(term)),
           weight: weightOf(term, isAside),
         });
         hasName ||= isName(word);
       }
     }
-    const isSaid = (term: string) => listed.has(term) || recipients.has(term);
+    const said = new Set(read.map(({ term }) => term));
     const missing = notOffered.find(
-      (phrase) => phrase.terms.every(isSaid) && phrase.terms.some((term) => listed.has(term)),
+      (phrase) => phrase.terms.every((term) => said.has(term)) && phrase.terms.some((term) => wanted.has(term)),
     );
     return {
       asked,
-      notOffered: missing?.name ?? null,
-      shipment: hasName ? null : shipmentOf(asked),
-      spelled,
+      notOffered: missing ?? null,
+      spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };
   };
 }

@@ -3,8 +3,8 @@
  * speaks of decides whether it may be shown as the answer.
  */
 import { coverageOf, shareOf, type Coverage } from "./coverage.ts";
-import { certainty, createReadQuestion, type Asked, type Question } from "./question.ts";
-import { openSearchData, type SearchFields } from "./search-data.ts";
+import { createReadQuestion, type Asked } from "./question.ts";
+import { openSearchData, phraseOf, type SearchFields } from "./search-data.ts";
 
 /** Something that answers by itself, or a page. */
 export interface SearchDocument {
@@ -23,8 +23,10 @@ export interface SearchDocument {
   more: () => Omit<SearchFields, "title">;
 }
 
-export interface Ranking extends Pick<Question, "notOffered" | "shipment"> {
-  /** Ids of documents, best first, at most three. */
+export interface Ranking {
+  /** What it asks for that we do not list, as a clerk would name it. */
+  notOffered: string | null;
+  /** Ids of documents, best first. */
   answers: string[];
   /** Paths, best first. */
   pages: string[];
@@ -34,11 +36,12 @@ export interface Ranking extends Pick<Question, "notOffered" | "shipment"> {
 
 export type Rank = (query: string) => Ranking;
 
-const maxAnswers = 3;
+/** Some of them may repeat others. */
+const maxAnswers = 6;
 const maxPages = 12;
 
-/** How much a word counts by where it stands. */
-const boost = { title: 4, tags: 5, topic: 1.6, body: 1 };
+/** How much a word counts by where it stands; a whole phrase is what `isOwn` is about. */
+const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
 /** The share of a question that its answer has to speak of. */
 const enough = 0.66;
 /** The same where no word of the question is strange to us. */
@@ -46,10 +49,9 @@ const enoughOfKnown = 0.55;
 /** A page has to be about more than this share of a question with a strange word, or two words, where there is no answer. */
 const aboutIt = 0.5;
 /** Answers and pages this far below the best of them are left out. */
-const drop = 0.3;
-
-/** A page as a whole counts by whether its name has all of the question: if not, the parts that speak of it come first. */
-const wholePage = { named: 1.5, other: 0.6 };
+const drop = 0.25;
+/** What a question's very own answer counts more. */
+const own = 2;
 
 interface Scored extends Coverage {
   document: SearchDocument;
@@ -65,70 +67,70 @@ interface ScoredPage {
 
 /** @param data see `openSearchData` */
 export function createRank(documents: readonly SearchDocument[], data: string): Rank {
-  const opened = openSearchData(data);
+  const { index, ...opened } = openSearchData(data);
   const read = createReadQuestion(opened);
 
   function search(asked: readonly Asked[]): Scored[] {
-    const results = opened.index.search(asked.map(({ term }) => term).join("\n"), {
+    const whole = phraseOf(asked.map(({ term }) => term));
+    const results = index.search([...asked.map(({ term }) => term), whole].join("\n"), {
       boost,
       boostDocument: (id: number) => documents[id]?.rank ?? 1,
       prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
     });
     return results.flatMap((result) => {
       const document = documents[Number(result.id)];
-      const covered = coverageOf(result, asked);
+      const covered = coverageOf(result, asked, whole);
       return document === undefined ? [] : [{ ...covered, document, score: result.score * covered.coverage }];
     });
   }
 
   return (query) => {
-    const { asked, notOffered, shipment, spelled } = read(query);
+    const { asked, notOffered: missing, spelled } = read(query);
     const scored = search(asked);
     const isFamiliar = asked.every(({ isSubject, isAside, weight }) => isSubject || isAside || weight === 0);
-    const fitting = (share: number) =>
-      scored.filter(({ document, coverage }) => document.isAnswer && coverage >= share);
-    const answers = notOffered === null ? bestAnswers(fitting(isFamiliar ? enoughOfKnown : enough)) : [];
-    const wouldAnswer = notOffered === null && answers.length === 0 && fitting(enough * certainty.guessed).length > 0;
+    const fitting = scored.filter(
+      ({ document, isSure, subjects, coverage }) =>
+        document.isAnswer && isSure && subjects.length > 0 && coverage >= (isFamiliar ? enoughOfKnown : enough),
+    );
+    // What we do not list is no matter where more is asked, and that is answered to the word.
+    const isAnswered = asked.length > (missing?.terms.length ?? 0) && fitting.some(({ isOwn }) => isOwn);
+    const notOffered = isAnswered ? null : (missing?.name ?? null);
+    const answers = notOffered === null ? best(fitting, maxAnswers) : [];
     const isAboutIt = ({ subjects }: ScoredPage) =>
       isFamiliar ? subjects.size > 0 : subjects.size > 1 || shareOf(asked, subjects) > aboutIt;
     return {
-      answers,
+      answers: answers.map(({ document }) => document.id),
       // Without an answer, drop pages that only contain a word of it: "pizza" in an example, "car" for "car wash".
-      pages: rankPages(scored)
+      pages: best(pagesOf(scored), maxPages)
         .filter((page) => answers.length > 0 || isAboutIt(page))
         .map(({ path }) => path),
-      suggestion: wouldAnswer ? spelled : null,
+      suggestion: answers.length === 0 && notOffered === null && isMeant(scored, asked) ? spelled : null,
       notOffered,
-      shipment,
     };
   };
 }
 
-/** Ids of what is about the question, not found by guesses alone. */
-function bestAnswers(fitting: readonly Scored[]): string[] {
-  const scored = fitting
-    .filter(({ isSure, subjects }) => isSure && subjects.length > 0)
-    .map(({ document: { id, page }, score, isNamed }) => ({
-      id,
-      score: score * (id === page ? wholePage[isNamed ? "named" : "other"] : 1),
-    }));
-  return best(scored, maxAnswers).map(({ id }) => id);
-}
+/** Whether something answers all of a question as we spell it. */
+const isMeant = (scored: readonly Scored[], asked: readonly Asked[]) =>
+  scored.some(({ document, subjects }) => document.isAnswer && subjects.length > 0 && subjects.length === asked.length);
+
+const weighedScore = ({ score, isOwn }: { score: number; isOwn?: boolean }) => score * (isOwn === true ? own : 1);
 
 /** A page scores as its best document, plus a little for each other one. */
-function rankPages(scored: readonly Scored[]): ScoredPage[] {
+function pagesOf(scored: readonly Scored[]): ScoredPage[] {
   const sorted = scored.toSorted((a, b) => b.score - a.score);
-  const pages = [...Map.groupBy(sorted, ({ document }) => document.page)].map(([path, parts]) => ({
+  return [...Map.groupBy(sorted, ({ document }) => document.page)].map(([path, parts]) => ({
     path,
     subjects: new Set(parts.flatMap((part) => part.subjects)),
     score: parts.reduce((all, { score }, at) => all + score * (at === 0 ? 1 : 0.1), 0),
   }));
-  return best(pages, maxPages);
 }
 
 /** The best first, without those far below. */
-function best<Item extends { score: number }>(items: readonly Item[], count: number): Item[] {
-  const sorted = items.toSorted((a, b) => b.score - a.score);
-  const highest = sorted[0]?.score ?? 0;
-  return sorted.filter(({ score }) => score >= highest * drop).slice(0, count);
+function best<Item extends { score: number; isOwn?: boolean }>(items: readonly Item[], count: number): Item[] {
+  const lowest = drop * items.reduce((highest, { score }) => Math.max(highest, score), 0);
+  return items
+    .filter(({ score }) => score >= lowest)
+    .toSorted((a, b) => weighedScore(b) - weighedScore(a))
+    .slice(0, count);
 }

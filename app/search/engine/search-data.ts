@@ -4,9 +4,9 @@
  */
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
-import { createAnalyzer, phrasesOf, tokenize, type Phrase } from "./analysis.ts";
-import { stopWords } from "./stop-words.ts";
-import { unnamed } from "./word-kinds.ts";
+import { createAnalyzer, isNumber, phrasesOf, tokenize, type Phrase } from "./analysis.ts";
+import { stopWords } from "../words/stop-words.ts";
+import { elsewhere, unnamed } from "../words/word-kinds.ts";
 
 /** What the words of a question are looked for in. */
 export interface SearchFields {
@@ -25,6 +25,8 @@ export interface SearchSource {
   synonyms: Synonyms;
   /** What people ask for and we do not list: the first of a line names all of it. */
   notOffered: Synonyms;
+  /** Names of towns. */
+  places: readonly string[];
 }
 
 export interface NotOffered {
@@ -46,6 +48,8 @@ export interface SearchData {
   notOffered: readonly NotOffered[];
   /** The terms that stand in names of pages. */
   naming: readonly string[];
+  /** Those that name a town. */
+  places: readonly string[];
 }
 
 /** A word that stands in more documents than this says nothing where it stands in their bodies. */
@@ -53,19 +57,26 @@ const commonFrom = 40;
 
 /** The texts are terms already. */
 const options = {
-  fields: ["title", "tags", "topic", "body"],
+  fields: ["title", "tags", "topic", "body", "phrases"],
   tokenize: (terms: string) => terms.split("\n"),
   processTerm: (term: string) => term,
 };
 
-export function buildSearchData({ documents, synonyms, notOffered }: SearchSource): SearchData {
+/** All that a text asks for, as one term that no other word begins. */
+export const phraseOf = (terms: readonly string[]): string =>
+  `=${[...new Set(terms.filter((term) => !isNumber(term) && term !== elsewhere))].toSorted().join("+")}`;
+
+export function buildSearchData({ documents, synonyms, notOffered, places }: SearchSource): SearchData {
   const phrases = phrasesOf(synonyms);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
+  const meaningOf = (text: string) =>
+    analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
   const read = documents.map(({ page, title, tags, topic, body }) => ({
     page,
     subjects: [title, tags, topic].map(termsOf),
     body: termsOf(body),
+    phrases: [title, ...tags.split(", ")].map((text) => phraseOf(meaningOf(text))),
   }));
   const frequency = countOf(read.flatMap(({ subjects, body }) => [...new Set([...subjects.flat(), ...body])]));
   const pages = countOf(
@@ -73,13 +84,15 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
       ...new Set(parts.flatMap(({ subjects }) => subjects.flat())),
     ]),
   );
+  const named = countOf(documents.flatMap(({ names }) => [...new Set(names.flatMap(termsOf))]));
   const index = new MiniSearch(options);
   index.addAll(
-    read.map(({ subjects: [title = [], tags = [], topic = []], body }, id) => ({
+    read.map(({ subjects: [title = [], tags = [], topic = []], body, phrases: own }, id) => ({
       id,
+      phrases: own.join("\n"),
       title: title.join("\n"),
       tags: tags.join("\n"),
-      topic: topic.join("\n"),
+      topic: topic.filter((term) => (named.get(term) ?? 0) < 3).join("\n"),
       body: body.filter((term) => (frequency.get(term) ?? 0) <= commonFrom).join("\n"),
     })),
   );
@@ -101,6 +114,7 @@ export function buildSearchData({ documents, synonyms, notOffered }: SearchSourc
       .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
       .toSorted((a, b) => b.terms.length - a.terms.length),
     naming: [...new Set(documents.flatMap(({ names }) => names.flatMap(termsOf)))].filter((term) => !unnamed.has(term)),
+    places: [elsewhere, ...new Set(places.flatMap(meaningOf))],
   };
 }
 
@@ -109,11 +123,11 @@ const mostFirst = (counts: ReadonlyMap<string, number>) => [...counts].toSorted(
 const countOf = (items: readonly string[]) =>
   new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length] as const));
 
-export type SearchIndex = ReturnType<typeof openSearchData>;
+export type SearchIndex = Omit<ReturnType<typeof openSearchData>, "index">;
 
 /** @param json what `buildSearchData` made */
 export function openSearchData(json: string) {
-  const { index, terms, words, phrases, notOffered, naming }: SearchData = JSON.parse(json);
+  const { index, terms, words, phrases, notOffered, naming, places }: SearchData = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, options),
     terms: new Map(terms),
@@ -122,5 +136,6 @@ export function openSearchData(json: string) {
     analyze: createAnalyzer(phrases).analyze,
     notOffered,
     naming: new Set(naming),
+    places: new Set(places),
   };
 }

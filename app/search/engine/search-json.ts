@@ -11,8 +11,6 @@ export interface SearchJson {
   /** What there is to say of them; nothing before anything is asked. */
   summary: string[];
   suggestion: string | null;
-  /** The question is the name of a service: its pages come before answers. */
-  pagesFirst: boolean;
 }
 
 const maxTextLength = 220;
@@ -27,7 +25,7 @@ const listed = (entries: readonly SearchEntry[]): SearchJson["results"] =>
 
 /** Where nothing was asked. */
 export function popularJson(entries: readonly SearchEntry[]): SearchJson {
-  return { answers: [], results: listed(entries), summary: [], suggestion: null, pagesFirst: true };
+  return { answers: [], results: listed(entries), summary: [], suggestion: null };
 }
 
 /**
@@ -36,7 +34,7 @@ export function popularJson(entries: readonly SearchEntry[]): SearchJson {
  */
 export function searchJson(query: string, found: SearchView, phone: Phone, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
-  const { suggestion, pagesFirst, notOffered } = found;
+  const { suggestion, notOffered } = found;
   return {
     answers: found.answers.map(({ title, to, body, open }) => ({
       title,
@@ -49,7 +47,6 @@ export function searchJson(query: string, found: SearchView, phone: Phone, isClo
       ...summarize(query, found, shown.length),
     ],
     suggestion,
-    pagesFirst,
   };
 }
 

@@ -27,16 +27,13 @@ export function summarize(query: string, found: SearchView, shown = found.result
 }
 
 /** Where there is no answer: how we spell it, or that only the store can say, neither that we do it nor that we do not. */
-export function searchNotes({ answers, suggestion, notOffered, pagesFirst }: SearchView, phone: Phone): RichText {
-  const number = { link: phone.text, to: phone.url };
-  if (notOffered !== null) {
-    return [{ p: [`Our website doesn't say anything about ${notOffered}. Please call `, number, "."] }];
-  }
+export function searchNotes({ answers, suggestion, notOffered, isName }: SearchView, phone: Phone): RichText {
   if (suggestion !== null) {
     const to = `/search?${new URLSearchParams({ q: suggestion }).toString()}`;
     return [{ p: ["Did you mean ", { link: suggestion, to }, "?"] }];
   }
-  return answers.length > 0 || pagesFirst
-    ? []
-    : [{ p: ["We don't have an answer to that here. Please call ", number, "."] }];
+  const isSaid = notOffered === null && (answers.length > 0 || isName);
+  const unsaid =
+    notOffered === null ? "We don't have an answer to that here" : `Our website doesn't mention ${notOffered}`;
+  return isSaid ? [] : [{ p: [`${unsaid}. Please call `, { link: phone.text, to: phone.url }, "."] }];
 }

@@ -23,6 +23,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   granddaughter grandson guys kid kids maam mom mother mum neighbor nephew niece sir sister son uncle ohio oh township
   adidas apple att chewy costco dell ebay etsy facebook hp lululemon macys marketplace mercari nike nordstrom poshmark qvc
   samsung shein sony spectrum target temu tmobile verizon walmart wayfair xfinity zappos
+  starlink comcast hulu
+  de del el en la las los mi para por que quiero necesito puedo se un una unos unas y yo
+  figure
   d m s t u ve`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,9 +1,10 @@
 /** What the search answers about the store itself, in words made from the site's data. */
-import type { Hours, SiteConfig } from "../../content/schema.ts";
-import { comingHolidays, hoursLine, openState } from "../../hours/opening-hours.ts";
-import { listed } from "../../text/listed.ts";
-import { directionsUrl, phoneUrl } from "../../site/urls.ts";
-import type { AnswerView } from "./answer-view.ts";
+import type { Hours, SiteConfig } from "../content/schema.ts";
+import { comingHolidays, dayTimes, hoursLine, openState } from "../hours/opening-hours.ts";
+import { weekdaysFromSunday } from "../hours/store-days.ts";
+import { listed } from "../text/listed.ts";
+import { directionsUrl, phoneUrl } from "../site/urls.ts";
+import type { AnswerView } from "./engine/answer-view.ts";
 
 export interface StoreData {
   site: SiteConfig;
@@ -14,12 +15,22 @@ export interface StoreData {
   story: string;
 }
 
-/** The hours go by the clock: open or shut, the week, and the days ahead that differ. */
-export function hoursNow({ hours, hoursNote }: StoreData, now: Date): Pick<AnswerView, "body" | "open"> {
+/** "Sunday: closed.", for each day of the week that a question names. */
+const meantDays = ({ weekly }: Hours, words: readonly string[]): string[] =>
+  weekdaysFromSunday
+    .filter((day) => words.includes(day) || (words.includes("weekend") && day.startsWith("s")))
+    .map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${dayTimes(weekly[day])}.`);
+
+/** The hours go by the clock: open or shut, the days that are meant, the week, and the days ahead that differ. */
+export function hoursNow(
+  { hours, hoursNote }: StoreData,
+  now: Date,
+  words: readonly string[],
+): Pick<AnswerView, "body" | "open"> {
   const holidays = comingHolidays(hours, now).map(({ day, name, times }) => `${day}, ${name}: ${times}`);
   return {
     open: openState(hours, now),
-    body: [hoursLine(hours), ...holidays, hoursNote].map((line) => ({ p: [line] })),
+    body: [...meantDays(hours, words), hoursLine(hours), ...holidays, hoursNote].map((line) => ({ p: [line] })),
   };
 }
 

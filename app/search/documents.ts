@@ -1,19 +1,20 @@
 /** Everything that answers, from the records: what is looked for in, and what is shown. */
-import type { Numbers, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../../content/schema.ts";
-import type { Things } from "../../services/bring-items.ts";
-import { withNumbers } from "../../text/number-tokens.ts";
-import type { PageRecord } from "../../site/page-record.ts";
-import { policyView } from "../../pages/policies/policy-view.ts";
-import { parseRichText, plainText, type RichText } from "../../text/rich-text.ts";
-import { cardId, factRows } from "../../services/service-view.ts";
-import { faqId } from "../../faq/faq-view.ts";
-import { servicePath } from "../../services/service-link.ts";
-import type { AnswerView } from "./answer-view.ts";
-import type { SearchDocument } from "./ranking.ts";
+import type { Numbers, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
+import type { Things } from "../services/bring-items.ts";
+import { withNumbers } from "../text/number-tokens.ts";
+import type { PageRecord } from "../site/page-record.ts";
+import { policyView } from "../pages/policies/policy-view.ts";
+import { parseRichText, plainText, type RichText } from "../text/rich-text.ts";
+import { cardId, factRows } from "../services/service-view.ts";
+import { faqId } from "../faq/faq-view.ts";
+import { servicePath } from "../services/service-link.ts";
+import type { AnswerView } from "./engine/answer-view.ts";
+import type { SearchDocument } from "./engine/ranking.ts";
+import { tokenize } from "./engine/analysis.ts";
 import { hoursNow, storeMarkup, type StoreData } from "./store-words.ts";
 
 export interface AnsweringDocument extends SearchDocument {
-  view: (now: Date) => AnswerView;
+  view: (now: Date, query: string) => AnswerView;
 }
 
 interface Part {
@@ -43,13 +44,16 @@ export interface AnswerSource extends StoreData {
 /** Prices, and what people ask about the store itself, are asked for more often than the rest. */
 const rank = { usual: 1, price: 1.4, store: 1.6 };
 
-/** The service with the rows that every customer asks about. */
-const doorOf = (service: Service): Service => ({
-  ...service,
-  label: (service.label ?? []).filter((row) => "bring" in row || row.about === "price" || row.about === "time"),
-});
+/** The service with the prices of its label alone. */
+const withPrices = (service: Service | undefined): Service | undefined =>
+  service && { ...service, label: (service.label ?? []).filter((row) => "about" in row && row.about === "price") };
 
 const faqPage = "/ask-mailbox-plus";
+
+/** Rows of a label that are understood without their name. */
+const speakForThemselves: ReadonlySet<string> = new Set(["Price", "Time"]);
+
+const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
 
 export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const text = (markup: string) => withNumbers(markup, source.numbers);
@@ -60,7 +64,9 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
   const labelOf = (service: Service | undefined) =>
     service === undefined ? [] : factRows(service, source.numbers, source.things);
   const labelList = (service: Service | undefined): RichText => {
-    const rows = labelOf(service).map(({ term, details }) => [{ strong: `${term}:` }, ` ${details.join("; ")}`]);
+    const rows = labelOf(service).map(({ term, details }) => [
+      [...(speakForThemselves.has(term) ? [] : [`${term}:`]), ...details.map(sentence)].join(" "),
+    ]);
     return rows.length === 0 ? [] : [{ ul: rows }];
   };
 
@@ -87,7 +93,11 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
       page: page.path,
       fragment: "",
       title: page.name,
-      tags: [...(page.tags ?? []), ...(service?.keywords ?? [])],
+      tags: [
+        ...(page.tags ?? []),
+        ...(service?.keywords ?? []),
+        ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
+      ],
       // "Price", "Time", "Bring": what the label answers.
       topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
       body: () => [{ p: [summary] }, ...labelList(service)],
@@ -107,23 +117,26 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     };
   };
 
-  /** As the label says them, a row each. */
-  const prices = ({ path, name, tags, service }: PageRecord): AnsweringDocument => {
-    const offers = service?.offers ?? [];
-    const owner = servicesByPath.get(path);
-    const label = (owner?.label ?? []).filter((row) => "about" in row && row.about === "price");
-    const rows = labelOf(owner && { ...owner, label }).flatMap(({ details }) => details.map((detail) => [detail]));
-    const units = new Set(offers.flatMap(({ unit }) => (unit === null ? [] : [`per ${unit}`])));
-    const document = part({
-      page: path,
+  const offersOf = ({ service }: PageRecord) => service?.offers ?? [];
+  const priced = source.pages.filter((page) => offersOf(page).length > 0);
+  /** As the label of a page says them, a sentence each. */
+  const pricesOn = ({ path }: PageRecord) =>
+    labelOf(withPrices(servicesByPath.get(path))).flatMap(({ details }) => details.map(sentence));
+
+  const prices = (page: PageRecord): AnsweringDocument => ({
+    ...part({
+      page: page.path,
       fragment: " prices",
-      title: `${name}: prices`,
-      tags: [...offers.map((offer) => offer.name), ...units],
-      topic: tags,
-      body: () => [{ ul: rows }],
-    });
-    return { ...document, rank: rank.price };
-  };
+      title: `${page.name}: prices`,
+      tags: [
+        ...offersOf(page).flatMap(({ name, unit }) => [name, ...(unit === null ? [] : [`per ${unit}`])]),
+        ...page.name.split(" ").map((word) => `${word} prices`),
+      ],
+      topic: page.tags,
+      body: () => [{ ul: pricesOn(page).map((price) => [price]) }],
+    }),
+    rank: rank.price,
+  });
 
   /** The first card stands beside the label: what it costs, how long it takes, what to bring. */
   const sections = ([page, service]: [string, Service]) =>
@@ -134,7 +147,7 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
         title: text(card.heading),
         tags: card.tags,
         topic: [service.serviceName],
-        body: () => [...rich(card.body), ...(at === 0 ? labelList(doorOf(service)) : [])],
+        body: () => [...rich(card.body), ...(at === 0 ? labelList(service) : [])],
       }),
     );
 
@@ -182,19 +195,30 @@ export function answeringDocuments(source: AnswerSource): AnsweringDocument[] {
     return anchor === undefined ? [] : [part({ page: path, fragment, title: name, tags, topic: [nameOf(path)], body })];
   };
 
-  const store = ({ id, page, fragment = ` ${id}`, title, tags, text: own }: StoreAnswer): AnsweringDocument => {
-    const document = part({ page, fragment, title, tags, body: () => rich(own ?? storeMarkup(id, source)) });
+  const storeBody = ({ id, text: own }: StoreAnswer): RichText =>
+    id === "prices"
+      ? [
+          { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
+          ...rich(own ?? ""),
+        ]
+      : rich(own ?? storeMarkup(id, source));
+
+  const store = (answer: StoreAnswer): AnsweringDocument => {
+    const { id, page, fragment = ` ${id}`, title, tags } = answer;
+    const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
     return {
       ...document,
       id: `store ${id}`,
       rank: rank.store,
-      ...(id === "hours" && { view: (now) => ({ ...document.view(now), ...hoursNow(source, now) }) }),
+      ...(id === "hours" && {
+        view: (now, query) => ({ ...document.view(now, query), ...hoursNow(source, now, tokenize(query)) }),
+      }),
     };
   };
 
   return [
     ...source.pages.map(wholePage),
-    ...source.pages.filter(({ service }) => (service?.offers ?? []).length > 0).map(prices),
+    ...priced.map(prices),
     ...[...servicesByPath].flatMap(sections),
     ...source.faqGroups.flatMap(questions),
     ...source.policies.flatMap(policySections),
