@@ -49,10 +49,10 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
-      phrasings: ["long box", "fishing pole", "surfboard", "snowboard", "hockey stick", "paddle", "pole", "skis"],
+      phrasings: ["long box", "snowboard", "hockey stick", "paddle", "pole", "skis"],
       answer: `For light, long things they can. One box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
       category: "Packing",
-      tags: ["long items", "long item", "skis", "fishing rod", "curtain rod", "tall box"],
+      tags: ["long items", "long item", "skis", "curtain rod", "tall box"],
       order: 6,
     },
   ],

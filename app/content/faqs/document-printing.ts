@@ -62,8 +62,6 @@ export const documentPrintingFaqs = {
         "print 20 pages",
         "color prints",
         "black and white price",
-        "printing price per page",
-        "how much to print",
         "two sided",
         "both sides",
         "double sided",

@@ -65,19 +65,10 @@ export const postageStampsFaqs = {
     {
       id: "stamps-abroad",
       question: "Can I use regular stamps for a letter abroad?",
-      phrasings: ["letter overseas", "mail a card to another country", "letter to mexico", "letter to europe"],
+      phrasings: ["regular stamps abroad", "forever stamps abroad"],
       answer: `You can, as long as they add up to the international rate.`,
       category: "Postage",
-      tags: [
-        "international",
-        "letters",
-        "letter abroad",
-        "international stamp",
-        "global forever",
-        "overseas letter",
-        "stamp to England",
-        "stamp to Canada",
-      ],
+      tags: ["international", "letters"],
       order: 5,
     },
     {

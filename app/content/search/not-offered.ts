@@ -95,7 +95,7 @@ export const notOffered = [
   ["pens"],
   ["printer ink", "ink refill", "ink cartridge"],
   ["toner"],
-  ["propane"],
+  ["propane refills", "propane exchange", "fill propane"],
   ["snacks"],
   ["soda"],
   ["cigarettes"],

@@ -57,7 +57,6 @@ export const bicycleShipping = {
         "ship a bike",
         "bike shipping price",
         "cheapest way to ship a bike",
-        "bike box",
         "box up my bike",
       ],
       body: `Roll the bike in and have it packed, or bring it in its own box. A child's bike in a small box costs much less than a tandem.`,

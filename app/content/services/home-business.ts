@@ -33,6 +33,14 @@ export const homeBusiness = {
     {
       id: "notary",
       heading: "Notary service",
+      tags: [
+        "notary fee",
+        "notary price",
+        "notary cost per signature",
+        "price of a notary",
+        "notary charge",
+        "how much",
+      ],
       body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. Everyone whose signature is notarized has to come in person.
 
 The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee} per notarial act (Ohio Revised Code 147.08, as of November 2026).`,

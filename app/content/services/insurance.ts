@@ -84,6 +84,7 @@ export const insurance = {
         "insure something I packed",
         "who signs",
         "signature for expensive package",
+        "signature over 1000 dollars",
         "have to be home",
         "signature",
         "delivery",
@@ -97,7 +98,6 @@ export const insurance = {
     },
     {
       heading: "Insurance and declared value are different",
-      tags: ["usps insurance included"],
       body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}. What USPS pays depends on the service.`,
     },
     {

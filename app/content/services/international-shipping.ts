@@ -91,6 +91,7 @@ You sign for what is on the form.`,
         "cosmetics",
         "jewelry overseas",
         "food abroad",
+        "jam abroad",
       ],
       body: `These cause most refusals:
 

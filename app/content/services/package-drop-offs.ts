@@ -57,6 +57,10 @@ export const packageDropOffs = {
       heading: "Which returns we take",
       tags: [
         "what returns do you take",
+        "returns",
+        "return drop off",
+        "return label",
+        "return my cable box",
         "return without a label",
         "return with a code",
         "store return",

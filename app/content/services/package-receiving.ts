@@ -44,11 +44,18 @@ export const packageReceiving = {
   content: [
     {
       heading: "Have a package delivered here",
-      tags: ["amazon packages delivered", "deliver to your store", "receive a package", "ship to you"],
+      tags: [
+        "amazon packages delivered",
+        "deliver to your store",
+        "receive a package",
+        "ship to you",
+        "furniture delivered to you",
+      ],
       body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. For letters and USPS packages you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
     },
     {
       heading: "Compare the plans",
+      tags: ["extra packages", "more than 5 packages", "more than 10 packages", "too many packages"],
       body: `| Plan | Per month | Included | Each extra package |
 | By the package | None | None | {receiving.price} |
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |

@@ -68,6 +68,18 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
     },
     {
       heading: "Letters to other countries",
+      tags: [
+        "letter overseas",
+        "mail a card to another country",
+        "letter to mexico",
+        "letter to europe",
+        "letter abroad",
+        "international stamp",
+        "global forever",
+        "stamp to England",
+        "stamp to Canada",
+        "stamp for a letter to England",
+      ],
       body: `A letter abroad needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
 
 Only papers can go as a letter. Anything else has to go as a [package with a customs form](/pack-ship/international-shipping). Bring it in.`,

@@ -85,10 +85,15 @@ export const professionalPacking = {
         "books",
         "heirloom",
         "double boxing",
+        "homemade jam",
+        "jelly",
+        "maple syrup",
+        "jars",
       ],
       body: `- **China and glass.** Wrap pieces one by one. Plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
+- **Syrup and jam.** Tape the lids, and seal each jar in its own bag.
 - **Books and tools.** Small strong boxes beat one big heavy one.
 - **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides. It costs more to ship.`,
     },
@@ -109,7 +114,10 @@ export const professionalPacking = {
         "cookies",
         "homemade food",
         "vape",
+        "vape juice",
         "cash",
+        "send cash",
+        "propane tank",
         "plants",
         "animals",
         "insulin",

@@ -112,6 +112,7 @@ export const uspsServices = {
         "girth",
         "does usps include insurance",
         "usps insurance",
+        "usps insurance included",
         "lost in the mail",
       ],
       body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}. A box over the limits can't be mailed.
