@@ -1,5 +1,6 @@
 /** A tracking number in a search field: whose it is, and where to follow it. */
-import { carrierDetector, trackingUrl } from "../tracking/detect-carrier.ts";
+import { carrierDetector } from "../tracking/detect-carrier.ts";
+import { trackingUrl } from "../tracking/detection.ts";
 import { findTrackingNumbers } from "../tracking/pasted-text.ts";
 import { trackedCarriers } from "../tracking/tracking.server.ts";
 import { verdict } from "../tracking/verdict.ts";
