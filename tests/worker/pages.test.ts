@@ -386,7 +386,7 @@ test.each([
   ["ups drop off", /Package Drop-?[Oo]ffs/],
   [
     "fishing license",
-    isUnlisted("fishing license") ? /Our website doesn.t say anything about fishing licenses/ : /[Ff]ishing/,
+    isUnlisted("fishing license") ? /Our website doesn.t mention fishing licenses/ : /[Ff]ishing/,
   ],
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
