@@ -50,16 +50,6 @@ for (const [width, height] of [
   });
 }
 
-test("a label that is shorter than the screen stays beside what one reads", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/pack-ship/fedex-shipping");
-  const label = page.locator("aside[aria-label='At a glance']");
-  const top = async () => (await label.boundingBox())?.y ?? Number.NaN;
-  const before = await top();
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), before + 100);
-  expect(await top()).toBeGreaterThanOrEqual(0);
-});
-
 test("a field of the message form, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/contact-us");

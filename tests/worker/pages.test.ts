@@ -384,10 +384,7 @@ test.each([
   ["po box", /Mailbox Rental/],
   ["livescan", /Digital Fingerprinting/],
   ["ups drop off", /Package Drop-?[Oo]ffs/],
-  [
-    "fishing license",
-    isUnlisted("fishing license") ? /Our website doesn.t mention fishing licenses/ : /[Ff]ishing/,
-  ],
+  ["fishing license", isUnlisted("fishing license") ? /Our website doesn.t mention fishing licenses/ : /[Ff]ishing/],
   ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
 ])("searching for %s without script shows %s", async (query, expected) => {
   const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`);

@@ -23,8 +23,8 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-3 lg:pt-8">
+      <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[1fr_1fr]">
+        <div className="flex flex-col gap-3 lg:self-end">
           <h1>{heroTitle}</h1>
           <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>

@@ -3,7 +3,7 @@ import type { Synonyms } from "../schema";
 /**
  * What people ask stores like ours for and this site does not list: neither that we do it nor that we do not. Asked for
  * one of these, the search says so and whom to call, rather than what only sounds like it. The first of a line names it
- * as a clerk would: "Our website doesn't say anything about …". Words may stand in any order; a phrase steps aside by itself as soon as a
+ * as a clerk would: "Our website doesn't mention …". Words may stand in any order; a phrase steps aside by itself as soon as a
  * question or a tag has all of its words.
  */
 export const notOffered = [
