@@ -23,6 +23,8 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
         }
       });
       page.on("pageerror", (error) => errors.push(String(error)));
+      // What Chromium says of a cross-fade between documents that it left out.
+      expectedErrors = [...expectedErrors, /Transition was (aborted|skipped)/];
       await use(undefined);
       expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
     },

@@ -18,7 +18,8 @@ export function startChromium(options: LaunchOptions): Engine {
         javaScriptEnabled: hasScript,
         serviceWorkers: "allow",
       });
-      return tabOf(await context.newPage());
+      // What Chromium says of a cross-fade between documents that it left out.
+      return tabOf(await context.newPage(), (text) => /Transition was (aborted|skipped)/.test(text));
     },
     stop: async () => (await browser)?.close(),
   };
