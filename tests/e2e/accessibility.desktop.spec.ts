@@ -101,15 +101,6 @@ const states: Record<string, { path: string; width: number; enter: (page: Page) 
       await expect(page.getByText("Message sent successfully!")).toBeVisible();
     },
   },
-  "the client router brought the page": {
-    path: "/about-us",
-    width: 1440,
-    enter: async (page) => {
-      await page.getByRole("contentinfo").getByRole("link", { name: "Pack & ship" }).click();
-      await expect(page.getByRole("main")).toBeFocused();
-      await expect(page).toHaveURL("/pack-ship");
-    },
-  },
   "a question is open": {
     path: artworkShipping.path,
     width: 360,
