@@ -4,6 +4,7 @@ import { dhl as dhlRecord } from "../content/carriers/dhl.ts";
 import { fedex } from "../content/carriers/fedex.ts";
 import { ups as upsRecord } from "../content/carriers/ups.ts";
 import { usps } from "../content/carriers/usps.ts";
+import { randomOf } from "../../tests/support/random.ts";
 import { carrierDetector } from "./detect-carrier.ts";
 import { trackingUrl } from "./detection.ts";
 import type { Detection, TrackedCarrier } from "./detection.ts";
@@ -303,17 +304,7 @@ it.each([
 describe("a thousand made-up numbers of each form", () => {
   const count = 200;
 
-  /** mulberry32: small, seeded, the same numbers in every run. */
-  function randomSource(seed: number) {
-    let state = seed;
-    return () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
-  }
-  const random = randomSource(20_260_801);
+  const random = randomOf(20_260_801);
   const pick = (from: ArrayLike<string>) => from[Math.floor(random() * from.length)] ?? "";
   const some = (length: number, from: ArrayLike<string>) => Array.from({ length }, () => pick(from)).join("");
   const digits = (length: number) => some(length, "0123456789");

@@ -1,8 +1,9 @@
 /** Moving through the site leads to the pages that the server sends, whatever happens to its files on the way. */
 import { readdirSync } from "node:fs";
 import { openLine } from "../support/line.ts";
+import { randomOf } from "../support/random.ts";
 import { sizes, test } from "./support.ts";
-import { randomOf, walk } from "./walk.ts";
+import { walk } from "./walk.ts";
 
 /** `WALKS=25` walks more of them. */
 const walks = Number(process.env.WALKS ?? 3);

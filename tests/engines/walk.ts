@@ -5,6 +5,7 @@
 import { expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import type { Line } from "../support/line.ts";
+import { randomOf } from "../support/random.ts";
 import type { Tab } from "./tab.ts";
 
 export type Walker = Pick<Tab, "open" | "ask">;
@@ -82,17 +83,6 @@ async function plainPage(origin: string, address: string) {
     title: html.querySelector("title")?.textContent,
     headline: html.querySelector("h1")?.textContent,
     text: main?.textContent.replaceAll(/\s/g, ""),
-  };
-}
-
-/** The same numbers for the same seed (mulberry32), so that a walk that failed can be walked again. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
