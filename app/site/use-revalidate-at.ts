@@ -50,7 +50,12 @@ export function useRevalidateAt(data: ChangingData): void {
       timer = setTimeout(() => void ask(), Math.min(time - Date.now(), longestMs));
     };
     const ask = async () => {
-      if (isAsking || Date.now() < due || document.visibilityState !== "visible") {
+      if (isAsking || document.visibilityState !== "visible") {
+        return;
+      }
+      // A timer may come a little early by the clock, and a page that comes back has lost some of its time.
+      if (Date.now() < due) {
+        askAt(due);
         return;
       }
       isAsking = true;

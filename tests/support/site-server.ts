@@ -46,8 +46,8 @@ export interface SiteOptions {
   environment?: "production";
   /** Runs the site of an environment behind `settings-worker.ts`, so that a request can change settings. */
   hasSettingsByRequest?: boolean;
-  /** Lets one address ask as often as it likes. */
-  isUnlimited?: boolean;
+  /** How often one address may ask for the same kind of thing in a minute, instead of what wrangler.toml says. */
+  limitPerMinute?: number;
   /** Settings that differ from the local configuration. */
   vars?: Record<string, string>;
   /** Times to wait (workers/timeouts.ts) that are shorter than usual, in milliseconds. */
@@ -120,12 +120,12 @@ function deployedSite(environment: string, hasSettingsByRequest: boolean) {
   return { config: { ...worker, ...({ ...bindings, version_metadata, vars } as object) } };
 }
 
-/** The built site without limits on how often one address may ask. */
-function unlimitedSite() {
+/** The built site with other limits on how often one address may ask. */
+function limitedSite(limit: number) {
   const { bindings, vars, services } = readBuiltConfig();
-  const ratelimits = (bindings.ratelimits as object[]).map((limit) => ({
-    ...limit,
-    simple: { limit: 1_000_000, period: 60 },
+  const ratelimits = (bindings.ratelimits as object[]).map((binding) => ({
+    ...binding,
+    simple: { limit, period: 60 },
   }));
   return {
     config: {
@@ -148,13 +148,13 @@ async function startServer(options: SiteOptions) {
     hasFaultyThrottle,
     isOnItsOwn,
     environment,
-    isUnlimited,
+    limitPerMinute,
     vars: ownVars,
     timeouts,
   } = options;
   const { hasSettingsByRequest = false } = options;
   const vars: Vars = { ...localKeys, ...ownVars, ...(timeouts && { TIMEOUTS_MS: timeouts }) };
-  const plainSite = isUnlimited ? unlimitedSite() : { configPath: siteConfig };
+  const plainSite = limitPerMinute === undefined ? { configPath: siteConfig } : limitedSite(limitPerMinute);
   const ownSite =
     environment !== undefined
       ? deployedSite(environment, hasSettingsByRequest)
