@@ -6,8 +6,6 @@ export const defaultCallToAction = {
   subtitle: "Stop in today or message us—let us handle your package!",
   buttonText: "Visit Us in Concord Township",
   buttonLink: "/contact",
-  align: "left",
-  variant: "brand",
 } as const satisfies CallToAction;
 
 /** On the pages of towns, whose visitors are still at home. */
@@ -16,6 +14,4 @@ export const areaCallToAction = {
   subtitle: "Pay by cash, credit card or debit card.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
-  align: "left",
-  variant: "brand",
 } as const satisfies CallToAction;

@@ -37,13 +37,13 @@ test.each([
   expect(orderFaqs(groups).map(({ id }) => id)).toEqual(ids);
 });
 
-test("questions of nothing but question and answer come last, in their order, and have addresses", () => {
+test("questions of nothing but question and answer stand in the order of the list, and have addresses", () => {
   const simple = (question: string) => ({ question, answer: "It is." });
   const groups = [group("a", simple("Is it open?"), simple("Where & when?"), faq("a1", 1))];
   const shown = orderFaqs(groups).map((record) => faqView(record, numbers, findLink));
   expect(shown.map(({ id, question }) => [id, question])).toEqual([
-    ["a1", "What is a1?"],
     ["is-it-open", "Is it open?"],
+    ["a1", "What is a1?"],
     ["where-when", "Where & when?"],
   ]);
 });

@@ -30,11 +30,16 @@ export function faqView(faq: Faq, numbers: Numbers, findLink: FindServiceLink): 
   };
 }
 
-const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Faq) => order;
+/** Questions of a group by `order`, which is the place in the list where it is left out. */
+const byOrder = ({ faqs }: FaqGroup): Faq[] =>
+  faqs
+    .map((faq, at) => ({ faq, order: faq.order ?? at + 1 }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ faq }) => faq);
 
-/** Featured questions first, then the rest; inside both, group by group and by order, those without one last. */
+/** Featured questions first, then the rest; inside both, group by group and by order. */
 export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
-  const faqs = groups.flatMap((group) => group.faqs.toSorted((a, b) => orderOf(a) - orderOf(b)));
+  const faqs = groups.flatMap(byOrder);
   return [...faqs.filter((faq) => faq.isFeatured), ...faqs.filter((faq) => !faq.isFeatured)];
 }
 

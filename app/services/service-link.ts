@@ -10,7 +10,7 @@ export interface ServiceLink {
 export type FindServiceLink = (id: string) => ServiceLink;
 
 /** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
-export function servicePath({ section, slug }: Pick<Service, "section" | "slug">): string {
+export function servicePath({ id, section, slug = id }: Pick<Service, "id" | "section" | "slug">): string {
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
 }
 

@@ -23,12 +23,10 @@ const callToAction: CallToAction = {
 
 const service: Service = {
   id: "golf",
-  slug: "golf",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Golf club shipping",
   summary: "From {price}.",
-  city: "Concord Township",
   pageTitle: "Golf",
   metaDescription: "Golf",
   keywords: [],
@@ -49,7 +47,7 @@ const faqGroup: FaqGroup = {
 };
 
 const view = (changes: Partial<Service> = {}, groups: FaqGroup[] = []) =>
-  serviceView({ ...service, ...changes }, groups, numbers, things, callToAction, findLink);
+  serviceView({ ...service, ...changes }, groups, numbers, things, callToAction, "Concord Township", findLink);
 
 test("numbers are filled in everywhere", () => {
   const label = [{ term: "Costs", details: ["{price} a month", "{price} more"] }];

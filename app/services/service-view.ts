@@ -47,6 +47,7 @@ export function serviceView(
   numbers: Numbers,
   things: Things,
   defaultCallToAction: CallToAction,
+  storeTown: string,
   findLink: FindServiceLink,
 ): ServiceView {
   const text = (source: string) => withNumbers(source, numbers);
@@ -66,7 +67,7 @@ export function serviceView(
     subtitle: text(service.heroSubtitle),
     name: service.serviceName,
     image: service.heroImage ?? null,
-    city: service.city,
+    city: service.city ?? storeTown,
     sectionName: sectionNames[service.section],
     facts: factRows(service, numbers, things),
     // After the card that says what the service is.

@@ -50,7 +50,15 @@ export function findLink(id: string): ServiceLink {
 
 /** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
 export const viewService: (service: Service) => ServiceView = memoize((service) =>
-  serviceView(service, faqGroupsOf(service), numbers, thingsToBring, defaultCallToAction, findLink),
+  serviceView(
+    service,
+    faqGroupsOf(service),
+    numbers,
+    thingsToBring,
+    defaultCallToAction,
+    site.contact.address.city,
+    findLink,
+  ),
 );
 
 const cardOf: (service: Service) => ServiceCard = memoize((service) => serviceCard(service, numbers));
@@ -99,7 +107,7 @@ export function cardsOfPart({ category, withService, also }: ServicesPart): Serv
 }
 
 /** Whether the service is the overview of its section: `/home-business`. */
-export const isSectionOverview = ({ section, slug }: Service): boolean => section === slug;
+export const isSectionOverview = ({ id, section, slug = id }: Service): boolean => section === slug;
 
 /** Cards of the pages below a section, without the section's own overview. */
 export function cardsOfSection(section: ServiceSection): ServiceCard[] {

@@ -10,7 +10,16 @@ const variantClass = {
 } as const;
 
 /** The block that asks for the next step. */
-export function CtaBlock({ title, subtitle, buttonText, buttonLink, icon, bgImage, align, variant }: CallToAction) {
+export function CtaBlock({
+  title,
+  subtitle,
+  buttonText,
+  buttonLink,
+  icon,
+  bgImage,
+  align,
+  variant = "brand",
+}: CallToAction) {
   const isCentered = align === "center";
   return (
     <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>

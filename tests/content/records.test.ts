@@ -179,16 +179,6 @@ describe.each(faqGroups)("FAQ group %s", (name, group) => {
   });
 });
 
-describe.each([
-  ...faqGroups.map(([name, { faqs }]) => [`faqs/${name}`, faqs] as const),
-  ...services.map(([name, { faqs = [] }]) => [`services/${name}`, faqs] as const),
-])("the questions of %s", (_, faqs) => {
-  it("are in an order without a tie", () => {
-    const orders = faqs.flatMap(({ order }) => order ?? []);
-    expect(orders.filter((order, index) => orders.indexOf(order) !== index)).toEqual([]);
-  });
-});
-
 describe.each(areas)("area %s", (name, area) => {
   it("fits the schema and is named after its file", () => {
     expect(mistakesOf(AreaSchema, area)).toEqual([]);
@@ -273,9 +263,9 @@ describe.each<[string, ReadonlyArray<readonly [string, unknown]>, readonly unkno
 });
 
 describe("all records together", () => {
-  it("have unique slugs and FAQ ids", () => {
-    const slugs = services.map(([, service]) => `${service.section}/${service.slug}`);
-    expect(new Set(slugs).size).toBe(slugs.length);
+  it("have unique addresses and FAQ ids", () => {
+    const paths = services.map(([, service]) => servicePath(service));
+    expect(new Set(paths).size).toBe(paths.length);
     const ids = [
       ...faqGroups.flatMap(([, group]) => group.faqs),
       ...services.flatMap(([, service]) => service.faqs ?? []),

@@ -4,7 +4,7 @@ import { servicePath } from "../../app/services/service-link.ts";
 
 /** The service with this id; where the store has it no longer, the last one of its section. */
 export function serviceLike(section: string, wanted: string): { id: string; name: string; path: string } {
-  const others = services.filter((service) => service.section === section && service.slug !== section);
+  const others = services.filter((service) => service.section === section && service.id !== section);
   const service = services.find(({ id }) => id === wanted) ?? others.at(-1);
   if (service === undefined) {
     throw new Error(`There is no service in ${section} for tests to look at`);

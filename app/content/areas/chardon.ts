@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const chardonArea = {
-  id: "chardon",
-  category: "core",
   serviceName: "Pack, ship and print for Chardon",
   slug: "chardon",
   city: "Chardon",
@@ -49,6 +47,5 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     { service: "ups-authorized-shipper-outlet", why: "For boxes too heavy for USPS." },
     { service: "package-receiving", why: "Deliveries come to our store, not to your porch." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const concordTownshipArea = {
-  id: "concord-township",
-  category: "core",
   serviceName: "Pack, ship and print for Concord Township",
   slug: "concord-township",
   city: "Concord Township",
@@ -50,6 +48,5 @@ export const concordTownshipArea = {
     { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
     { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

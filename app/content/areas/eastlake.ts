@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const eastlakeArea = {
-  id: "eastlake",
-  category: "core",
   serviceName: "Pack, ship and print for Eastlake",
   slug: "eastlake",
   city: "Eastlake",
@@ -46,6 +44,5 @@ export const eastlakeArea = {
     { service: "golf-club-shipping", why: "Send the set ahead to the course." },
     { service: "ups-authorized-shipper-outlet", why: "UPS takes longer and heavier packages than USPS." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const fairportHarborArea = {
-  id: "fairport-harbor",
-  category: "core",
   serviceName: "Pack, ship and print for Fairport Harbor",
   slug: "fairport-harbor",
   city: "Fairport Harbor",
@@ -56,6 +54,5 @@ Food, candles and anything with a battery may be refused. Our [international pag
     { service: "dhl-express", why: "When papers have to be in another country fast." },
     { service: "package-drop-offs", why: "For labeled packages and returns." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

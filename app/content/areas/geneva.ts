@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const genevaArea = {
-  id: "geneva",
-  category: "core",
   serviceName: "Pack, ship and print for Geneva",
   slug: "geneva",
   city: "Geneva",
@@ -48,6 +46,5 @@ Glasses, a framed label or grape jelly are fine.`,
     { service: "professional-packing", why: "We pack glass, pottery and other fragile things." },
     { service: "fedex-shipping", why: "For anything with a delivery date." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const kirtlandArea = {
-  id: "kirtland",
-  category: "core",
   serviceName: "Pack, ship and print for Kirtland",
   slug: "kirtland",
   city: "Kirtland",
@@ -54,6 +52,5 @@ export const kirtlandArea = {
     { service: "bicycle-shipping", why: "Send the bike ahead and fly without it." },
     { service: "document-scanning", why: "A second copy of papers you can't replace." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const madisonArea = {
-  id: "madison",
-  category: "core",
   serviceName: "Pack, ship and print for Madison",
   slug: "madison",
   city: "Madison",
@@ -51,6 +49,5 @@ Each one needs a different size, so decide before you design.`,
     { service: "flyers-brochures", why: "Menus, price lists and event flyers." },
     { service: "package-drop-offs", why: "Drop off labeled packages when you come." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const mentorArea = {
-  id: "mentor",
-  category: "core",
   serviceName: "Pack, ship and print for Mentor",
   slug: "mentor",
   city: "Mentor",
@@ -54,6 +52,5 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
     { service: "business-cards", why: "New people and new phone numbers mean new cards." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const painesvilleArea = {
-  id: "painesville",
-  category: "core",
   serviceName: "Pack, ship and print for Painesville",
   slug: "painesville",
   city: "Painesville",
@@ -53,6 +51,5 @@ export const painesvilleArea = {
     { service: "document-scanning", why: "Keep a file of each paper before it goes to the clerk." },
     { service: "fax-services", why: "For offices that still want a fax." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const perryArea = {
-  id: "perry",
-  category: "core",
   serviceName: "Pack, ship and print for Perry",
   slug: "perry",
   city: "Perry",
@@ -54,6 +52,5 @@ Call before you dig it up.`,
     { service: "flyers-brochures", why: "A folded list that people can take home." },
     { service: "postage-stamps", why: "For invoices and orders that go by letter." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

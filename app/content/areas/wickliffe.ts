@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const wickliffeArea = {
-  id: "wickliffe",
-  category: "core",
   serviceName: "Pack, ship and print for Wickliffe",
   slug: "wickliffe",
   city: "Wickliffe",
@@ -57,6 +55,5 @@ export const wickliffeArea = {
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
     { service: "shredding", why: "Bring it when you come for something else." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,8 +1,6 @@
 import type { Area } from "../schema";
 
 export const willoughbyArea = {
-  id: "willoughby",
-  category: "core",
   serviceName: "Pack, ship and print for Willoughby",
   slug: "willoughby",
   city: "Willoughby",
@@ -56,6 +54,5 @@ export const willoughbyArea = {
     { service: "posters-printing", why: "Posters for a show, a sale or a window." },
     { service: "insurance", why: "Coverage for what you can't easily replace." },
   ],
-  faqs: [],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

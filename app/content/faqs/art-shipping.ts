@@ -13,7 +13,6 @@ export const artShippingFaqs = {
       category: "Insurance",
       tags: ["insurance", "packing", "insure art", "packed myself"],
       isFeatured: true,
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -23,7 +22,6 @@ export const artShippingFaqs = {
       answer: `With an invoice to your buyer, or with an appraisal if it is unsold. You need it in writing. Your own estimate doesn't count.`,
       category: "Insurance",
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
-      order: 3,
     },
     {
       id: "art-remove-glass",
@@ -32,7 +30,6 @@ export const artShippingFaqs = {
       answer: `For a valuable picture, often yes: broken glass scratches. A framer can swap it for acrylic.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
-      order: 4,
     },
     {
       id: "art-roll-canvas",
@@ -41,7 +38,6 @@ export const artShippingFaqs = {
       answer: `Sometimes. Thick or fresh paint can crack when it bends, so ask a framer or conservator. If they say it is safe, roll it paint side out around a wide core.`,
       category: "Packing",
       tags: ["canvas", "tubes", "roll a painting", "unstretched", "poster tube", "tube"],
-      order: 5,
     },
     {
       id: "art-abroad",
@@ -56,7 +52,6 @@ export const artShippingFaqs = {
 See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "permits", "art overseas", "antiques abroad", "export art"],
-      order: 6,
       relatedServices: ["international-shipping"],
     },
   ],

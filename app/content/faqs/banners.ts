@@ -13,7 +13,6 @@ export const bannersFaqs = {
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -23,7 +22,6 @@ export const bannersFaqs = {
       answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside, and for how long. Fasten it at every grommet.`,
       category: "Materials",
       tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof"],
-      order: 2,
     },
   ],
 } as const satisfies FaqGroup;

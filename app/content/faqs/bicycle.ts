@@ -13,7 +13,6 @@ export const bicycleFaqs = {
       category: "Limits",
       tags: ["e-bike", "battery", "electric bike", "lithium battery", "e-bike battery", "scooter"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -23,7 +22,6 @@ export const bicycleFaqs = {
       answer: `Rarely a whole one. The box is usually over the USPS limits. Wheels, a bare frame or a small folding bike may fit.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
-      order: 3,
       relatedServices: ["usps-services"],
     },
     {
@@ -33,7 +31,6 @@ export const bicycleFaqs = {
       answer: `Not all of it. Leave the tires soft but not flat, to protect the rims. Take out gas cartridges, which are dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
-      order: 4,
     },
     {
       id: "bicycle-parts-only",
@@ -42,7 +39,6 @@ export const bicycleFaqs = {
       answer: `Both ship well. Wheels go back to back, with the quick releases out and cardboard over the axle ends. A carbon frame needs foam on every tube.`,
       category: "Packing",
       tags: ["wheels", "frame", "bike wheels", "bike parts", "fork", "frame only"],
-      order: 5,
     },
     {
       id: "bicycle-sold-online",
@@ -51,7 +47,6 @@ export const bicycleFaqs = {
       answer: `Take photos of the frame, the serial number and the gears before it is packed. Bring the sales invoice. It proves the value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
-      order: 6,
       relatedServices: ["insurance"],
     },
   ],

@@ -13,7 +13,6 @@ export const businessCardsFaqs = {
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -23,7 +22,6 @@ export const businessCardsFaqs = {
       answer: `The price depends on the number, the paper and whether the back is printed. A larger run usually costs less per card.`,
       category: "Pricing",
       tags: ["price", "quantity", "how much", "cost", "100 cards", "500 cards"],
-      order: 3,
     },
     {
       id: "business-cards-match-old",
@@ -32,7 +30,6 @@ export const businessCardsFaqs = {
       answer: `Bring one of them, and the original file if you have it. Color changes a little with every paper and printer.`,
       category: "Files",
       tags: ["reorder", "color", "same as last time", "reprint", "old cards"],
-      order: 4,
     },
     {
       id: "business-cards-screen-color",
@@ -41,7 +38,6 @@ export const businessCardsFaqs = {
       answer: `Paper uses four inks, and they can't reach the brightest blues, greens and oranges of a screen. Set the file to CMYK before you choose colors.`,
       category: "Color",
       tags: ["color", "CMYK", "wrong color", "dull colors", "RGB"],
-      order: 5,
     },
     {
       id: "business-cards-typo",
@@ -50,7 +46,6 @@ export const businessCardsFaqs = {
       answer: `Call us right away. If the job has not started, the text may still be changed. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
       category: "Proofs",
       tags: ["proof", "refund", "mistake", "misspelled", "reprint", "wrong number"],
-      order: 7,
     },
   ],
 } as const satisfies FaqGroup;

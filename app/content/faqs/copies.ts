@@ -30,7 +30,6 @@ export const copiesFaqs = {
         "make copies",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -41,7 +40,6 @@ export const copiesFaqs = {
       category: "Timing",
       tags: ["large jobs", "rush", "many copies", "walk in", "wait", "large order"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "copies-id-card",
@@ -50,7 +48,6 @@ export const copiesFaqs = {
       answer: `Yes. Say that you want front and back on the same side of one sheet. Check that you have your card back before you leave.`,
       category: "Records",
       tags: ["ID", "forms", "driver's license", "front and back", "insurance card"],
-      order: 4,
     },
     {
       id: "copies-old-photos",
@@ -59,7 +56,6 @@ export const copiesFaqs = {
       answer: `A copier makes a plain paper copy. To save the picture as a file, have it [scanned](/home-business/document-scanning).`,
       category: "Photos",
       tags: ["photos", "scanning", "copy a photo", "print pictures", "reprint a photo", "old picture"],
-      order: 5,
     },
     {
       id: "copies-heavy-paper",
@@ -76,7 +72,6 @@ export const copiesFaqs = {
       answer: `Call and ask which papers we have. If you bring paper, show it to us before we load it. Glitter, foil, labels and linen textures can harm a machine.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -13,7 +13,6 @@ export const customBoxesFaqs = {
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const customBoxesFaqs = {
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "custom-box-biggest",
@@ -33,7 +31,6 @@ export const customBoxesFaqs = {
       answer: `The carrier decides. USPS takes up to {usps-weight}. UPS takes up to {ups-weight}, {ups-length} in length and {ups-girth} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
       category: "Limits",
       tags: ["size", "weight", "largest box", "maximum size", "freight", "pallet", "oversized", "how big"],
-      order: 3,
       relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],
     },
     {
@@ -43,7 +40,6 @@ export const customBoxesFaqs = {
       answer: `Call with your measurements. The insurance we offer requires packing by our staff.`,
       category: "Choosing",
       tags: ["box only", "buy a box", "box to take home", "just the box"],
-      order: 4,
       relatedServices: ["packaging-supplies"],
     },
     {
@@ -53,7 +49,6 @@ export const customBoxesFaqs = {
       answer: `For light, long things they can. One box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
       category: "Packing",
       tags: ["long items", "long item", "skis", "curtain rod", "tall box"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

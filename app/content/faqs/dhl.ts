@@ -13,7 +13,6 @@ export const dhlFaqs = {
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const dhlFaqs = {
       category: "Customs",
       tags: ["duty", "customs", "import tax", "tariff", "customs fee", "VAT"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "dhl-receiver-phone",
@@ -33,7 +31,6 @@ export const dhlFaqs = {
       answer: `The driver and customs may need it. Add the country code, and an email address if there is one.`,
       category: "Requirements",
       tags: ["address", "phone", "recipient phone required"],
-      order: 4,
     },
     {
       id: "dhl-gift-value",
@@ -42,7 +39,6 @@ export const dhlFaqs = {
       answer: `No. Use what you paid, or what it would sell for today if it is used. A wrong value can hold up the package or bring a penalty.`,
       category: "Customs",
       tags: ["gift", "invoice", "customs value"],
-      order: 5,
     },
     {
       id: "dhl-drop-off",
@@ -51,7 +47,6 @@ export const dhlFaqs = {
       answer: `Yes, and it is {dropoff.price}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call about those.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -26,7 +26,6 @@ export const digitalMailboxFaqs = {
         "mail online",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -37,7 +36,6 @@ export const digitalMailboxFaqs = {
       category: "Requirements",
       tags: ["Form 1583", "ID", "form", "notarized", "sign up"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "digital-mailbox-price",
@@ -46,7 +44,6 @@ export const digitalMailboxFaqs = {
       answer: `The provider's plan sets the price. Most charge by the month, then a fee for extra scans or forwarding. Find out before you sign up how packages and checks are handled.`,
       category: "Pricing",
       tags: ["price", "plans", "how much", "monthly", "virtual mailbox cost", "provider"],
-      order: 3,
     },
     {
       id: "digital-mailbox-privacy",
@@ -55,7 +52,6 @@ export const digitalMailboxFaqs = {
       answer: `Usually nothing is opened until you ask. A page you want scanned passes through a person's hands, so have very private letters forwarded or held sealed.`,
       category: "Privacy",
       tags: ["privacy", "scans", "open my mail", "read", "secure", "safe", "confidential"],
-      order: 4,
     },
     {
       id: "digital-mailbox-business",
@@ -73,7 +69,6 @@ export const digitalMailboxFaqs = {
         "virtual office",
         "incorporate",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

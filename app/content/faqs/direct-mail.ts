@@ -13,7 +13,6 @@ export const directMailFaqs = {
       category: "General",
       tags: ["mailing list", "routes", "EDDM", "addresses", "names", "advertise", "zip code"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const directMailFaqs = {
       category: "Pricing",
       tags: ["price", "postage", "how much", "EDDM price", "per piece"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "direct-mail-time",
@@ -33,7 +31,6 @@ export const directMailFaqs = {
       answer: `Count the design and your approval first, then {print-standard-time} of standard printing, then bundling and delivery.`,
       category: "Timing",
       tags: ["timing", "printing", "how long", "when", "turnaround", "campaign"],
-      order: 3,
     },
     {
       id: "direct-mail-file",
@@ -42,7 +39,6 @@ export const directMailFaqs = {
       answer: `Only if it is large enough. Stretching a small file makes pictures soft.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
-      order: 5,
       relatedServices: ["postcard-printing", "graphic-design"],
     },
     {
@@ -52,7 +48,6 @@ export const directMailFaqs = {
       answer: `Count the coupons or codes that come back, and ask callers how they heard of you. Then mail the best route a second time.`,
       category: "Results",
       tags: ["results", "does it work", "response", "worth it"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

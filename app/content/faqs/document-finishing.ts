@@ -12,7 +12,6 @@ export const documentFinishingFaqs = {
       answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
       category: "Booklets",
       tags: ["booklets", "pages", "booklet printing", "program", "saddle stitch", "funeral program", "church bulletin"],
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -39,7 +38,6 @@ export const documentFinishingFaqs = {
         "certificate",
         "plastic",
       ],
-      order: 3,
     },
     {
       id: "finishing-cost-and-time",
@@ -55,7 +53,6 @@ export const documentFinishingFaqs = {
       answer: `It can add both. Finishing is done by hand after printing. Say what you want when you order.`,
       category: "Pricing",
       tags: ["price", "time", "laminating price", "binding price", "hole punch", "fold", "staple"],
-      order: 4,
     },
   ],
 } as const satisfies FaqGroup;

@@ -13,7 +13,6 @@ export const documentPrintingFaqs = {
       category: "Timing",
       tags: ["turnaround", "rush", "how long", "same day", "print today", "while I wait", "when ready"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -52,7 +51,6 @@ export const documentPrintingFaqs = {
         "print from email",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "documents-color-pages",
@@ -69,7 +67,6 @@ export const documentPrintingFaqs = {
       answer: `You can: list the page numbers. Watch for blue links and colored logos, because they can turn every page into a color page.`,
       category: "Color",
       tags: ["color", "price", "color printing", "black and white", "color pages", "double sided"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

@@ -49,7 +49,6 @@ export const dropOffsFaqs = {
         "shipping label",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -68,7 +67,6 @@ export const dropOffsFaqs = {
       category: "Returns",
       tags: ["Amazon", "QR code", "Amazon return", "return to Amazon", "Amazon QR", "no label"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "drop-off-fedex-qr",
@@ -78,7 +76,6 @@ export const dropOffsFaqs = {
       category: "Returns",
       tags: ["FedEx", "QR code", "FedEx return", "QR code return", "scan code"],
       isFeatured: true,
-      order: 3,
     },
     {
       id: "drop-off-proof",
@@ -87,7 +84,6 @@ export const dropOffsFaqs = {
       answer: `Keep a photo of the label. Want a receipt? Ask for one. The carrier's first scan shows under [tracking](/tracking).`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
-      order: 6,
     },
     {
       id: "drop-off-same-day",
@@ -123,7 +119,6 @@ export const dropOffsFaqs = {
         "what time",
         "same day",
       ],
-      order: 7,
     },
   ],
 } as const satisfies FaqGroup;

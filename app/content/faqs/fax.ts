@@ -13,7 +13,6 @@ export const faxFaqs = {
       category: "Pricing",
       tags: ["price", "how much", "per page", "fax cost", "pages", "international fax", "fax abroad"],
       isFeatured: true,
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -30,7 +29,6 @@ export const faxFaqs = {
       answer: `Government and clinic lines are often busy. If it keeps failing, call the office: the number may have changed.`,
       category: "Sending",
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],
-      order: 3,
     },
     {
       id: "fax-receive",
@@ -39,7 +37,6 @@ export const faxFaqs = {
       answer: `Call before you give anyone a number, and ask if we can hold a fax for you.`,
       category: "Receiving",
       tags: ["receiving", "receive a fax", "incoming fax", "fax number", "get a fax"],
-      order: 5,
     },
     {
       id: "fax-private",
@@ -48,7 +45,6 @@ export const faxFaqs = {
       answer: `Clinics use fax every day. The risks: a wrong number, and a fax machine that anyone can walk up to. Check the digits twice.`,
       category: "Privacy",
       tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe"],
-      order: 6,
     },
     {
       id: "fax-from-phone",
@@ -57,7 +53,6 @@ export const faxFaqs = {
       answer: `It has to be on paper first. Call to ask how soon we can print it. A PDF prints better than a screenshot.`,
       category: "Sending",
       tags: ["phone", "printing", "fax from phone", "fax a pdf", "fax from email", "no paper"],
-      order: 7,
       relatedServices: ["document-printing"],
     },
   ],

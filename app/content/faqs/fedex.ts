@@ -13,7 +13,6 @@ export const fedexFaqs = {
       category: "Drop-off",
       tags: ["drop-off", "price", "free", "FedEx drop off", "leave a FedEx package", "take FedEx packages", "prepaid"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const fedexFaqs = {
       category: "Coverage",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "fedex-qr-return",
@@ -33,7 +31,6 @@ export const fedexFaqs = {
       answer: `Usually: these codes work {fedex-qr-share}. If yours doesn't, get a label from the store you bought from.`,
       category: "Returns",
       tags: ["returns", "QR code", "FedEx return", "no printer", "code on phone"],
-      order: 3,
     },
     {
       id: "fedex-pickup-time",
@@ -42,7 +39,6 @@ export const fedexFaqs = {
       answer: `Pickup times vary. If it has to leave today, call.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
-      order: 4,
     },
     {
       id: "fedex-size-limit",
@@ -61,7 +57,6 @@ export const fedexFaqs = {
         "pallet",
         "weight limit",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -37,7 +37,6 @@ export const fingerprintingFaqs = {
         "no appointment",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -68,7 +67,6 @@ export const fingerprintingFaqs = {
         "employer",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "fingerprinting-bring",
@@ -85,7 +83,6 @@ export const fingerprintingFaqs = {
       answer: `A current government photo ID, and your request letter or form. For Ohio, also the reason code and the mailing address for the result. For Florida, your agency's ORI number.`,
       category: "Requirements",
       tags: ["ID", "reason code", "what to bring", "driver's license", "documents", "get fingerprinted"],
-      order: 3,
     },
     {
       id: "fingerprinting-bci-or-fbi",
@@ -105,7 +102,6 @@ export const fingerprintingFaqs = {
         "foster parent",
         "nursing",
       ],
-      order: 4,
     },
     {
       id: "fingerprinting-channeling",
@@ -114,7 +110,6 @@ export const fingerprintingFaqs = {
       answer: `No. Those checks go through the state or to the FBI itself.`,
       category: "FBI channeling",
       tags: ["FBI", "channeling", "channeler", "citizen", "green card", "immigration", "FBI record"],
-      order: 5,
     },
     {
       id: "fingerprinting-florida-photo",
@@ -123,7 +118,6 @@ export const fingerprintingFaqs = {
       answer: `With the required photo, it is {fingerprint-florida-photo.price} instead of {fingerprint-florida.price}. Your agency says if yours needs one.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

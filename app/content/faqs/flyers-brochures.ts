@@ -19,7 +19,6 @@ export const flyersBrochuresFaqs = {
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -30,7 +29,6 @@ export const flyersBrochuresFaqs = {
       category: "Delivery",
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "flyers-online-design",
@@ -39,7 +37,6 @@ export const flyersBrochuresFaqs = {
       answer: `Usually. Download it as a PDF for print, with bleed if the tool offers it. A screenshot, or a picture saved for social media, prints fuzzy.`,
       category: "Files",
       tags: ["PDF", "design tools", "Canva", "Word", "Publisher", "own design"],
-      order: 3,
     },
     {
       id: "flyers-website-photos",
@@ -48,7 +45,6 @@ export const flyersBrochuresFaqs = {
       answer: `Often not: web pictures are small. Look for the original, and aim for {print-resolution} at printed size.`,
       category: "Files",
       tags: ["photos", "resolution", "blurry", "picture quality", "low resolution"],
-      order: 4,
     },
     {
       id: "flyers-how-many",
@@ -64,7 +60,6 @@ export const flyersBrochuresFaqs = {
       answer: `Count the places and people, and add some spares. Extra copies in the same run usually cost less than a second run later.`,
       category: "Quantity",
       tags: ["quantity", "price", "how many", "garage sale"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

@@ -13,7 +13,6 @@ export const golfClubsFaqs = {
       category: "Time",
       tags: ["timing", "travel", "how long", "when to ship clubs", "ground", "tee time", "resort"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -33,7 +32,6 @@ export const golfClubsFaqs = {
         "flight",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "golf-single-club",
@@ -42,7 +40,6 @@ export const golfClubsFaqs = {
       answer: `Wrap the head, protect the grip end, and fix the club in a long box so it can't slide. A tube works only if it doesn't bend.`,
       category: "Packing",
       tags: ["single club", "selling", "one club", "putter", "tube", "eBay"],
-      order: 4,
       relatedServices: ["custom-box-making"],
     },
     {
@@ -52,7 +49,6 @@ export const golfClubsFaqs = {
       answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us right away. If we packed and insured it, file the claim within {claim-window} of the service date.`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
-      order: 5,
       relatedServices: ["insurance"],
     },
     {
@@ -62,7 +58,6 @@ export const golfClubsFaqs = {
       answer: `You can. But customs may want used goods declared, and proof that they will come back. Clean off mud, because many countries refuse soil. See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],
-      order: 6,
       relatedServices: ["international-shipping"],
     },
   ],

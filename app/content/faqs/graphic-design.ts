@@ -13,7 +13,6 @@ export const graphicDesignFaqs = {
       category: "Pricing",
       tags: ["price", "refund", "how much", "designer", "logo price", "design a flyer"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const graphicDesignFaqs = {
       category: "Timing",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "design-fix-my-file",
@@ -33,7 +31,6 @@ export const graphicDesignFaqs = {
       answer: `Bring it, and we can look. Missing bleed and text too near the cut are common. The program's own file is best.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
-      order: 3,
     },
     {
       id: "design-changes",
@@ -42,7 +39,6 @@ export const graphicDesignFaqs = {
       answer: `Ask at the start. New wording late in the job can mean a new layout.`,
       category: "Changes",
       tags: ["drafts", "changes", "revisions", "edits", "change"],
-      order: 4,
     },
     {
       id: "design-who-owns-it",
@@ -51,7 +47,6 @@ export const graphicDesignFaqs = {
       answer: `Ask at the start which files you get and what you can do with them, and get the answer in writing.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

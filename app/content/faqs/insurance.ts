@@ -20,7 +20,6 @@ export const insuranceFaqs = {
       category: "Coverage",
       tags: ["limit", "high value", "maximum insurance", "how much can I insure", "jewelry", "valuable", "expensive"],
       isFeatured: true,
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -30,7 +29,6 @@ export const insuranceFaqs = {
       answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory isn't enough.`,
       category: "Requirements",
       tags: ["proof", "receipt", "appraisal", "proof of value", "invoice", "what it is worth"],
-      order: 4,
     },
     {
       id: "insurance-claim",
@@ -57,7 +55,6 @@ export const insuranceFaqs = {
         "arrived broken",
         "package lost",
       ],
-      order: 6,
     },
     {
       id: "insurance-claim-time",
@@ -66,7 +63,6 @@ export const insuranceFaqs = {
       answer: `Usually {insurance-claim-time}, counted from the day all documents are in. Send everything together.`,
       category: "Claims",
       tags: ["claim", "documents", "how long", "claim paid", "payout", "when do I get paid"],
-      order: 7,
     },
     {
       id: "insurance-guarantee",
@@ -75,7 +71,6 @@ export const insuranceFaqs = {
       answer: `No. It pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
       category: "Guarantee",
       tags: ["guarantee", "policy", "guaranteed", "what is covered"],
-      order: 9,
     },
   ],
 } as const satisfies FaqGroup;

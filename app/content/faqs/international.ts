@@ -19,7 +19,6 @@ export const internationalFaqs = {
       category: "Time",
       tags: ["timing", "customs", "delivery time", "days", "weeks", "how fast", "arrive", "abroad"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -30,7 +29,6 @@ export const internationalFaqs = {
       category: "Customs",
       tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "international-laptop",
@@ -39,7 +37,6 @@ export const internationalFaqs = {
       answer: `Often, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused. Some countries ban used electronics.`,
       category: "Limits",
       tags: ["batteries", "laptop", "phone", "iPhone", "tablet", "camera", "lithium"],
-      order: 4,
     },
     {
       id: "international-selling",
@@ -48,7 +45,6 @@ export const internationalFaqs = {
       answer: `A commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license, and some shipments need an electronic export filing.`,
       category: "Business",
       tags: ["commercial invoice", "export", "customs form", "business abroad", "tariff code", "license"],
-      order: 6,
     },
     {
       id: "international-returned",
@@ -57,7 +53,6 @@ export const internationalFaqs = {
       answer: `It is sent back, often at your cost, or given up there. The shipping price usually isn't refunded. Make sure the recipient will accept the package and pay any charges.`,
       category: "Customs",
       tags: ["returns", "refused", "returned to sender", "undeliverable", "abandoned"],
-      order: 7,
     },
   ],
 } as const satisfies FaqGroup;

@@ -38,7 +38,6 @@ export const mailboxRentalFaqs = {
         "open a mailbox",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -75,7 +74,6 @@ export const mailboxRentalFaqs = {
         "PO box price",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "mailbox-refund",
@@ -94,7 +92,6 @@ export const mailboxRentalFaqs = {
         "close my mailbox",
         "refund policy",
       ],
-      order: 4,
     },
     {
       id: "mailbox-someone-else",
@@ -120,7 +117,6 @@ export const mailboxRentalFaqs = {
         "authorized",
         "another person",
       ],
-      order: 5,
     },
     {
       id: "mailbox-forwarding",
@@ -145,7 +141,6 @@ export const mailboxRentalFaqs = {
         "change of address",
         "away",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -22,7 +22,6 @@ export const notaryFaqs = {
       category: "Requirements",
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -55,7 +54,6 @@ export const notaryFaqs = {
         "form",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "notary-appointment",
@@ -85,7 +83,6 @@ export const notaryFaqs = {
         "when is the notary in",
         "notary all day",
       ],
-      order: 3,
     },
     {
       id: "notary-other-signer",
@@ -104,7 +101,6 @@ export const notaryFaqs = {
       answer: `Only together with your spouse. If the form asks for witnesses, bring people who don't benefit from it.`,
       category: "Preparing",
       tags: ["signers", "witnesses", "wife", "husband", "spouse", "two signers", "witness", "both people"],
-      order: 4,
     },
     {
       id: "notary-advice",
@@ -113,7 +109,6 @@ export const notaryFaqs = {
       answer: `No. That is legal advice. Ask an attorney.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

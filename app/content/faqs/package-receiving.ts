@@ -30,7 +30,6 @@ export const packageReceivingFaqs = {
         "unlimited",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -49,7 +48,6 @@ export const packageReceivingFaqs = {
       category: "General",
       tags: ["mailbox", "address", "need a mailbox", "packages delivered to store", "without a box"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "receiving-notice",
@@ -67,7 +65,6 @@ export const packageReceivingFaqs = {
       answer: `Once the carrier's tracking page says delivered, call if you want to be sure.`,
       category: "Pickup",
       tags: ["tracking", "pickup", "notified", "text me", "arrived", "is my package here", "ready for pickup"],
-      order: 4,
     },
     {
       id: "receiving-other-person",
@@ -87,7 +84,6 @@ export const packageReceivingFaqs = {
         "neighbor",
         "my package",
       ],
-      order: 5,
     },
     {
       id: "receiving-how-long",
@@ -114,7 +110,6 @@ export const packageReceivingFaqs = {
         "out of town",
         "porch pirates",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

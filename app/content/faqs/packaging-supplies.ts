@@ -13,7 +13,6 @@ export const packagingSuppliesFaqs = {
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const packagingSuppliesFaqs = {
       category: "Choosing",
       tags: ["Priority Mail", "free boxes", "USPS boxes", "free shipping boxes", "Priority Mail box", "flat rate box"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "supplies-moving-boxes",
@@ -52,7 +50,6 @@ export const packagingSuppliesFaqs = {
         "sell boxes",
         "packing boxes",
       ],
-      order: 3,
     },
     {
       id: "supplies-fragile-sticker",
@@ -61,7 +58,6 @@ export const packagingSuppliesFaqs = {
       answer: `A little, where people handle the box. Machines can't read them, so put your effort into padding first.`,
       category: "Packing",
       tags: ["fragile", "stickers", "this side up", "fragile label", "handle with care"],
-      order: 4,
     },
     {
       id: "supplies-peanuts",
@@ -88,7 +84,6 @@ export const packagingSuppliesFaqs = {
         "used packing material",
         "styrofoam",
       ],
-      order: 7,
     },
   ],
 } as const satisfies FaqGroup;

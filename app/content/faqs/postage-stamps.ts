@@ -13,7 +13,6 @@ export const postageStampsFaqs = {
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -33,7 +32,6 @@ export const postageStampsFaqs = {
         "two stamps",
       ],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "stamps-which-kinds",
@@ -60,7 +58,6 @@ export const postageStampsFaqs = {
         "price of stamps",
         "forever stamps",
       ],
-      order: 4,
     },
     {
       id: "stamps-abroad",
@@ -69,7 +66,6 @@ export const postageStampsFaqs = {
       answer: `You can, as long as they add up to the international rate.`,
       category: "Postage",
       tags: ["international", "letters"],
-      order: 5,
     },
     {
       id: "stamps-leave-letter",
@@ -94,7 +90,6 @@ export const postageStampsFaqs = {
         "taxes",
         "collection box",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -13,7 +13,6 @@ export const postcardsFaqs = {
       category: "Timing",
       tags: ["turnaround", "mail", "how long", "ready", "save the date", "invitations"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const postcardsFaqs = {
       category: "Sizes",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "postcards-mail-for-me",
@@ -41,7 +39,6 @@ export const postcardsFaqs = {
         "EDDM",
         "mailing list",
       ],
-      order: 3,
     },
     {
       id: "postcards-write-on-gloss",
@@ -50,7 +47,6 @@ export const postcardsFaqs = {
       answer: `With a permanent marker. Ballpoint skips on gloss and gel ink smears. For thank-you notes, choose a card that is coated on the picture side only.`,
       category: "Paper",
       tags: ["paper", "handwriting", "glossy", "matte", "pen"],
-      order: 4,
     },
     {
       id: "postcards-private-details",
@@ -59,7 +55,6 @@ export const postcardsFaqs = {
       answer: `Anything private, since everyone along the way can read it. Reminders for a medical, legal or money matter should give only the time and place.`,
       category: "Privacy",
       tags: ["privacy", "reminders", "private", "medical", "appointment cards"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

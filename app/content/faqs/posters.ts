@@ -13,7 +13,6 @@ export const postersFaqs = {
       category: "Timing",
       tags: ["turnaround", "rush", "how long", "ready", "same day", "poster turnaround", "when"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -24,7 +23,6 @@ export const postersFaqs = {
       category: "Sizes",
       tags: ["size", "blueprint", "24x36", "wide format", "how big", "engineering drawings", "plotter", "plans"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "posters-phone-photo",
@@ -42,7 +40,6 @@ export const postersFaqs = {
         "graduation",
         "enlarge a photo",
       ],
-      order: 3,
     },
     {
       id: "posters-copyright",
@@ -51,7 +48,6 @@ export const postersFaqs = {
       answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release. Bring it with you.`,
       category: "Rights",
       tags: ["copyright", "photos", "school picture", "professional photo"],
-      order: 5,
     },
   ],
 } as const satisfies FaqGroup;

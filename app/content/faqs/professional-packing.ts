@@ -20,7 +20,6 @@ export const professionalPackingFaqs = {
       category: "Time",
       tags: ["waiting", "holidays", "wait while you pack", "how long does packing take", "china", "Christmas", "busy"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -31,7 +30,6 @@ export const professionalPackingFaqs = {
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "packing-original-carton",
@@ -63,7 +61,6 @@ export const professionalPackingFaqs = {
         "original box",
         "factory box",
       ],
-      order: 4,
     },
     {
       id: "packing-return-to-seller",
@@ -72,7 +69,6 @@ export const professionalPackingFaqs = {
       answer: `We can. Bring the item, everything that came with it and the return label. We can't take Amazon QR codes.`,
       category: "Returns",
       tags: ["Amazon", "return a purchase", "online order", "shoes", "clothes"],
-      order: 5,
       relatedServices: ["package-drop-offs"],
     },
     {
@@ -100,7 +96,6 @@ export const professionalPackingFaqs = {
         "luggage",
         "boxes to school",
       ],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

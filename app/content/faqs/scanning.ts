@@ -30,7 +30,6 @@ export const scanningFaqs = {
         "send PDF",
       ],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -41,7 +40,6 @@ export const scanningFaqs = {
       category: "Pricing",
       tags: ["price", "pages", "how much", "per page", "cost to scan"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "scanning-photos",
@@ -58,7 +56,6 @@ export const scanningFaqs = {
       answer: `Photo prints, yes, if they come out of the album easily. Call before you bring slides or negatives.`,
       category: "Materials",
       tags: ["photos", "color", "scan pictures", "slides", "negatives", "old photos", "photo album", "digitize photos"],
-      order: 3,
     },
     {
       id: "scanning-large",
@@ -67,7 +64,6 @@ export const scanningFaqs = {
       answer: `Call with the size. A very large sheet may have to be scanned in parts or made smaller. Fold lines show, so bring drawings rolled.`,
       category: "Materials",
       tags: ["large format", "drawings", "blueprint scan", "large drawing", "maps", "oversized"],
-      order: 5,
     },
     {
       id: "scanning-edit",
@@ -76,7 +72,6 @@ export const scanningFaqs = {
       answer: `A scan is a picture of the page. Text recognition turns it into words you can copy, but check them, because similar letters get mixed up.`,
       category: "Files",
       tags: ["PDF", "text recognition", "Word", "editable", "OCR", "searchable PDF", "change text"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -23,7 +23,6 @@ export const shreddingFaqs = {
       category: "Pricing",
       tags: ["price", "how much", "per pound", "box of papers", "cost", "shred documents", "price per box"],
       isFeatured: true,
-      order: 2,
       lastUpdated: "2026-11-24",
     },
     {
@@ -40,7 +39,6 @@ export const shreddingFaqs = {
       answer: `Call first, and ask when and how your paper is destroyed.`,
       category: "Security",
       tags: ["security", "witness", "watch", "secure", "on site", "see it shredded"],
-      order: 3,
     },
     {
       id: "shredding-cards-discs",
@@ -49,7 +47,6 @@ export const shreddingFaqs = {
       answer: `Call before you bring plastic or metal. Have a drive wiped or crushed by a company that does that.`,
       category: "Materials",
       tags: ["cards", "hard drives", "hard drive", "credit card", "CD", "DVD discs", "USB", "electronics"],
-      order: 4,
     },
     {
       id: "shredding-certificate",
@@ -58,7 +55,6 @@ export const shreddingFaqs = {
       answer: `Call first, and don't leave the papers until you have the answer you need.`,
       category: "Business",
       tags: ["certificate", "business", "certificate of destruction", "HIPAA", "medical records", "office records"],
-      order: 5,
     },
     {
       id: "shredding-taxes",
@@ -67,7 +63,6 @@ export const shreddingFaqs = {
       answer: `The IRS publishes the rules for each kind of return. Keep papers on a house or on investments for as long as you own them, and then as long as the tax papers of the year you sell.`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -21,7 +21,6 @@ export const upsFaqs = {
       category: "Drop-off",
       tags: ["drop-off", "label", "UPS drop off", "prepaid UPS label", "leave a UPS package", "return", "free"],
       isFeatured: true,
-      order: 1,
       lastUpdated: "2026-11-24",
     },
     {
@@ -32,7 +31,6 @@ export const upsFaqs = {
       category: "Limits",
       tags: ["size", "weight", "weight limit", "biggest box", "max weight", "freight", "pallet", "heavy", "oversized"],
       isFeatured: true,
-      order: 2,
     },
     {
       id: "ups-amazon-return",
@@ -41,7 +39,6 @@ export const upsFaqs = {
       answer: `Not if Amazon gave you a QR code. We do not accept those. Look in your Amazon account for a label you can print, or choose one of the places it lists.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "returns", "whole foods", "Kohls", "no box no label"],
-      order: 3,
     },
     {
       id: "ups-dimensional-weight",
@@ -66,7 +63,6 @@ export const upsFaqs = {
         "volume",
         "how is the price worked out",
       ],
-      order: 4,
     },
     {
       id: "ups-po-box",
@@ -75,7 +71,6 @@ export const upsFaqs = {
       answer: `Usually not. Use [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
       category: "Delivery",
       tags: ["PO box", "address", "deliver to PO box", "street address", "difference", "PO box versus mailbox"],
-      order: 6,
     },
   ],
 } as const satisfies FaqGroup;

@@ -13,7 +13,6 @@ export const uspsFaqs = {
       category: "Drop-off",
       tags: ["drop-off", "postage", "USPS drop off", "prepaid", "outgoing mail", "leave a package", "postmark"],
       isFeatured: true,
-      order: 2,
       relatedServices: ["package-drop-offs"],
       lastUpdated: "2026-11-24",
     },
@@ -24,7 +23,6 @@ export const uspsFaqs = {
       answer: `Only at a post office counter, if it is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} (as of November 2026). From a collection box it comes back to you. A label has no such limit.`,
       category: "Postage",
       tags: ["stamps", "label", "stamps on a box", "mail a package with stamps"],
-      order: 3,
       relatedServices: ["postage-stamps"],
     },
     {
@@ -34,7 +32,6 @@ export const uspsFaqs = {
       answer: `Often, for small, heavy things going far. Bring the item before you put it in a flat rate box.`,
       category: "Pricing",
       tags: ["flat rate", "price", "flat rate box", "Priority Mail", "cheaper"],
-      order: 4,
       relatedServices: ["usps-services", "packaging-supplies"],
     },
     {
@@ -56,7 +53,6 @@ export const uspsFaqs = {
         "overseas base",
         "care package",
       ],
-      order: 6,
       relatedServices: ["international-shipping", "professional-packing"],
     },
     {
@@ -89,7 +85,6 @@ export const uspsFaqs = {
         "court",
         "signature",
       ],
-      order: 7,
       relatedServices: ["usps-services", "postage-stamps"],
     },
   ],

@@ -57,8 +57,6 @@ export const copyPrintPage = {
     buttonText: "Get a printing price",
     buttonLink: "/contact-us?service=printing#form",
     icon: "document",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

@@ -69,8 +69,6 @@ export const packShipPage = {
     buttonText: "Get a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Overview;

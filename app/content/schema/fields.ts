@@ -96,8 +96,10 @@ export const CallToActionSchema = v.strictObject({
   buttonLink: path,
   icon: v.optional(IconNameSchema),
   bgImage: v.optional(imagePath),
-  align: v.picklist(["left", "center"]),
-  variant: v.picklist(["brand", "neutral", "ghost"]),
+  /** Left when left out. */
+  align: v.optional(v.picklist(["left", "center"])),
+  /** Brand when left out. */
+  variant: v.optional(v.picklist(["brand", "neutral", "ghost"])),
 });
 export type CallToAction = v.InferOutput<typeof CallToActionSchema>;
 

@@ -41,6 +41,7 @@ export const FaqSchema = v.strictObject({
   category: v.optional(text(3, 40)),
   tags: v.optional(searchWords),
   isFeatured: v.optional(v.boolean()),
+  /** Its place in the list when left out. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
   /** Ids of services that the answer also concerns. */
@@ -76,7 +77,8 @@ export type LabelRow = v.InferOutput<typeof LabelRowSchema>;
 export const ServiceSchema = v.strictObject({
   /** Unique; also the file name. */
   id: slug,
-  slug,
+  /** Last part of its address; its id when left out. */
+  slug: v.optional(slug),
   section: ServiceSectionSchema,
   category: ServiceCategorySchema,
   serviceName: text(3, 60),
@@ -86,8 +88,8 @@ export const ServiceSchema = v.strictObject({
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
   figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
-  /** The default of the "Visit Us from {place}" label. */
-  city: text(3, 60),
+  /** Default place of the "Visit Us from {place}" label; the store's town when left out. */
+  city: v.optional(text(3, 60)),
   /** Before the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
@@ -121,8 +123,9 @@ export type Service = v.InferOutput<typeof ServiceSchema>;
 const compassPoints = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export const AreaSchema = v.strictObject({
-  id: slug,
-  category: v.literal("core"),
+  /** Its slug when left out. */
+  id: v.optional(slug),
+  category: v.optional(v.literal("core")),
   serviceName: text(3, 60),
   slug,
   city: text(3, 40),
@@ -147,7 +150,7 @@ export const AreaSchema = v.strictObject({
   features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(3)),
   /** Services worth knowing there: a service id and the reason. */
   popular: v.pipe(v.array(v.strictObject({ service: slug, why: text(20, 200) })), v.minLength(3), v.maxLength(5)),
-  faqs: v.pipe(v.array(v.never()), v.maxLength(0)),
+  faqs: v.optional(v.pipe(v.array(v.never()), v.maxLength(0))),
   lastUpdated: isoDate,
 });
 export type Area = v.InferOutput<typeof AreaSchema>;

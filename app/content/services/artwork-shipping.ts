@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const artworkShipping = {
   id: "artwork-shipping",
-  slug: "artwork-shipping",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Artwork Shipping",
   summary: "Paintings, framed prints and sculpture, packed by our staff, insured for their value and shipped.",
-  city: "Concord Township",
   pageTitle: "Artwork Packing and Shipping",
   metaDescription:
     "Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to {insurance-limit}. Bring the piece unwrapped and a receipt or appraisal.",
@@ -139,8 +137,6 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     buttonText: "Get an art shipping quote",
     buttonLink: "/contact",
     icon: "crate",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const bicycleShipping = {
   id: "bicycle-shipping",
-  slug: "bicycle-shipping",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Bicycle Shipping",
   summary: "Send a bike to a race, a buyer or a new home, boxed to protect the frame and the gears.",
-  city: "Concord Township",
   pageTitle: "Bicycle Shipping and Boxing",
   metaDescription:
     "Ship a bike by FedEx, UPS or USPS. Box size sets the price. Bring it clean, with pedals off, boxed or on its wheels. E-bikes: call about the battery.",
@@ -131,8 +129,6 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     buttonText: "Get a bike shipping quote",
     buttonLink: "/contact",
     icon: "bicycle",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

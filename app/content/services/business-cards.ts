@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const businessCards = {
   id: "business-cards",
-  slug: "business-cards",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Business Cards",
   summary: "Business cards printed from your file or your idea, with a proof to check first.",
   figure: "{print-standard-time}",
-  city: "Concord Township",
   pageTitle: "Business Card Printing",
   metaDescription:
     "Business cards printed in {print-standard-time} after you approve a proof. Bring a PDF, an old card or just the wording. Rush orders may cost extra.",
@@ -105,8 +103,6 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     buttonText: "Get a card quote",
     buttonLink: "/contact",
     icon: "card",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const copies = {
   id: "copies",
-  slug: "copies",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Copies",
   summary: "Copies of forms, letters and records, from a single page to a full stack.",
-  city: "Concord Township",
   pageTitle: "Copies and Photocopies",
   metaDescription:
     "Copies in Concord Township, from a single page to a stack, during store hours. Price by size, color and quantity. Bring the cleanest original you have.",
@@ -111,8 +109,6 @@ Books, passports and bound papers go on the glass one page at a time.`,
     buttonText: "Get a price for a large job",
     buttonLink: "/contact",
     icon: "copies",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const customBoxMaking = {
   id: "custom-box-making",
-  slug: "custom-box-making",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Custom Box Making",
   summary: "A box made to your item's measurements, for things too long, too flat or too odd for a stock box.",
-  city: "Concord Township",
   pageTitle: "Custom Shipping Boxes",
   metaDescription:
     "Boxes made for mirrors, guitars, lamps and odd shapes. Price by size and strength. Bring the item, or its length, width, height and weight.",
@@ -139,8 +137,6 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
     buttonText: "Get a custom box quote",
     buttonLink: "/contact",
     icon: "ruler",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const dhlExpress = {
   id: "dhl-express",
-  slug: "dhl-express",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries} and territories.",
   figure: "drop-offs {dropoff.price}",
-  city: "Concord Township",
   pageTitle: "DHL Express Shipping",
   metaDescription:
     "DHL Express to {dhl-countries} and territories. Drop-offs with a label are {dropoff.price}. Bring the recipient's address, phone and email, and a list with values.",
@@ -111,8 +109,6 @@ The invoice and the label have to match.`,
     buttonText: "Get a price for your country",
     buttonLink: "/contact",
     icon: "globe",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

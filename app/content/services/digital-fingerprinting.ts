@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const digitalFingerprinting = {
   id: "digital-fingerprinting",
-  slug: "digital-fingerprinting",
   section: "specialty",
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "Fingerprints taken without ink for Ohio, FBI and Florida background checks, by online appointment.",
   figure: "checks from {fingerprint-bci.price}, by appointment",
-  city: "Concord Township",
   pageTitle: "Fingerprinting, BCI {fingerprint-bci.price}",
   metaDescription:
     "By online appointment: Ohio BCI {fingerprint-bci.price}, FBI {fingerprint-fbi.price}, both {fingerprint-bci-fbi.price}. Florida Level 2 and cards too. Bring government photo ID and your reason code.",
@@ -168,8 +166,6 @@ If you need channeling, call before you book.`,
     buttonText: "Send us the wording",
     buttonLink: "/contact",
     icon: "fingerprint",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const digitalMailboxRental = {
   id: "digital-mailbox-rental",
-  slug: "digital-mailbox-rental",
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
   summary: "See your paper mail online, and choose from anywhere whether to scan, forward, hold or shred it.",
-  city: "Concord Township",
   pageTitle: "Digital Mailbox Rental",
   metaDescription:
     "See your mail online. The provider's plan sets the price. You need USPS Form 1583, one photo ID and one ID with your address. Sign up online.",
@@ -95,8 +93,6 @@ export const digitalMailboxRental = {
     buttonText: "Help me choose",
     buttonLink: "/contact",
     icon: "phone",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const documentPrinting = {
   id: "document-printing",
-  slug: "document-printing",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Document Printing",
   summary: "Reports, forms, manuals and programs printed from your file.",
   figure: "{print-standard-time}",
-  city: "Concord Township",
   pageTitle: "Document Printing",
   metaDescription:
     "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts, the page count and the number of copies.",
@@ -172,8 +170,6 @@ Not every method works for every job, so call about yours. Leave a wider margin 
     buttonText: "Get a print quote",
     buttonLink: "/contact",
     icon: "document",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

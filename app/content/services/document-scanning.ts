@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const documentScanning = {
   id: "document-scanning",
-  slug: "document-scanning",
   section: "home-business",
   category: "document-services",
   serviceName: "Document Scanning",
   summary: "Turn contracts, forms and old folders into files you can send, search and back up.",
-  city: "Concord Township",
   pageTitle: "Document Scanning",
   metaDescription:
     "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",
@@ -97,8 +95,6 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     buttonText: "Get a scanning quote",
     buttonLink: "/contact",
     icon: "scanner",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const everyDoorDirectMail = {
   id: "every-door-direct-mail",
-  slug: "every-door-direct-mail",
   section: "home-business",
   category: "additional-services",
   serviceName: "Every Door Direct Mail",
   summary: "Put a card in every mailbox on the routes you choose, no mailing list needed.",
   figure: "printed in {print-standard-time}",
-  city: "Concord Township",
   pageTitle: "Every Door Direct Mail, EDDM",
   metaDescription:
     "Mail a card to every address on the postal routes you choose, no list needed. Printing takes {print-standard-time}; postage is extra. Bring the area and your offer.",
@@ -131,8 +129,6 @@ USPS delivers over several days, so don't count on one exact day.`,
     buttonText: "Plan a mailing",
     buttonLink: "/contact",
     icon: "map-pin",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

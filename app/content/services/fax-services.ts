@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const faxServices = {
   id: "fax-services",
-  slug: "fax-services",
   section: "home-business",
   category: "document-services",
   serviceName: "Fax Services",
   summary: "Send a fax to a doctor, court or agency: bring the pages and the number.",
-  city: "Concord Township",
   pageTitle: "Fax Services: Send a Fax",
   metaDescription:
     "Send a fax in Concord Township during store hours. Price by pages and where it goes. Bring the pages and the full fax number.",
@@ -125,8 +123,6 @@ export const faxServices = {
     buttonText: "Get a fax price",
     buttonLink: "/contact",
     icon: "fax",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

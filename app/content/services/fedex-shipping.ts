@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const fedexShipping = {
   id: "fedex-shipping",
-  slug: "fedex-shipping",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
   summary: "Ship by FedEx, ground or air. We pack it, or you do. Have a label? Just drop it off.",
   figure: "drop-offs {dropoff.price}",
-  city: "Concord Township",
   pageTitle: "FedEx Shipping and Drop-Off",
   metaDescription:
     "FedEx Ground and Express, and {dropoff.price} drop-off of labeled packages. Return label printing {return-label.price}. Bring the street address and a phone number.",
@@ -125,8 +123,6 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
     buttonText: "Get a FedEx price",
     buttonLink: "/contact",
     icon: "truck",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const flyersBrochures = {
   id: "flyers-brochures",
-  slug: "flyers-brochures",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Flyers & Brochures",
   summary: "Flat flyers and folded brochures for events, menus, sales and open houses.",
   figure: "{print-standard-time}, priced by quantity",
-  city: "Concord Township",
   pageTitle: "Flyer & Brochure Printing",
   metaDescription:
     "Flyers and folded brochures in {print-standard-time} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.",
@@ -101,8 +99,6 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     buttonText: "Get a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const golfClubShipping = {
   id: "golf-club-shipping",
-  slug: "golf-club-shipping",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Golf Club Shipping",
   summary: "Send your clubs ahead to the resort, or a single driver to its buyer.",
-  city: "Concord Township",
   pageTitle: "Golf Club Shipping",
   metaDescription:
     "Ship a golf bag or a single club. Price by box size, distance and speed. Bring the bag with empty pockets, the resort's address and your first tee time.",
@@ -117,8 +115,6 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
     buttonText: "Get a golf shipping quote",
     buttonLink: "/contact",
     icon: "golf",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const graphicDesign = {
   id: "graphic-design",
-  slug: "graphic-design",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Graphic Design",
   summary: "Turn a sketch, an old card or a rough file into a layout that is ready to print.",
-  city: "Concord Township",
   pageTitle: "Graphic Design for Print",
   metaDescription:
     "Cards, flyers, postcards and posters laid out for print. Bring your wording, logo and photos, or a sketch. You approve a proof before anything is printed.",
@@ -110,8 +108,6 @@ export const graphicDesign = {
     buttonText: "Tell us about your design",
     buttonLink: "/contact",
     icon: "pen",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

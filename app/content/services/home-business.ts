@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const homeBusiness = {
   id: "home-business",
-  slug: "home-business",
   section: "home-business",
   category: "core",
   serviceName: "Home & Business Services",
   errand: "Notary",
   summary: "Mailboxes, direct mail, notary, shredding, scanning and fax for homes, home offices and small businesses.",
-  city: "Concord Township",
   pageTitle: "Home & Business Services",
   metaDescription:
     "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and Every Door Direct Mail. For the notary, call first and bring a valid government ID.",
@@ -83,8 +81,6 @@ The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee}
     buttonText: "Write to the store",
     buttonLink: "/contact",
     icon: "store",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const insurance = {
   id: "insurance",
-  slug: "insurance",
   section: "specialty",
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for a package we pack, up to {insurance-limit}, priced by the value you declare.",
   figure: "up to {insurance-limit}",
-  city: "Concord Township",
   pageTitle: "Package Insurance to {insurance-limit}",
   metaDescription:
     "Third-party shipping insurance up to {insurance-limit} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within {claim-window}.",
@@ -161,8 +159,6 @@ export const insurance = {
     buttonText: "Get an insurance price",
     buttonLink: "/contact",
     icon: "shield",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

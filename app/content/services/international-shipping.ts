@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const internationalShipping = {
   id: "international-shipping",
-  slug: "international-shipping",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "International Shipping",
   summary: "Packages and papers to other countries by DHL, FedEx, UPS or USPS, with help on customs forms.",
-  city: "Concord Township",
   pageTitle: "International Shipping",
   metaDescription:
     "Ship abroad by DHL Express, FedEx, UPS or USPS. Price by country, weight, size and speed. Bring the recipient's phone and email, and a list with values.",
@@ -134,8 +132,6 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     buttonText: "Check your item",
     buttonLink: "/contact",
     icon: "globe",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

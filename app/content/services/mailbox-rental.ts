@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const mailboxRental = {
   id: "mailbox-rental",
-  slug: "mailbox-rental",
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
   summary: "A street address for your mail and packages, from {mailbox-basic.per-month} with {mailbox-basic.packages}.",
   figure: "from {mailbox-basic.per-month}",
-  city: "Concord Township",
   pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
   metaDescription:
     "Private mailbox from {mailbox-basic.per-month} with {mailbox-basic.packages}. {carriers} delivery. Bring two IDs: one with your photo, one with your address.",
@@ -182,8 +180,6 @@ Extra packages and forwarding are not included.`,
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const packageDropOffs = {
   id: "package-drop-offs",
-  slug: "package-drop-offs",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
   summary: "Drop off your labeled {carriers.or} packages in one place. Drop-offs are {dropoff.price}.",
   figure: "{dropoff.price} with a label",
-  city: "Concord Township",
   pageTitle: "Free Package Drop-Off",
   metaDescription:
     "Labeled {carriers} packages: {dropoff.price} to drop off. Return labels printed for {return-label.price}. No Amazon QR code returns.",
@@ -129,8 +127,6 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "dropbox",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const packageReceiving = {
   id: "package-receiving",
-  slug: "package-receiving",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have a FedEx, UPS or DHL delivery sent to our store, and pick it up during store hours.",
   figure: "{receiving.per-package}",
-  city: "Concord Township",
   pageTitle: "Package Receiving, {receiving.price} Each",
   metaDescription:
     "Have FedEx, UPS and DHL packages sent to our store: {receiving.per-package}, or {receiving-unlimited.per-month} for any number. No mailbox needed. Pick up during store hours.",
@@ -126,8 +124,6 @@ export const packageReceiving = {
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const packagingSupplies = {
   id: "packaging-supplies",
-  slug: "packaging-supplies",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Packaging Supplies",
   summary: "Packaging supplies for packing at home, with advice on the box, the padding and the tape you need.",
-  city: "Concord Township",
   pageTitle: "Boxes & Packaging Supplies",
   metaDescription:
     "Boxes, padding and tape in Concord Township, during store hours. Bring the item, or its length, width, height and rough weight, and pick the right box.",
@@ -116,8 +114,6 @@ export const packagingSupplies = {
     buttonText: "Check a size",
     buttonLink: "/contact",
     icon: "parcel",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

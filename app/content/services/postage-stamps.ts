@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const postageStamps = {
   id: "postage-stamps",
-  slug: "postage-stamps",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Postage Stamps",
   summary: "Buy postage stamps, and find out how many a thick, square or overseas letter needs.",
-  city: "Concord Township",
   pageTitle: "Postage Stamps for Sale",
   metaDescription:
     "Buy stamps in Concord Township during store hours. Bring a thick, square or heavy envelope, or one complete invitation, to find out how much postage it needs.",
@@ -118,8 +116,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     buttonText: "Check which stamps we have",
     buttonLink: "/contact",
     icon: "stamp",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const postcardPrinting = {
   id: "postcard-printing",
-  slug: "postcard-printing",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Postcard Printing",
   summary: "Postcards for mailings, invitations and thank-you notes, laid out so the mail machines can read them.",
   figure: "{print-standard-time}",
-  city: "Concord Township",
   pageTitle: "Postcard Printing",
   metaDescription:
     "Postcards printed on both sides in {print-standard-time} after you approve a proof. Bring a two-page PDF. Postage is separate. Rush orders may cost extra.",
@@ -90,8 +88,6 @@ export const postcardPrinting = {
     buttonText: "Get a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const postersPrinting = {
   id: "posters-printing",
-  slug: "posters-printing",
   section: "copy-print",
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: "Large prints for walls, windows, parties and storefronts: posters up to {poster-width} wide, and banners.",
   figure: "{print-poster-time}",
-  city: "Concord Township",
   pageTitle: "Poster & Banner Printing",
   metaDescription:
     "Posters up to {poster-width} wide in {print-poster-time}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.",
@@ -122,8 +120,6 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     buttonText: "Get a poster quote",
     buttonLink: "/contact",
     icon: "poster",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const professionalPacking = {
   id: "professional-packing",
-  slug: "professional-packing",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Professional Packing",
   summary: "Bring fragile or awkward items as they are. Our staff chooses the box, packs it and seals it.",
-  city: "Concord Township",
   pageTitle: "Professional Packing",
   metaDescription:
     "Fragile and odd items packed by our staff and shipped. Price by item, box and padding. Bring them unpacked, with the full address and their value.",
@@ -187,8 +185,6 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
     buttonText: "Get a packing quote",
     buttonLink: "/contact",
     icon: "tape",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

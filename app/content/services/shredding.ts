@@ -2,12 +2,10 @@ import type { Service } from "../schema";
 
 export const shredding = {
   id: "shredding",
-  slug: "shredding",
   section: "home-business",
   category: "document-services",
   serviceName: "Shredding",
   summary: "Bring the papers you don't need and don't want a stranger to read.",
-  city: "Concord Township",
   pageTitle: "Paper Shredding",
   metaDescription:
     "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift.",
@@ -110,8 +108,6 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     buttonText: "Get a shredding price",
     buttonLink: "/contact",
     icon: "shredder",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

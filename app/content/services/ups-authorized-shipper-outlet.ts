@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
   id: "ups-authorized-shipper-outlet",
-  slug: "ups-authorized-shipper-outlet",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS or drop off a labeled package: size limits, how to measure, and what UPS pays for damage.",
   figure: "drop-offs {dropoff.price}",
-  city: "Concord Township",
   pageTitle: "UPS Shipping and Drop-Off",
   metaDescription:
     "UPS Authorized Shipping Outlet: {dropoff.price} drop-off of labeled packages, up to {ups-weight} and {ups-length} long. Return labels {return-label.price}. No Amazon QR codes.",
@@ -105,8 +103,6 @@ export const upsAuthorizedShipperOutlet = {
     buttonText: "Get a UPS price",
     buttonLink: "/contact",
     icon: "parcel",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -2,13 +2,11 @@ import type { Service } from "../schema";
 
 export const uspsServices = {
   id: "usps-services",
-  slug: "usps-services",
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Priority Mail, Ground Advantage and letters: when USPS is the right choice, and the size and weight rules.",
   figure: "drop-offs {dropoff.price}",
-  city: "Concord Township",
   pageTitle: "USPS Shipping and Mailing",
   metaDescription:
     "USPS packages up to {usps-weight} and {usps-girth} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is {dropoff.price}.",
@@ -185,8 +183,6 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
     buttonText: "Get a USPS price",
     buttonLink: "/contact",
     icon: "envelope",
-    align: "left",
-    variant: "brand",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;
