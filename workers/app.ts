@@ -1,7 +1,9 @@
 /** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { numbers } from "#app/content/numbers.ts";
 import { api } from "./api/index.ts";
+import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
@@ -25,7 +27,8 @@ import { noteFailure, noteRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
-const app = new Hono<AppEnv>()
+const app = new Hono<AppEnv>();
+app
   .use(addSecurityHeaders)
   .use(async (context, next) => {
     const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
@@ -36,6 +39,7 @@ const app = new Hono<AppEnv>()
   .use(refuseLongAddress)
   .use(requireSmallForm)
   .use(redirectToCanonicalAddress)
+  .use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => refuseMethod(methods) }))
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .route("/search.json", searchApi)

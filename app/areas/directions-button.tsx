@@ -94,7 +94,7 @@ function usePlace(city: string): Place {
     if (watch === null) {
       return undefined;
     }
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const fail = (words: string, isFinal = false) => {
       setPlace(null);
       if (watch.isAskedFor || isFinal) {
@@ -105,10 +105,10 @@ function usePlace(city: string): Place {
       }
     };
     import("./follow-position.ts").then(
-      ({ followPosition }) => followPosition(city, leaving.signal, setPlace, fail),
+      ({ followPosition }) => followPosition(city, controller.signal, setPlace, fail),
       () => fail("You seem to be offline. Please try again."),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [watch, city]);
 
   const isAsking = watch?.isAskedFor === true && place === null;

@@ -22,7 +22,7 @@ export interface CaptchaHandle {
   /** A token is good for one try only. Asks for the script again where it did not come. */
   reset: () => void;
   /** Its script did not load, so nobody can solve it. */
-  isOut: boolean;
+  isUnavailable: boolean;
 }
 
 interface CaptchaWidgetProps {
@@ -99,8 +99,8 @@ function Captcha({
       return undefined;
     }
     let widget: { api: CaptchaApi; id: string } | undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const clear = (next: CaptchaState) => {
       if (!signal.aborted) {
         setToken("");
@@ -130,7 +130,7 @@ function Captcha({
         });
         widget = { api, id };
         handle.current = {
-          isOut: false,
+          isUnavailable: false,
           reset: () => {
             clear("waiting");
             api.reset(id);
@@ -142,13 +142,13 @@ function Captcha({
           return;
         }
         clear("unreachable");
-        handle.current = { reset: tryAgain, isOut: true };
+        handle.current = { reset: tryAgain, isUnavailable: true };
         // Tries again by itself once the connection is back.
         addEventListener("online", tryAgain, { once: true, signal });
       },
     );
     return () => {
-      leaving.abort();
+      controller.abort();
       handle.current = null;
       widget?.api.remove(widget.id);
     };

@@ -26,7 +26,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
-  const [isCaptchaOut, setCaptchaOut] = useState(false);
+  const [isCaptchaUnavailable, setCaptchaUnavailable] = useState(false);
   useDraft(form, beginning);
   const { isSending, outcome, send, writeAnother, ...sending } = useMessageSending(form, submission);
   const [isAnother, setAnother] = useState(false);
@@ -35,7 +35,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
   const isDone = outcome?.result?.ok === true;
   useFocusAfter(isDone, form);
   // The request to fix the fields goes once they are right.
-  const isMended =
+  const areFieldsFixed =
     outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
     const fields = form.current;
@@ -77,7 +77,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
         hidden={isDone}
         className="contact-form"
         onSubmit={(event) => {
-          setCaptchaOut(captchaHandle.current?.isOut === true);
+          setCaptchaUnavailable(captchaHandle.current?.isUnavailable === true);
           send(event);
         }}
       >
@@ -113,7 +113,11 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
         <Button type="submit" size="lg" aria-disabled={isSending} className="justify-self-start">
           {isSending ? "Sending…" : "Send Message"}
         </Button>
-        <Failure outcome={isMended ? null : outcome} isSending={isSending} isCaptchaOut={isCaptchaOut}>
+        <Failure
+          outcome={areFieldsFixed ? null : outcome}
+          isSending={isSending}
+          isCaptchaUnavailable={isCaptchaUnavailable}
+        >
           {otherWays}
         </Failure>
       </form>

@@ -22,15 +22,15 @@ interface FailureProps {
   outcome: Submission | null;
   isSending: boolean;
   /** The captcha did not load: if nothing else was wrong, nobody is asked to solve it. */
-  isCaptchaOut: boolean;
+  isCaptchaUnavailable: boolean;
   /** How else to reach the store. */
   children: ReactNode;
 }
 
 /** A form sent before the scripts came gets a whole document: there the outcome has the focus and is in view. */
-export function Failure({ outcome, isSending, isCaptchaOut, children }: FailureProps) {
+export function Failure({ outcome, isSending, isCaptchaUnavailable, children }: FailureProps) {
   const result = outcome?.result;
-  const isOut = isCaptchaOut && result?.ok === false && result.reason === "captcha-missing";
+  const isUnavailable = isCaptchaUnavailable && result?.ok === false && result.reason === "captcha-missing";
   return (
     <div data-outcome className="scroll-mt-4">
       <p role="status" className="sr-only">
@@ -40,7 +40,7 @@ export function Failure({ outcome, isSending, isCaptchaOut, children }: FailureP
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
           <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
-            {isOut ? (
+            {isUnavailable ? (
               "Your message was not sent, because the robot check didn't load."
             ) : (
               <>
@@ -144,9 +144,9 @@ export function useOutcome(
     const firstWrong = fields.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!firstWrong) {
       const place = result.ok ? fields.parentElement : fields;
-      const told = place?.querySelector<HTMLElement>(":scope > [data-outcome] .outcome");
-      told?.scrollIntoView({ block: "nearest" });
-      told?.focus({ preventScroll: true });
+      const outcomeNote = place?.querySelector<HTMLElement>(":scope > [data-outcome] .outcome");
+      outcomeNote?.scrollIntoView({ block: "nearest" });
+      outcomeNote?.focus({ preventScroll: true });
     }
     if (result.ok) {
       clearWhatWasSent(fields, sent.current);

@@ -49,24 +49,27 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: str
 
 /** The errors that still hold: one that was mended while typing is gone before the next try. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submission: Submission | null): FieldErrors {
-  const told = submission?.result?.ok === false ? submission.result.fields : undefined;
-  const [mended, setMended] = useState<{ told: FieldErrors | undefined; errors: FieldErrors }>();
+  const serverErrors = submission?.result?.ok === false ? submission.result.fields : undefined;
+  const [remaining, setRemaining] = useState<{ serverErrors: FieldErrors | undefined; errors: FieldErrors }>();
 
   useEffect(() => {
     const fields = form.current;
-    if (told === undefined || fields === null) {
+    if (serverErrors === undefined || fields === null) {
       return undefined;
     }
     const check = async () => {
       const { parseContactMessage } = await import("./message.ts");
       const parsed = parseContactMessage(enteredValues(new FormData(fields)));
       const still = parsed.ok ? {} : parsed.fields;
-      setMended({ told, errors: Object.fromEntries(Object.entries(told).filter(([field]) => field in still)) });
+      setRemaining({
+        serverErrors,
+        errors: Object.fromEntries(Object.entries(serverErrors).filter(([field]) => field in still)),
+      });
     };
     const checkIfPossible = () => void check().catch(() => undefined);
     fields.addEventListener("input", checkIfPossible);
     return () => fields.removeEventListener("input", checkIfPossible);
-  }, [form, told]);
+  }, [form, serverErrors]);
 
-  return (mended?.told === told ? mended?.errors : told) ?? {};
+  return (remaining?.serverErrors === serverErrors ? remaining?.errors : serverErrors) ?? {};
 }

@@ -45,8 +45,8 @@ export function useMessageSending(
     if (sending === null || fields === null) {
       return undefined;
     }
-    const broken = new AbortController();
-    const { signal } = broken;
+    const controller = new AbortController();
+    const { signal } = controller;
     // A select cannot be read-only, and a browser that fills in fields does not ask.
     const hold = (event: Event) => {
       const { target } = event;
@@ -64,7 +64,7 @@ export function useMessageSending(
     addEventListener("pagehide", leave, { signal });
     // A page that was put away as it stood does not know what became of it. One that is loaded finds out.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
-    return () => broken.abort();
+    return () => controller.abort();
   }, [form, sending]);
 
   /** Shows that it is sending before it asks the router, which takes a slow phone a while. */

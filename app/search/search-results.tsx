@@ -31,15 +31,15 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "re
 function useFound(query: string): SearchJson | "refused" | null {
   const [found, setFound] = useState<SearchJson | "refused" | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const askNow = async () => {
-      const response = await ask(query, leaving.signal);
-      if (!leaving.signal.aborted) {
+      const response = await ask(query, controller.signal);
+      if (!controller.signal.aborted) {
         setFound(response);
       }
     };
     void askNow();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [query]);
   return found;
 }

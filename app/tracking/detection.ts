@@ -18,8 +18,8 @@ export const trackingUrl = (template: string, number: string) => template.replac
 /** What tracking knows of a carrier. */
 export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "trackingNumbers"> & { id: CarrierId };
 
-/** `sure`: the form fits, and the check digit where there is one. `typo?`: the form fits, the check digit does not. `unknown`: no form fits. */
-export type Confidence = "sure" | "likely" | "guess" | "typo?" | "unknown";
+/** `sure`: the form fits, and the check digit where there is one. `bad-checksum`: the form fits, the check digit does not. `unknown`: no form fits. */
+export type Confidence = "sure" | "likely" | "guess" | "bad-checksum" | "unknown";
 
 /** What to tell the visitor: nothing, "please check this number", or "we do not know this format". */
 export type TrackingWarning = "none" | "check-number" | "unknown-format";
@@ -53,7 +53,7 @@ export const checked = (
   carrier: CarrierId,
   alsoOffer: readonly CarrierId[] = [],
   ifHolds: Confidence = "sure",
-  ifFails: Confidence = "typo?",
+  ifFails: Confidence = "bad-checksum",
 ): Finding => ({
   carrier,
   alsoOffer,

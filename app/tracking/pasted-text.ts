@@ -16,7 +16,7 @@ import {
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
 /** How well each fits, so that of two readings of the same characters the better one is taken. */
-const weights: Record<Confidence, number> = { sure: 4, likely: 3, "typo?": 2, guess: 1, unknown: 0 };
+const weights: Record<Confidence, number> = { sure: 4, likely: 3, "bad-checksum": 2, guess: 1, unknown: 0 };
 
 interface Candidate {
   number: string;

@@ -6,26 +6,14 @@ import { captchaApi } from "../captcha/captcha-api.ts";
 import { contactApi } from "../contact/contact-api.ts";
 import { geocodeApi } from "../geocode/geocode-api.ts";
 import { healthApi } from "./health.ts";
-import { methodNotAllowed, problem } from "./problem.ts";
-
-const methodsByPath: Record<string, string> = {
-  "/api/contact": "POST",
-  "/api/captcha/verify": "POST",
-  "/api/geocode/reverse": "GET, HEAD",
-  "/api/health": "GET, HEAD",
-};
+import { problem } from "./problem.ts";
 
 export const api = new Hono<AppEnv>()
   .use(async (context, next) => {
-    const allow = methodsByPath[context.req.path];
-    if (allow !== undefined && !allow.split(", ").includes(context.req.method)) {
-      return methodNotAllowed(allow);
-    }
     await next();
     if (!context.res.headers.has("cache-control")) {
       context.header("cache-control", "no-store");
     }
-    return undefined;
   })
   .use(requireSameOrigin)
   .route("/contact", contactApi)

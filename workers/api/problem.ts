@@ -13,9 +13,14 @@ export function problem({ status, ...body }: Problem, headers?: Record<string, s
   return Response.json({ ok: false, ...body }, { status, ...(headers && { headers }) });
 }
 
-/** 405, with the methods that the address takes, such as "GET, HEAD". */
-export const methodNotAllowed = (allow: string): Response =>
-  problem({ status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` }, { allow });
+/** 405, with the methods that the address takes. */
+export function refuseMethod(methods: readonly string[]): Response {
+  const allow = methods.join(", ");
+  return problem(
+    { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
+    { allow },
+  );
+}
 
 /** 429 of the limits that count by the minute. */
 export const tooManyRequests = (): Response =>

@@ -26,7 +26,7 @@ const backoffMinutes = [1, 5, 15, 60];
 const giveUpAfterMs = 72 * 60 * minute;
 
 /** A time so many milliseconds after another, as the database keeps times. */
-export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Whose row it is: digests of the captcha token and of the words that came with it. */
 export interface MessageKey {
@@ -74,8 +74,8 @@ export async function insertMessage(
       message.id,
       message.received_at,
       dedupeKey(key),
-      later(now, leaseMs),
-      later(now, -repeatWindowMs),
+      isoAfter(now, leaseMs),
+      isoAfter(now, -repeatWindowMs),
       key.token,
       ...columns.map((column) => message[column]),
     )
@@ -94,7 +94,7 @@ async function isStored(db: D1Database, message: ContactMessage, key: MessageKey
       `select id from contact_messages
        where dedupe_key = ?1 or (received_at > ?2 and ${written.join(" and ")}) limit 1`,
     )
-    .bind(dedupeKey(key), later(now, -repeatWindowMs), ...columns.map((column) => message[column]))
+    .bind(dedupeKey(key), isoAfter(now, -repeatWindowMs), ...columns.map((column) => message[column]))
     .first();
   return row !== null;
 }
@@ -118,7 +118,7 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
        )
        returning id, received_at, ${columns.join(", ")}, mail_attempts`,
     )
-    .bind(now.toISOString(), later(now, leaseMs), limit)
+    .bind(now.toISOString(), isoAfter(now, leaseMs), limit)
     .all<DueMessage>();
   return results;
 }
@@ -149,7 +149,7 @@ export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, er
     id,
     status: isGivenUp ? "failed" : "pending",
     mailedAt: null,
-    nextAt: isGivenUp ? null : later(now, retryDelayMs(mail_attempts)),
+    nextAt: isGivenUp ? null : isoAfter(now, retryDelayMs(mail_attempts)),
     error,
   };
 }
@@ -182,7 +182,7 @@ export async function deleteOldMessages(db: D1Database, retentionDays: number, n
   const result = await db
     .prepare(`delete from contact_messages
        where (mail_status = 'sent' or answered_at is not null) and received_at < ?1`)
-    .bind(later(now, -retentionDays * 24 * 60 * minute))
+    .bind(isoAfter(now, -retentionDays * 24 * 60 * minute))
     .run();
   return result.meta.changes;
 }

@@ -4,7 +4,7 @@ import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
-import { later, leaseMs, retryDelayMs } from "./message-store.ts";
+import { isoAfter, leaseMs, retryDelayMs } from "./message-store.ts";
 import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
 
@@ -31,13 +31,13 @@ async function sendOnce(
        on conflict (kind, day) do update set attempts = attempts + 1, next_at = ?4 where next_at <= ?3
        returning attempts`,
     )
-    .bind(kind, day, now().toISOString(), later(now(), leaseMs))
+    .bind(kind, day, now().toISOString(), isoAfter(now(), leaseMs))
     .first<{ attempts: number }>();
   if (claimed === null) {
     return;
   }
   const result = await sendToStaff(mail);
-  const nextAt = result.ok ? null : later(now(), retryDelayMs(claimed.attempts));
+  const nextAt = result.ok ? null : isoAfter(now(), retryDelayMs(claimed.attempts));
   if (result.ok) {
     log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadResponse }) });
   } else {

@@ -1,5 +1,5 @@
 /** Texts for machines: small, made from the content, the same for everybody, so caches may keep them. */
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { hours } from "#app/content/hours.ts";
 import { hoursCalendar } from "#app/machines/hours-calendar.ts";
@@ -11,7 +11,6 @@ import { webManifest } from "#app/machines/web-manifest.ts";
 import { storeFactsSource } from "#app/machines/json-ld.server.ts";
 import { indexedPages } from "#app/site/pages.server.ts";
 import { site } from "#app/site/site.server.ts";
-import { methodNotAllowed } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 
 interface Resource {
@@ -37,19 +36,10 @@ const resources: Readonly<Record<string, Resource>> = {
 /** An hour: how old cached opening hours may be. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-const serve = ({ type, make }: Resource) =>
-  [
-    etag(),
-    (context: Context<AppEnv>) =>
-      context.req.method === "GET" || context.req.method === "HEAD"
-        ? context.body(make(context.var.platform.config.siteOrigin, context.var.platform.now()), 200, {
-            "content-type": type,
-            "cache-control": cacheControl,
-          })
-        : methodNotAllowed("GET, HEAD"),
-  ] as const;
-
 export const resourceFiles = new Hono<AppEnv>();
-for (const [path, resource] of Object.entries(resources)) {
-  resourceFiles.all(path, ...serve(resource));
+for (const [path, { type, make }] of Object.entries(resources)) {
+  resourceFiles.get(path, etag(), (context) => {
+    const { config, now } = context.var.platform;
+    return context.body(make(config.siteOrigin, now()), 200, { "content-type": type, "cache-control": cacheControl });
+  });
 }

@@ -7,17 +7,15 @@ import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
 
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
-
 const isSameSite = (fetchSite: string | undefined, allowed: readonly string[]) =>
   fetchSite === undefined || allowed.includes(fetchSite);
 
-/** For the API: a write needs an Origin, and it must be ours. */
+/** For the API: a write, which is always a POST, needs an Origin, and it must be ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = new URL(context.req.url);
   const isOurs =
     context.req.header("origin") === origin && isSameSite(context.req.header("sec-fetch-site"), ["same-origin"]);
-  if (!safeMethods.includes(context.req.method) && !isOurs) {
+  if (context.req.method === "POST" && !isOurs) {
     return problem({
       status: 403,
       code: "cross-origin",

@@ -1,6 +1,6 @@
 /** Which methods pages take: GET and HEAD everywhere, POST where there is a form. */
 import { createMiddleware } from "hono/factory";
-import { methodNotAllowed } from "../api/problem.ts";
+import { refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 
 const readMethods = ["GET", "HEAD"];
@@ -9,14 +9,14 @@ const formPaths = ["/contact", "/contact-us", "/tracking"];
 /** Refuses every other method with 405 and `Allow`: React Router would run an action for PUT and DELETE too. */
 export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) => {
   const isFormPath = formPaths.includes(context.req.path.replace(/\.data$/, ""));
-  const allow = [...readMethods, ...(isFormPath ? ["POST"] : [])].join(", ");
+  const allowed = [...readMethods, ...(isFormPath ? ["POST"] : [])];
   // POST goes on everywhere: only React Router can tell a missing page (404) from a page without a form (405).
   if (![...readMethods, "POST"].includes(context.req.method)) {
-    return methodNotAllowed(allow);
+    return refuseMethod(allowed);
   }
   await next();
   if (context.res.status === 405) {
-    context.header("allow", allow);
+    context.header("allow", allowed.join(", "));
   }
   return undefined;
 });

@@ -53,11 +53,11 @@ export async function readNotice(
   dependencies: NoticeDependencies,
 ): Promise<Notice | null | { later: Promise<Notice | null> }> {
   const key = cacheKey(dependencies);
-  if (!isGood(key)) {
+  if (!isFresh(key)) {
     await withDeadline(readCache(dependencies, key), atOnceMs).catch(() => undefined);
   }
   const standing = () => currentNotice(remembered.get(key)?.notices ?? [], dependencies.clock.now());
-  if (isGood(key)) {
+  if (isFresh(key)) {
     return standing();
   }
   extend(key, renewalMs);
@@ -82,7 +82,7 @@ export async function readNotice(
   return { later };
 }
 
-const isGood = (key: string) => Date.now() < (remembered.get(key)?.goodUntil ?? 0);
+const isFresh = (key: string) => Date.now() < (remembered.get(key)?.goodUntil ?? 0);
 
 /** Uses the known notices for so many milliseconds from now, if there are any. */
 function extend(key: string, ms: number): void {

@@ -4,7 +4,7 @@ import { maxQueryLength, readQuery } from "#app/search/search.ts";
 import { popularJson, searchJson, type SearchJson } from "#app/search/engine/search-json.ts";
 import { popularEntries, searchAll } from "#app/search/search.server.ts";
 import { storeContact } from "#app/site/store.server.ts";
-import { methodNotAllowed, problem, tooManyRequests } from "../api/problem.ts";
+import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
 import { readThroughEdgeCache } from "../edge-cache.ts";
@@ -24,10 +24,7 @@ async function find(query: string, { now, readNotice }: WorkerPlatform): Promise
 }
 
 /** → 200 with answers and pages, at most 4 KB; without a question the popular services. Nothing of it is stored as typed. */
-export const searchApi = new Hono<AppEnv>().all("/", async (context) => {
-  if (!["GET", "HEAD"].includes(context.req.method)) {
-    return methodNotAllowed("GET, HEAD");
-  }
+export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
   const [typed = "", ...others] = context.req.queries("q") ?? [];
   const query = readQuery(typed);
   if (others.length > 0 || Array.from(typed).length > maxQueryLength) {

@@ -34,16 +34,16 @@ const required = {
 
 /** Extras, each with what stands in for it when it is missing or wrong: a mistake here must not take pages down. */
 export const optional = {
-  CAPTCHA_VERIFY_URL: { schema: httpUrl, otherwise: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
+  CAPTCHA_VERIFY_URL: { schema: httpUrl, fallback: "https://challenges.cloudflare.com/turnstile/v0/siteverify" },
   /** `GEOCODER_KEY` replaces `{key}` in it. */
-  GEOCODER_URL: { schema: httpUrl, otherwise: "" },
+  GEOCODER_URL: { schema: httpUrl, fallback: "" },
   /** A secret. */
-  GEOCODER_KEY: { schema: text, otherwise: "" },
-  DKIM_DOMAIN: { schema: hostName, otherwise: "" },
-  DKIM_SELECTOR: { schema: hostName, otherwise: "" },
+  GEOCODER_KEY: { schema: text, fallback: "" },
+  DKIM_DOMAIN: { schema: hostName, fallback: "" },
+  DKIM_SELECTOR: { schema: hostName, fallback: "" },
   /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
-  DKIM_PRIVATE_KEY: { schema: privateKey, otherwise: "" },
-  IMAGES_BASE_URL: { schema: httpUrl, otherwise: "" },
+  DKIM_PRIVATE_KEY: { schema: privateKey, fallback: "" },
+  IMAGES_BASE_URL: { schema: httpUrl, fallback: "" },
   GTM_CONTAINER_ID: {
     schema: v.pipe(
       text,
@@ -52,12 +52,12 @@ export const optional = {
         "it must be a tag manager's container, GTM- and capitals or digits; a measurement id (G-…) goes into that container",
       ),
     ),
-    otherwise: "",
+    fallback: "",
   },
   /** Whether browsers keep pages for reading without a connection; "off" takes the service worker out of them. */
   OFFLINE_READING: {
     schema: v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
-    otherwise: "on",
+    fallback: "on",
   },
 };
 /** Stands in `GEOCODER_URL` for the key. */

@@ -63,16 +63,16 @@ export function examineSettings(env: object): Examination {
   ];
   const switchedOff: SettingFault[] = [];
   const readOptional = (name: OptionalName): string => {
-    const { schema, otherwise } = optional[name];
+    const { schema, fallback } = optional[name];
     const value = given.get(name);
     if (isUnset(value)) {
-      return otherwise;
+      return fallback;
     }
     const read = v.safeParse(schema, value);
     if (!read.success) {
       switchedOff.push({ name, why: read.issues[0].message });
     }
-    return read.success ? read.output : otherwise;
+    return read.success ? read.output : fallback;
   };
   const extras = {
     CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),

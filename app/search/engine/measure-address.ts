@@ -2,7 +2,7 @@
 import {
   lengthUnit,
   lengthWords,
-  silentUnits,
+  defaultUnits,
   unitSystems,
   weightUnit,
   weightWords,
@@ -21,8 +21,8 @@ const sides = new RegExp(
 const weighed = new RegExp(String.raw`(?<![\w.,/])(${numberSource})\s*${unitIn(weightWords)}`, "i");
 
 /** What is to be entered; the unit is left out where the form reads it so without. */
-const entry = (digits: string, unit: string, silent: string): string =>
-  `${readNumber(digits) ?? digits}${unit === silent ? "" : ` ${unit}`}`;
+const entry = (digits: string, unit: string, defaultUnit: string): string =>
+  `${readNumber(digits) ?? digits}${unit === defaultUnit ? "" : ` ${unit}`}`;
 
 /** Whoever writes a side in centimeters or the like reads the answer in them. */
 const systemOf = (units: ReadonlyArray<string | undefined>): UnitSystem =>
@@ -37,13 +37,13 @@ export function measureAddress(query: string): string | null {
   }
   const units = [aWord, bWord, cWord].map((word) => (word === undefined ? undefined : lengthUnit(word)));
   const unit = systemOf(units);
-  const silent = silentUnits[unit];
+  const defaults = defaultUnits[unit];
   // The unit behind the last side is that of those without one.
-  const shared = units[2] ?? silent.length;
-  const side = (digits: string, unitOfSide: string | undefined) => entry(digits, unitOfSide ?? shared, silent.length);
+  const shared = units[2] ?? defaults.length;
+  const side = (digits: string, unitOfSide: string | undefined) => entry(digits, unitOfSide ?? shared, defaults.length);
   const [, pounds, poundsWord] = weighed.exec(text) ?? [];
   const weight =
-    pounds === undefined || poundsWord === undefined ? null : entry(pounds, weightUnit(poundsWord), silent.weight);
+    pounds === undefined || poundsWord === undefined ? null : entry(pounds, weightUnit(poundsWord), defaults.weight);
   const asked = new URLSearchParams({
     length: side(a, units[0]),
     width: side(b, units[1]),

@@ -120,7 +120,7 @@ function otherUnits(
 }
 
 /** Those with known limits first, and of these the one that takes least. */
-function inTellingOrder(carriers: readonly MeasuredCarrier[], numbers: Numbers): MeasuredCarrier[] {
+function strictestFirst(carriers: readonly MeasuredCarrier[], numbers: Numbers): MeasuredCarrier[] {
   const mostPounds = ({ id }: MeasuredCarrier) =>
     carrierRules(numbers, id)?.limits.find(({ kind }) => kind === "weight")?.most ?? Number.MAX_VALUE;
   return carriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
@@ -129,7 +129,7 @@ function inTellingOrder(carriers: readonly MeasuredCarrier[], numbers: Numbers):
 /** The result for a package that was entered in `unit`. */
 export function measureResult(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureResultView {
   const { numbers } = source;
-  const carriers = inTellingOrder(source.carriers, numbers);
+  const carriers = strictestFirst(source.carriers, numbers);
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // Of the first that counts it at every size.

@@ -14,11 +14,11 @@ interface Scale {
   /** Other ways to write a unit. */
   spellings: ReadonlyMap<string, string>;
   /** What a number without a unit is, in either system. */
-  silent: Readonly<Record<UnitSystem, string>>;
+  defaultUnit: Readonly<Record<UnitSystem, string>>;
   /** Larger units that may stand before a smaller one: 3 ft 6 in. */
   compounds: ReadonlyMap<string, string>;
   /** No parcel is near this: it catches slips of the finger, in inches or pounds. */
-  highest: number;
+  max: number;
 }
 
 // The international inch and pound are defined as these.
@@ -42,9 +42,9 @@ const lengths: Scale = {
     ...spelledMeters("milli", "mm"),
     ...spelledMeters("", "m"),
   }),
-  silent: { in: "in", cm: "cm" },
+  defaultUnit: { in: "in", cm: "cm" },
   compounds: mapOf({ ft: "in" }),
-  highest: 1000,
+  max: 1000,
 };
 const weights: Scale = {
   units: mapOf({ lb: 1, oz: 1 / 16, kg: 1 / kgPerPound, g: 0.001 / kgPerPound }),
@@ -62,9 +62,9 @@ const weights: Scale = {
     gram: "g",
     grams: "g",
   }),
-  silent: { in: "lb", cm: "kg" },
+  defaultUnit: { in: "lb", cm: "kg" },
   compounds: mapOf({ lb: "oz" }),
-  highest: 2000,
+  max: 2000,
 };
 
 /** A number, then perhaps a unit. */
@@ -99,7 +99,7 @@ function amountOf(text: string, scale: Scale, system: UnitSystem): number | null
     }
     const [, digits = "", written] = match;
     const number = readNumber(digits);
-    const expected: string | undefined = before === null ? scale.silent[system] : scale.compounds.get(before);
+    const expected: string | undefined = before === null ? scale.defaultUnit[system] : scale.compounds.get(before);
     const unit: string | undefined = written === undefined ? expected : nameOf(written, scale);
     const size = unit === undefined ? undefined : scale.units.get(unit);
     if (number === null || size === undefined || unit === undefined || (before !== null && unit !== expected)) {
@@ -126,7 +126,7 @@ function readQuantity(text: string, scale: Scale, system: UnitSystem): Quantity 
   if (value === 0) {
     return { ok: false, problem: "zero" };
   }
-  return value > scale.highest ? { ok: false, problem: "too-large" } : { ok: true, value };
+  return value > scale.max ? { ok: false, problem: "too-large" } : { ok: true, value };
 }
 
 /** A side, in inches. */
@@ -145,9 +145,9 @@ export const lengthUnit = (word: string): string => nameOf(plain(word), lengths)
 export const weightUnit = (word: string): string => nameOf(plain(word), weights);
 
 /** What a length and a weight without a unit are read as. */
-export const silentUnits: Readonly<Record<UnitSystem, { length: string; weight: string }>> = {
-  in: { length: lengths.silent.in, weight: weights.silent.in },
-  cm: { length: lengths.silent.cm, weight: weights.silent.cm },
+export const defaultUnits: Readonly<Record<UnitSystem, { length: string; weight: string }>> = {
+  in: { length: lengths.defaultUnit.in, weight: weights.defaultUnit.in },
+  cm: { length: lengths.defaultUnit.cm, weight: weights.defaultUnit.cm },
 };
 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
