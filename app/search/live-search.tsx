@@ -102,7 +102,7 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
           <PopularServices />
         ) : (
           <Suspense fallback={<PopularServices />}>
-            <SearchResults query={query} />
+            <SearchResults query={query} list={list} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** What is found for the text of a search field while one types: answers and pages, as links. */
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { SearchJson } from "./engine/search-json.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
@@ -27,26 +27,48 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "re
   }
 }
 
+/** Resolves when the focus is not in the list: links that came now would take the place of the one that has it. */
+const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!list?.matches(":focus-within:not(:focus)")) {
+      resolve();
+      return;
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) {
+        resolve();
+      }
+    };
+    list.addEventListener("focusout", onFocusOut, { signal });
+  });
+
 /** The last response; null before the first. */
-function useFound(query: string): SearchJson | "refused" | null {
+function useFound(query: string, list: RefObject<HTMLElement | null>): SearchJson | "refused" | null {
   const [found, setFound] = useState<SearchJson | "refused" | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const askNow = async () => {
       const response = await ask(query, controller.signal);
+      await whenUnfocused(list.current, controller.signal);
       if (!controller.signal.aborted) {
         setFound(response);
       }
     };
     void askNow();
     return () => controller.abort();
-  }, [query]);
+  }, [query, list]);
   return found;
 }
 
-/** @param query what was typed, not empty */
-export function SearchResults({ query }: { query: string }) {
-  const found = useFound(query);
+interface SearchResultsProps {
+  /** What was typed, not empty. */
+  query: string;
+  /** What the results stand in. */
+  list: RefObject<HTMLElement | null>;
+}
+
+export function SearchResults({ query, list }: SearchResultsProps) {
+  const found = useFound(query, list);
   if (found === "refused") {
     return <CannotSearch />;
   }

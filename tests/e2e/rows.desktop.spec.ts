@@ -29,7 +29,7 @@ async function rowsOf(page: Page, list: string): Promise<Array<{ counts: number[
   );
 }
 
-const overviews = ["/pack-ship", "/copy-print", "/home-business"];
+const overviews = ["/pack-ship", "/copy-print"];
 for (const path of rowsOfRun(overviews, (each) => each === "/copy-print")) {
   test(`every row of cards on ${path} is full`, matrix, async ({ page }) => {
     await page.goto(path);

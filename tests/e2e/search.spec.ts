@@ -133,6 +133,30 @@ test("the keyboard alone opens, moves, chooses and leaves", async ({ page }) => 
   await expect(field).toBeHidden();
 });
 
+test("an answer that comes late leaves the list alone while the keyboard is in it", async ({ page }) => {
+  const { form, field } = await openSearch(page);
+  await field.pressSequentially("fax");
+  const links = form.locator(".live-results").getByRole("link");
+  await expect(pagesIn(form).first()).toHaveText("Fax Services");
+  const late = Promise.withResolvers<void>();
+  await page.route("**/search.json?q=faxe", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/search.json?q=faxe");
+  await field.press("e");
+  await asked;
+  await field.press("ArrowDown");
+  const first = await links.first().textContent();
+  const answered = page.waitForResponse("**/search.json?q=faxe");
+  late.resolve();
+  await (await answered).finished();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(links.first()).toBeFocused();
+  await expect(links.first()).toHaveText(first ?? "");
+});
+
 const looks = (["none", "active"] as const).flatMap((forcedColors) =>
   (["light", "dark"] as const).map((colorScheme) => ({ forcedColors, colorScheme })),
 );

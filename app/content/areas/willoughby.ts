@@ -30,7 +30,7 @@ export const willoughbyArea = {
 - Corners get guards.
 - The frame goes in the middle of the box and touches no side.
 
-[More on shipping art](/pack-ship/artwork-shipping)`,
+See [how we ship art](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "Should I insure it?",
