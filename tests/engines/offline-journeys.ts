@@ -193,7 +193,8 @@ export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> 
   line.isCut = false;
   line.standIns.set("/sw.js", textOf("removal"));
   await open("/terms");
-  await tab.ask(() => navigator.serviceWorker.ready.then((registration) => void registration.update()));
+  // The browser may have looked by itself, and nothing is registered any more.
+  await tab.ask(() => navigator.serviceWorker.getRegistration().then((registration) => void registration?.update()));
   const isGone = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];
   await finds(tab, isGone, (counts) => String(counts) === "0,0");
   line.isCut = true;
