@@ -3,7 +3,7 @@
  * what a slow line would do from a fast one.)
  */
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureEngine } from "../scripts/engines.mjs";
 import { quietly } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
@@ -68,7 +68,7 @@ async function visitTwice(browser, { origin, isStatic = false }, path, { kilobit
 }
 
 export async function applied({ subjects, runs }) {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietly });
+  const browser = await chromium.launch({ executablePath: await ensureEngine("chromium"), args: quietly });
   const rows = [];
   for (const [line, speed] of Object.entries(lines)) {
     for (const path of paths) {

@@ -15,18 +15,12 @@ import { resolve } from "node:path";
 import { build } from "../scripts/build.mjs";
 import { readCommandLine } from "../scripts/command-line.mjs";
 import { ensureInstalled, root, run, say } from "../scripts/toolchain.mjs";
-import { startEdges } from "./edge.mjs";
-import { templatePaths } from "./page-paths.mjs";
 
 const parts = ["paint", "applied", "bytes", "cpu", "next", "inp"];
 const values = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
   only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}` },
   runs: { type: "string", default: "5", about: "rounds of paint, applied, next and inp, of which the median counts" },
-  pages: {
-    type: "string",
-    default: templatePaths.join(),
-    about: "the pages to look at, instead of one for each template",
-  },
+  pages: { type: "string", about: "the pages to look at, instead of one for each template" },
   against: {
     type: "string",
     about: "compares the build (A) with that of another folder (B) in turns, and prints only",
@@ -45,7 +39,9 @@ if (values.build === undefined) {
   build();
 }
 const builds = [values.build ?? resolve(root, "build"), values.against].filter(Boolean).map((path) => resolve(path));
-const options = { runs: Number(values.runs), pages: values.pages.split(","), builds };
+const { templatePaths } = await import("./page-paths.mjs");
+const { startEdges } = await import("./edge.mjs");
+const options = { runs: Number(values.runs), pages: values.pages?.split(",") ?? templatePaths, builds };
 const load = () => loadavg()[0].toFixed(1);
 const loadBefore = load();
 const sections = [];

@@ -3,7 +3,7 @@
  * counts (https://web.dev/articles/inp; 200 ms is good). Letters "at once" come before the page's scripts have run.
  */
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureEngine } from "../scripts/engines.mjs";
 import { quietly } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
@@ -62,7 +62,7 @@ async function worstOf(browser, origin, [path, moment, act]) {
 }
 
 export async function inp({ subjects, runs }) {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: quietly });
+  const browser = await chromium.launch({ executablePath: await ensureEngine("chromium"), args: quietly });
   const alive = subjects.filter(({ isStatic }) => !isStatic);
   const rows = [];
   for (const [name, interaction] of Object.entries(interactions)) {

@@ -3,8 +3,7 @@
  * nothing for a browser with developer tools. A proxy writes a script into each page that follows a link and tells when the
  * next page shows.
  */
-import { ensureChromium } from "../scripts/chromium.mjs";
-import { enginePath } from "../scripts/engines.mjs";
+import { enginePath, ensureEngine } from "../scripts/engines.mjs";
 import { chromiumAt, firefoxAt, startUndriven } from "../tests/support/undriven.ts";
 import { comparison, inTurn, median } from "./figures.mjs";
 
@@ -18,7 +17,7 @@ const restMs = 400;
 const latencies = [0, 60];
 
 const browsers = {
-  Chromium: async () => chromiumAt(await ensureChromium()),
+  Chromium: async () => chromiumAt(await ensureEngine("chromium")),
   Firefox: () => firefoxAt(enginePath("firefox")),
 };
 /** Firefox prerenders nothing, so a pointer that rests on a link changes nothing there. */

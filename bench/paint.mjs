@@ -1,7 +1,7 @@
 /** Lighthouse (phone, simulated throttling) on each template. */
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureEngine } from "../scripts/engines.mjs";
 import { quietly } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
@@ -49,7 +49,7 @@ async function examineOnce(url, executablePath) {
 }
 
 export async function paint({ subjects, runs, pages }) {
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureEngine("chromium");
   const rows = [];
   for (const path of pages) {
     const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path, executablePath));

@@ -8,7 +8,7 @@ readCommandLine(
   "Serves the site with hot reloading, and /styleguide. PORT=9000 npm run dev serves it on another port, with a database\nof its own.",
   {},
 );
-const port = await choosePort(5173, "npm run dev");
+const port = await choosePort(5173);
 const origin = `http://localhost:${port}`;
 ensureInstalled();
 checkSettingsFile();

@@ -1,6 +1,7 @@
 /** The built site on this machine: its port, its database, and what wrangler is told to serve it. */
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { localStateOf, placeOf } from "./hints.mjs";
 import { root, run, say } from "./toolchain.mjs";
@@ -9,27 +10,14 @@ import { root, run, say } from "./toolchain.mjs";
 export const localState = localStateOf(placeOf(false));
 
 /**
- * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time.
- * @param {number} usual
- * @param {string} command what the developer typed
- * @param {string} [asked] the port that was asked for
+ * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time: a server
+ * says so late, after another one has answered in its place.
  */
-export async function choosePort(usual, command, asked = process.env.PORT) {
-  const port = Number(asked ?? usual);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    console.error(`✗ PORT is ${JSON.stringify(asked)}, which is no port. Try PORT=${usual} ${command}`);
-    process.exit(1);
-  }
-  // A server that starts on a taken port says so late, after another one has answered in its place.
-  const isTaken = await new Promise((settle) => {
-    const socket = connect({ port, host: "localhost" });
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
-    socket.unref();
-  });
-  if (isTaken) {
-    console.error(`✗ Port ${port} is taken by another program. Choose another: PORT=${port + 1} ${command}`);
-    process.exit(1);
-  }
+export async function choosePort(usual) {
+  const port = Number(process.env.PORT ?? usual);
+  const server = createServer().listen(port);
+  await once(server, "listening");
+  server.close();
   return port;
 }
 

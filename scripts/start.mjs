@@ -13,7 +13,7 @@ readCommandLine(
 );
 /** Not that of the tests, which may be built anew while the site runs. */
 const folder = ".wrangler/builds/start";
-const port = await choosePort(8787, "npm start");
+const port = await choosePort(8787);
 const origin = `http://localhost:${port}`;
 ensureInstalled();
 build(folder);

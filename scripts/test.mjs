@@ -1,7 +1,7 @@
 /** `npm test`, `npm run test:all`, `npm run check` and each suite by itself; `help` below says which is which. */
 import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
-import { ensureInstalled, root, run, toolEnvironment } from "./toolchain.mjs";
+import { ensureInstalled, root, run, say, toolEnvironment } from "./toolchain.mjs";
 
 const vitest = (project, args) => {
   const mode = args.some((arg) => ["--watch", "-w"].includes(arg)) ? "watch" : "run";
@@ -9,17 +9,29 @@ const vitest = (project, args) => {
 };
 
 async function playwright(args, env) {
-  const { ensureChromium } = await import("./chromium.mjs");
-  const { choosePort } = await import("./local-site.mjs");
-  await choosePort(8790, "npm run test:browser", process.env.E2E_PORT ?? process.env.PORT);
+  const { ensureEngine } = await import("./engines.mjs");
   build();
-  run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureChromium(), ...env } });
+  run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureEngine("chromium"), ...env } });
+}
+
+/** In all engines that can be had. Where one cannot, only continuous integration takes it ill. */
+async function journeys(args) {
+  const { ensureEngine } = await import("./engines.mjs");
+  const lacking = [];
+  for (const name of ["firefox", "webkit"]) {
+    await ensureEngine(name).catch(({ message }) => lacking.push(name) && say(message));
+  }
+  const projects = ["chromium", "firefox", "webkit"].filter((name) => !lacking.includes(name));
+  await playwright(["--config=playwright.engines.config.ts", ...projects.map((name) => `--project=${name}`), ...args]);
+  process.exit(process.env.CI ? lacking.length : 0);
 }
 
 /** The suites, each with what it needs, which costs nothing when it is there already. */
 const suites = {
   check: async () => process.exit((await runStages(checks)) ? 0 : 1),
-  unit: (args) => vitest("unit", args.length === 0 ? ["--tags-filter=!rest"] : args),
+  /** The rest too, where a file or a filter is named. */
+  unit: (args) =>
+    vitest("unit", args.some((arg) => !/^-(?!-tags-filter)/.test(arg)) ? args : ["--tags-filter=!rest", ...args]),
   worker(args) {
     build();
     vitest("worker", args);
@@ -28,11 +40,7 @@ const suites = {
   /** The rest of `browser`: the other rows of the matrices, and more. */
   matrix: (args) => playwright(args, { MATRIX: "rest" }),
   screenshots: (args) => playwright(["--config=playwright.pictures.config.ts", ...args]),
-  async engines(args) {
-    const { runJourneys } = await import("./engines.mjs");
-    build();
-    await runJourneys(...args);
-  },
+  engines: journeys,
   /** By hand: minutes each. @param args which of them, all unless told */
   soak(args) {
     build();
@@ -65,7 +73,7 @@ const checks = [
 const plans = {
   test: [
     ...checks,
-    { Build: script("build"), Chromium: script("chromium") },
+    { Build: script("build"), Chromium: script("engines") },
     {
       "Unit and content tests": script("test", "unit"),
       "Worker tests": script("test", "worker", "--tags-filter=!rest"),
@@ -73,7 +81,7 @@ const plans = {
     },
   ],
   all: [
-    { Build: script("build"), Chromium: script("chromium") },
+    { Build: script("build"), Chromium: script("engines") },
     {
       "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
       "Two hundred made-up stores": script("test", "unit", "--tags-filter=rest"),
@@ -139,13 +147,18 @@ const help = `Runs tests.
 
   What stands after -- goes to the tool of a suite: npm run test:worker -- contact`;
 
+/** What may stand behind a command that hands nothing on to a tool. */
+const taken = { test: [], all: [], check: [], soak: soakTests };
+
 const [name = "test", ...args] = process.argv.slice(2);
-if (name === "--help") {
+const known = taken[name];
+if ([name, ...(known ? args : [])].includes("--help")) {
   console.log(help);
   process.exit(0);
 }
-if (!Object.hasOwn(suites, name) && !Object.hasOwn(plans, name)) {
-  console.error(`There is no suite called '${name}', only ${Object.keys({ ...suites, ...plans }).join(", ")}.`);
+const unknown = Object.hasOwn({ ...suites, ...plans }, name) ? known && args.find((arg) => !known.includes(arg)) : name;
+if (unknown !== undefined) {
+  console.error(`✗ Nothing was done: there is no '${unknown}' here.\n  npm test -- --help says what there is.`);
   process.exit(1);
 }
 ensureInstalled();

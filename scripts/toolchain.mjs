@@ -26,17 +26,19 @@ export const toolEnvironment = {
   NODE_COMPILE_CACHE: resolve(root, "node_modules/.cache/node"),
 };
 
-/** Errors of the file system, each told in one sentence. */
+/** Errors of the machine, each told in one sentence. */
 const refusals = {
-  EACCES: "may not be written",
-  EPERM: "may not be written",
-  EROFS: "is on a disk that may not be written",
-  ENOSPC: "does not fit: the disk is full",
+  EACCES: "may not be written.",
+  EPERM: "may not be written.",
+  EROFS: "is on a disk that may not be written.",
+  ENOSPC: "does not fit: the disk is full.",
+  EADDRINUSE: "is taken by another program. Choose another one, such as PORT=9000.",
+  ERR_SOCKET_BAD_PORT: "is none. Choose another one, such as PORT=9000.",
 };
 process.on("uncaughtException", (error) => {
-  const { code, path, dest = path, location, telemetryMessage } = error;
+  const { code, path, dest = path, port = process.env.PORT, location, telemetryMessage } = error;
   if (refusals[code] !== undefined) {
-    console.error(`✗ ${dest ?? "A file"} ${refusals[code]}.`);
+    console.error(`✗ ${dest ?? (/ADDR|PORT/.test(code) ? `Port ${port}` : "A file")} ${refusals[code]}`);
   } else if (telemetryMessage !== undefined) {
     // Wrangler's words about its file.
     const place = location?.line === undefined ? "" : `wrangler.toml:${location.line}:${location.column}: `;
@@ -182,6 +184,7 @@ export function ensureInstalled() {
     .update(readFileSync(resolve(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(installMark) && readFileSync(installMark, "utf8") === lock) {
+    requireNode();
     return;
   }
   say("Installing packages (about half a minute, once)");
@@ -193,9 +196,16 @@ export function ensureInstalled() {
     console.error("\n✗ The packages could not be installed; npm says why above.");
     process.exit(1);
   }
+  requireNode();
+  writeFileSync(installMark, lock);
+}
+
+/** Ends the script where the tools would run on a Node that is too old for them. */
+function requireNode() {
   if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
-    console.error("✗ No package brings Node to this kind of machine. Install Node 24 and try again.");
+    console.error(
+      `✗ This is Node ${process.versions.node}, and no package brings another to this kind of machine. Install Node 24 and try again.`,
+    );
     process.exit(1);
   }
-  writeFileSync(installMark, lock);
 }

@@ -1,14 +1,21 @@
 /** `npm run questions`: of each question in `questions.tsv` whether it finds its page and its answer. */
-import { searchAll } from "#app/search/search.server.ts";
-import { readQuery } from "#app/search/search.ts";
-import { leftOut, parts, readQuestions, shortcomings, shownOf } from "./questions.ts";
+import { readCommandLine } from "../../scripts/command-line.mjs";
 
 process.on("uncaughtException", ({ message }) => {
   console.error(`✗ ${message}`);
   process.exit(1);
 });
 
-const [wanted = ""] = process.argv.slice(2);
+const { words } = readCommandLine(
+  "npm run questions",
+  "Asks the search all questions of tests/search/questions.tsv, and says of each what it does not find.",
+  {},
+  { takes: "[WORDS]" },
+);
+const wanted = words.join(" ");
+const { searchAll } = await import("#app/search/search.server.ts");
+const { readQuery } = await import("#app/search/search.ts");
+const { leftOut, parts, readQuestions, shortcomings, shownOf } = await import("./questions.ts");
 const now = new Date();
 let [count, passed] = [0, 0];
 for (const question of parts.flatMap(readQuestions)) {
