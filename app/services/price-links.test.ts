@@ -37,9 +37,9 @@ const lowest = (owner: string, word: string) => {
 test("what a card says to start from is the lowest price of its service", () => {
   const from = services.flatMap(({ id }) => {
     const [card] = cardsById([id]);
-    const [, what = "", amount] = /^(?:(\w+)s )?from \$([\d.]+)/.exec(card?.figure ?? "") ?? [];
+    const [, what = "", amount] = /^(?:(.+)s )?from \$([\d.]+)/i.exec(card?.figure ?? "") ?? [];
     return amount === undefined ? [] : [{ id, what, amount: Number(amount) }];
   });
-  expect(from.length).toBeGreaterThan(1);
+  expect(from).not.toEqual([]);
   expect(from).toEqual(from.map((card) => ({ ...card, amount: lowest(card.id, card.what) })));
 });

@@ -35,7 +35,13 @@ function inFractions(value: number): string {
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
 
+const daysOfYear = 365;
+
 function withUnit(digits: string, last: number, unit: Unit): string {
+  if (unit === "days" && digits === grouped(last) && last > 0 && last % daysOfYear === 0) {
+    const years = last / daysOfYear;
+    return years === 1 ? "1 year" : `${grouped(years)} years`;
+  }
   switch (unit) {
     case "US dollars":
       return `$${digits}`;

@@ -15,10 +15,12 @@ const problemText = {
 /** Where the result stands: a form that is sent without scripts leads there. */
 const resultId = "tracking-result";
 
-/** "10 numbers found. Enter the other 2 next." */
+/** "We can look up 10 at a time. Enter the other 2 next." */
 function summary({ detections, leftOut }: TrackingResult): string {
-  const found = `${detections.length} ${detections.length === 1 ? "number" : "numbers"} found.`;
-  return leftOut > 0 ? `${found} Enter the other ${leftOut} next.` : found;
+  const count = detections.length;
+  return leftOut > 0
+    ? `We can look up ${count} at a time. Enter the other ${leftOut} next.`
+    : `${count} ${count === 1 ? "number" : "numbers"} found.`;
 }
 
 /** What reads numbers; it comes with the first touch of the form. */

@@ -9,7 +9,7 @@ export const fairportHarborArea = {
   miles: 5.4,
   heading: "N",
   labelSide: "W",
-  summary: "Free drop-offs, and help with customs forms for packages abroad.",
+  summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription:
     "From Fairport Harbor: labeled drop-offs are {dropoff.price} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.",
@@ -31,11 +31,11 @@ export const fairportHarborArea = {
       heading: "What does customs want to know?",
       body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough.
 
-Food, candles and anything with a battery may be refused. Our [international page](/pack-ship/international-shipping) compares [DHL Express](/pack-ship/dhl-express) with the others.`,
+Food, candles and anything with a battery may be refused. [International shipping](/pack-ship/international-shipping) tells you which carrier to choose.`,
     },
     {
       heading: "Small and heavy?",
-      body: `For stones, glass or tools, compare a USPS flat rate box. Its price doesn't go up with the weight.`,
+      body: `For stones, glass or tools, ask about a USPS flat rate box. Its price doesn't go up with the weight.`,
     },
     {
       heading: "What to have ready",
@@ -45,7 +45,7 @@ Food, candles and anything with a battery may be refused. Our [international pag
     },
   ],
   features: [
-    { title: "Help with the form", description: "Not sure about a customs line? Finish it at the counter." },
+    { title: "Not sure about the form?", description: "Leave that line open, and ask about it at the counter." },
     { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
     { title: "Bring it in a bag", description: "No box? Our staff can pack the present for you." },
   ],

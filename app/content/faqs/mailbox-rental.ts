@@ -24,7 +24,7 @@ export const mailboxRentalFaqs = {
         "both ids",
         "paperwork for a mailbox",
       ],
-      answer: `Two current ones: one with your photo, such as a passport, and one with your current home address, such as a current lease. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
+      answer: `Two current ones: one with your photo, and one with your home address. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
         "ID",
@@ -56,7 +56,7 @@ export const mailboxRentalFaqs = {
         "alert when mail comes",
         "how many packages come with the mailbox",
       ],
-      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages}, and electronic notification when something arrives.`,
+      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages} and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",
@@ -104,7 +104,7 @@ export const mailboxRentalFaqs = {
         "two names",
         "add a person",
       ],
-      answer: `Call and ask what has to be on file. If you share the box, each adult has to be on a Form 1583.`,
+      answer: `Call and ask what has to be on file.`,
       category: "Access",
       tags: [
         "pickup",

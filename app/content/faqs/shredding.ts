@@ -60,7 +60,7 @@ export const shreddingFaqs = {
       id: "shredding-taxes",
       question: "How long should I keep tax papers?",
       phrasings: ["how many years", "old taxes", "how far back"],
-      answer: `The IRS publishes the rules for each kind of return. Keep papers on a house or on investments for as long as you own them, and then as long as the tax papers of the year you sell.`,
+      answer: `The IRS has rules for each kind of return. Keep papers on a house or on investments for as long as you own them. After you sell, keep them as long as the tax return for that year.`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],
     },

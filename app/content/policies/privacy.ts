@@ -74,7 +74,7 @@ export const privacyPolicy = {
         "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",
         "Turnstile is from Cloudflare, and the interactive map is from Google. They may keep small items in your browser.",
-        "Your browser saves pages that you have read here, so that you can open them again without a connection. It does not save what you typed or put on a list with them.",
+        "Your browser saves pages that you have read here, and you can open them again without a connection. It does not save what you typed or put on a list with them.",
         "You can block or delete cookies in your browser. Every page can be read without them.",
       ],
     },
@@ -91,7 +91,7 @@ It is your information. Write through [our contact page](/contact-us) or come to
       title: "Retention: how long we keep it",
       body: `Messages are kept for {message-retention}. After that the ones that were delivered to us, or that we have answered, are deleted from the database.`,
       content: [
-        "A message that could not be delivered stays until we have answered it, so that no question is lost.",
+        "A message that could not be delivered stays until we have answered it.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
         "We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for {place-retention}, with nothing that says who asked. Your browser may keep the one it asked for as long.",
         "We do not store tracking numbers.",

@@ -83,7 +83,7 @@ export const termsPolicy = {
       body: `Production starts when you have approved a proof. **Read it slowly**: names, dates, phone numbers, fold and trim. We print what you approved.`,
       content: [
         "Standard printing takes {print-standard-time}, and posters take {print-poster-time}.",
-        "Bring us only work that you own or may reproduce. You are responsible for text, pictures and logos that belong to somebody else.",
+        "Bring us only work that you own or may reproduce. You are responsible for text, pictures and logos that belong to someone else.",
         "Color on a screen and color on paper never match exactly. If a shade matters, say so before the proof is approved.",
         "Check your order when you pick it up, and tell us right away if it differs from the proof.",
       ],

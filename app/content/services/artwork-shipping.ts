@@ -5,7 +5,7 @@ export const artworkShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Artwork Shipping",
-  summary: "Paintings, framed prints and sculpture, packed by our staff, insured for their value and shipped.",
+  summary: "Paintings, prints and sculpture, packed and insured.",
   pageTitle: "Artwork Packing and Shipping",
   metaDescription:
     "Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to {insurance-limit}. Bring the piece unwrapped and a receipt or appraisal.",

@@ -5,7 +5,7 @@ export const bicycleShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Bicycle Shipping",
-  summary: "Send a bike to a race, a buyer or a new home, boxed to protect the frame and the gears.",
+  summary: "Your bike, boxed to protect frame and gears.",
   pageTitle: "Bicycle Shipping and Boxing",
   metaDescription:
     "Ship a bike by FedEx, UPS or USPS. Box size sets the price. Bring it clean, with pedals off, boxed or on its wheels. E-bikes: call about the battery.",

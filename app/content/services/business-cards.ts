@@ -5,8 +5,7 @@ export const businessCards = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Business Cards",
-  summary: "Business cards printed from your file or your idea, with a proof to check first.",
-  figure: "{print-standard-time}",
+  summary: "From your file or your idea, with a proof.",
   pageTitle: "Business Card Printing",
   metaDescription:
     "Business cards printed in {print-standard-time} after you approve a proof. Bring a PDF, an old card or just the wording. Rush orders may cost extra.",

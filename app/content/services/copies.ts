@@ -5,7 +5,7 @@ export const copies = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Copies",
-  summary: "Copies of forms, letters and records, from a single page to a full stack.",
+  summary: "Forms, letters and records, one page or a stack.",
   pageTitle: "Copies and Photocopies",
   metaDescription:
     "Copies in Concord Township, from a single page to a stack, during store hours. Price by size, color and quantity. Bring the cleanest original you have.",

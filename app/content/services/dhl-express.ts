@@ -5,8 +5,7 @@ export const dhlExpress = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "DHL Express",
-  summary: "Send documents and packages overseas by air with DHL Express, to {dhl-countries} and territories.",
-  figure: "drop-offs {dropoff.price}",
+  summary: "Documents and packages by air to {dhl-countries}.",
   pageTitle: "DHL Express Shipping",
   metaDescription:
     "DHL Express to {dhl-countries} and territories. Drop-offs with a label are {dropoff.price}. Bring the recipient's address, phone and email, and a list with values.",

@@ -5,8 +5,8 @@ export const digitalFingerprinting = {
   section: "specialty",
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
-  summary: "Fingerprints taken without ink for Ohio, FBI and Florida background checks, by online appointment.",
-  figure: "checks from {fingerprint-bci.price}, by appointment",
+  summary: "For Ohio, FBI and Florida background checks.",
+  figure: "Ohio BCI check {fingerprint-bci.price}, by appointment",
   pageTitle: "Fingerprinting, BCI {fingerprint-bci.price}",
   metaDescription:
     "By online appointment: Ohio BCI {fingerprint-bci.price}, FBI {fingerprint-fbi.price}, both {fingerprint-bci-fbi.price}. Florida Level 2 and cards too. Bring government photo ID and your reason code.",

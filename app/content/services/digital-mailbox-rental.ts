@@ -5,7 +5,7 @@ export const digitalMailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
-  summary: "See your paper mail online, and choose from anywhere whether to scan, forward, hold or shred it.",
+  summary: "See your paper mail online, wherever you are.",
   pageTitle: "Digital Mailbox Rental",
   metaDescription:
     "See your mail online. The provider's plan sets the price. You need USPS Form 1583, one photo ID and one ID with your address. Sign up online.",

@@ -5,8 +5,7 @@ export const documentPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Document Printing",
-  summary: "Reports, forms, manuals and programs printed from your file.",
-  figure: "{print-standard-time}",
+  summary: "Reports, forms and manuals printed from your file.",
   pageTitle: "Document Printing",
   metaDescription:
     "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts, the page count and the number of copies.",

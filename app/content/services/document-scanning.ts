@@ -5,7 +5,7 @@ export const documentScanning = {
   section: "home-business",
   category: "document-services",
   serviceName: "Document Scanning",
-  summary: "Turn contracts, forms and old folders into files you can send, search and back up.",
+  summary: "Paper turned into files you can send and keep.",
   pageTitle: "Document Scanning",
   metaDescription:
     "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",

@@ -5,8 +5,7 @@ export const everyDoorDirectMail = {
   section: "home-business",
   category: "additional-services",
   serviceName: "Every Door Direct Mail",
-  summary: "Put a card in every mailbox on the routes you choose, no mailing list needed.",
-  figure: "printed in {print-standard-time}",
+  summary: "A card in every mailbox on the routes you choose.",
   pageTitle: "Every Door Direct Mail, EDDM",
   metaDescription:
     "Mail a card to every address on the postal routes you choose, no list needed. Printing takes {print-standard-time}; postage is extra. Bring the area and your offer.",

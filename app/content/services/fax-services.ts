@@ -5,7 +5,7 @@ export const faxServices = {
   section: "home-business",
   category: "document-services",
   serviceName: "Fax Services",
-  summary: "Send a fax to a doctor, court or agency: bring the pages and the number.",
+  summary: "Send a fax to a doctor, a court or an agency.",
   pageTitle: "Fax Services: Send a Fax",
   metaDescription:
     "Send a fax in Concord Township during store hours. Price by pages and where it goes. Bring the pages and the full fax number.",

@@ -5,8 +5,7 @@ export const fedexShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
-  summary: "Ship by FedEx, ground or air. We pack it, or you do. Have a label? Just drop it off.",
-  figure: "drop-offs {dropoff.price}",
+  summary: "By ground or air. We pack it, or you do.",
   pageTitle: "FedEx Shipping and Drop-Off",
   metaDescription:
     "FedEx Ground and Express, and {dropoff.price} drop-off of labeled packages. Return label printing {return-label.price}. Bring the street address and a phone number.",

@@ -5,8 +5,7 @@ export const flyersBrochures = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Flyers & Brochures",
-  summary: "Flat flyers and folded brochures for events, menus, sales and open houses.",
-  figure: "{print-standard-time}, priced by quantity",
+  summary: "Flyers and folded brochures, menus and price lists.",
   pageTitle: "Flyer & Brochure Printing",
   metaDescription:
     "Flyers and folded brochures in {print-standard-time} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.",

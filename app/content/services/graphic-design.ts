@@ -5,7 +5,7 @@ export const graphicDesign = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Graphic Design",
-  summary: "Turn a sketch, an old card or a rough file into a layout that is ready to print.",
+  summary: "A sketch or a rough file made ready to print.",
   pageTitle: "Graphic Design for Print",
   metaDescription:
     "Cards, flyers, postcards and posters laid out for print. Bring your wording, logo and photos, or a sketch. You approve a proof before anything is printed.",

@@ -6,7 +6,7 @@ export const homeBusiness = {
   category: "core",
   serviceName: "Home & Business Services",
   errand: "Notary",
-  summary: "Mailboxes, direct mail, notary, shredding, scanning and fax for homes, home offices and small businesses.",
+  summary: "Mailboxes, notary, scanning, shredding and fax.",
   pageTitle: "Home & Business Services",
   metaDescription:
     "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and Every Door Direct Mail. For the notary, call first and bring a valid government ID.",
@@ -20,7 +20,7 @@ export const homeBusiness = {
     {
       term: "Price",
       about: "price",
-      details: ["Mailbox: from {mailbox-basic.per-month}", "All else: by the job. Call for a price"],
+      details: ["By the job. Call for a price"],
     },
     { term: "Payment", about: "price", details: ["Cash, credit card or debit card"] },
     { term: "Time", about: "time", details: ["During store hours"] },
@@ -78,7 +78,7 @@ The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee}
   cta: {
     title: "Not sure which service you need?",
     subtitle: "Tell us what you want to get done, and by when.",
-    buttonText: "Write to the store",
+    buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "store",
   },

@@ -5,8 +5,8 @@ export const insurance = {
   section: "specialty",
   category: "additional-services",
   serviceName: "Shipping Insurance",
-  summary: "Third-party insurance for a package we pack, up to {insurance-limit}, priced by the value you declare.",
-  figure: "up to {insurance-limit}",
+  summary: "Third-party insurance for packages we pack.",
+  figure: "Up to {insurance-limit}",
   pageTitle: "Package Insurance to {insurance-limit}",
   metaDescription:
     "Third-party shipping insurance up to {insurance-limit} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within {claim-window}.",

@@ -5,7 +5,7 @@ export const internationalShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "International Shipping",
-  summary: "Packages and papers to other countries by DHL, FedEx, UPS or USPS, with help on customs forms.",
+  summary: "Packages and papers abroad by {carriers.or}.",
   pageTitle: "International Shipping",
   metaDescription:
     "Ship abroad by DHL Express, FedEx, UPS or USPS. Price by country, weight, size and speed. Bring the recipient's phone and email, and a list with values.",

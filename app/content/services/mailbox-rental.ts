@@ -5,8 +5,8 @@ export const mailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
-  summary: "A street address for your mail and packages, from {mailbox-basic.per-month} with {mailbox-basic.packages}.",
-  figure: "from {mailbox-basic.per-month}",
+  summary: "A street address for your mail and packages.",
+  figure: "From {mailbox-basic.per-month}",
   pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
   metaDescription:
     "Private mailbox from {mailbox-basic.per-month} with {mailbox-basic.packages}. {carriers} delivery. Bring two IDs: one with your photo, one with your address.",
@@ -39,11 +39,7 @@ export const mailboxRental = {
     {
       term: "Term",
       about: "time",
-      details: [
-        "{mailbox-terms}",
-        "Fees are due in advance and are non-refundable",
-        "Call to see if a box is available",
-      ],
+      details: ["{mailbox-terms}", "Fees are due in advance and are non-refundable"],
     },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
@@ -64,7 +60,7 @@ export const mailboxRental = {
         "where do I get form 1583",
         "form 1583 download",
       ],
-      body: `{carriers} can all deliver to it. USPS Form 1583 is at usps.com. You can sign USPS Form 1583 in front of our staff, so you don't need a notary. For a business, it also asks for the business's name and address.`,
+      body: `{carriers} can all deliver to it. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, it also asks for the business's name and address.`,
     },
     {
       heading: "What a term costs",
@@ -82,12 +78,10 @@ export const mailboxRental = {
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `| Term | Plan | Total |
-| {mailbox-terms.1} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} |
-| {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
-| {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |
+      body: `| Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
+| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |
 
-Extra packages and forwarding are not included.`,
+Extra packages are not included.`,
       isFullWidth: true,
     },
     {
@@ -120,9 +114,9 @@ Extra packages and forwarding are not included.`,
       ],
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583. One document can't count twice.
 
-- **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, a uniformed-service ID, a US or foreign passport or passport card, a US Access Card, a permanent resident card, a certificate of naturalization, a US university ID, a Matrícula Consular or a NEXUS card.
-- **Address ID:** a license or state ID not already used, a current lease, a mortgage or deed of trust, a home or vehicle insurance policy, a vehicle registration or a voter card.
-- **Not accepted:** a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement.`,
+- **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, uniformed-service ID, US or foreign passport, passport card, US Access Card, permanent resident card, certificate of naturalization, US university ID, Matrícula Consular or NEXUS card.
+- **Address ID:** a license or state ID not already used, current lease, mortgage, deed of trust, home or vehicle insurance policy, vehicle registration or voter card.
+- **Not accepted:** Social Security card, credit card, birth certificate, utility bill, bank statement.`,
     },
     {
       heading: "How your address is written",
@@ -147,7 +141,7 @@ Extra packages and forwarding are not included.`,
         "24/7",
         "after hours",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. To see your mail on a screen, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. For mail on a screen, see [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
@@ -176,7 +170,7 @@ Extra packages and forwarding are not included.`,
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Want to be sure that a box is available? Send a short message.",
+    subtitle: "Not sure that a box is available? Send a short message.",
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",

@@ -5,8 +5,8 @@ export const packageDropOffs = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
-  summary: "Drop off your labeled {carriers.or} packages in one place. Drop-offs are {dropoff.price}.",
-  figure: "{dropoff.price} with a label",
+  summary: "Leave your labeled {carriers.or} packages here.",
+  figure: "With a label: {dropoff.price}",
   pageTitle: "Free Package Drop-Off",
   metaDescription:
     "Labeled {carriers} packages: {dropoff.price} to drop off. Return labels printed for {return-label.price}. No Amazon QR code returns.",

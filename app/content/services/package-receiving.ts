@@ -5,7 +5,7 @@ export const packageReceiving = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Receiving",
-  summary: "Have a FedEx, UPS or DHL delivery sent to our store, and pick it up during store hours.",
+  summary: "Have FedEx, UPS or DHL deliver to our store.",
   figure: "{receiving.per-package}",
   pageTitle: "Package Receiving, {receiving.price} Each",
   metaDescription:
@@ -59,7 +59,7 @@ export const packageReceiving = {
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |
 | {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |
 
-{receiving-unlimited ÷ receiving} in a month cost at least as much as the unlimited plan. Expecting more? Take the plan. A mailbox runs for {mailbox-terms}, paid in advance.`,
+Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, but it runs for {mailbox-terms}, paid in advance.`,
       isFullWidth: true,
     },
     {

@@ -5,7 +5,7 @@ export const packagingSupplies = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Packaging Supplies",
-  summary: "Packaging supplies for packing at home, with advice on the box, the padding and the tape you need.",
+  summary: "Boxes, padding and tape, and how to use them.",
   pageTitle: "Boxes & Packaging Supplies",
   metaDescription:
     "Boxes, padding and tape in Concord Township, during store hours. Bring the item, or its length, width, height and rough weight, and pick the right box.",

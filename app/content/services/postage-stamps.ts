@@ -5,7 +5,7 @@ export const postageStamps = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Postage Stamps",
-  summary: "Buy postage stamps, and find out how many a thick, square or overseas letter needs.",
+  summary: "Stamps, and how many a thick letter needs.",
   pageTitle: "Postage Stamps for Sale",
   metaDescription:
     "Buy stamps in Concord Township during store hours. Bring a thick, square or heavy envelope, or one complete invitation, to find out how much postage it needs.",

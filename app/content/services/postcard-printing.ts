@@ -5,8 +5,7 @@ export const postcardPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Postcard Printing",
-  summary: "Postcards for mailings, invitations and thank-you notes, laid out so the mail machines can read them.",
-  figure: "{print-standard-time}",
+  summary: "For mailings, invitations and thank-you notes.",
   pageTitle: "Postcard Printing",
   metaDescription:
     "Postcards printed on both sides in {print-standard-time} after you approve a proof. Bring a two-page PDF. Postage is separate. Rush orders may cost extra.",

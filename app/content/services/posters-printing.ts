@@ -5,7 +5,7 @@ export const postersPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Posters & Banners",
-  summary: "Large prints for walls, windows, parties and storefronts: posters up to {poster-width} wide, and banners.",
+  summary: "Posters up to {poster-width} wide, and banners.",
   figure: "{print-poster-time}",
   pageTitle: "Poster & Banner Printing",
   metaDescription:

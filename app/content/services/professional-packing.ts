@@ -5,7 +5,7 @@ export const professionalPacking = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Professional Packing",
-  summary: "Bring fragile or awkward items as they are. Our staff chooses the box, packs it and seals it.",
+  summary: "Fragile or awkward items, boxed by our staff.",
   pageTitle: "Professional Packing",
   metaDescription:
     "Fragile and odd items packed by our staff and shipped. Price by item, box and padding. Bring them unpacked, with the full address and their value.",

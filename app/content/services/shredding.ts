@@ -5,7 +5,7 @@ export const shredding = {
   section: "home-business",
   category: "document-services",
   serviceName: "Shredding",
-  summary: "Bring the papers you don't need and don't want a stranger to read.",
+  summary: "For papers you don't want a stranger to read.",
   pageTitle: "Paper Shredding",
   metaDescription:
     "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift.",

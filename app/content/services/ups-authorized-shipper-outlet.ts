@@ -5,8 +5,7 @@ export const upsAuthorizedShipperOutlet = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
-  summary: "Ship with UPS or drop off a labeled package: size limits, how to measure, and what UPS pays for damage.",
-  figure: "drop-offs {dropoff.price}",
+  summary: "Ship with UPS, or drop off a labeled package.",
   pageTitle: "UPS Shipping and Drop-Off",
   metaDescription:
     "UPS Authorized Shipping Outlet: {dropoff.price} drop-off of labeled packages, up to {ups-weight} and {ups-length} long. Return labels {return-label.price}. No Amazon QR codes.",

@@ -5,8 +5,7 @@ export const uspsServices = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "USPS Services",
-  summary: "Priority Mail, Ground Advantage and letters: when USPS is the right choice, and the size and weight rules.",
-  figure: "drop-offs {dropoff.price}",
+  summary: "Small packages, PO boxes and military mail.",
   pageTitle: "USPS Shipping and Mailing",
   metaDescription:
     "USPS packages up to {usps-weight} and {usps-girth} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is {dropoff.price}.",
