@@ -25,14 +25,14 @@ export const storeRules = [
     text: "Form 1583 needs no notary when it is signed in front of the store's staff.",
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "You can sign USPS Form 1583 in front of our staff",
+    shown: "If you sign it in front of our staff, you don't need a notary",
   },
   {
     owner: "mailbox-rental",
     text: "Social Security cards, credit cards, birth certificates, utility bills and bank statements do not count for Form 1583.",
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "a Social Security card, a credit card, a birth certificate, a utility bill or a bank statement",
+    shown: "Social Security card, credit card, birth certificate, utility bill, bank statement",
   },
   {
     owner: "mailbox-rental",

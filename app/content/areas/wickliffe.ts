@@ -35,7 +35,7 @@ export const wickliffeArea = {
     },
     {
       heading: "Book fingerprinting first",
-      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and it takes {fingerprint-time}. Have the reason code and the mailing address for the result with you.`,
+      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and it takes {fingerprint-time}. Bring the reason code and the mailing address for the result.`,
     },
     {
       heading: "What else to bring",

@@ -35,7 +35,7 @@ export const businessCardsFaqs = {
       id: "business-cards-screen-color",
       question: "Why is the printed color duller than on my screen?",
       phrasings: ["colors look different", "color match"],
-      answer: `Paper uses four inks, and they can't reach the brightest blues, greens and oranges of a screen. Set the file to CMYK before you choose colors.`,
+      answer: `Printing uses four inks, and they can't match the brightest blues, greens and oranges of a screen. Set the file to CMYK before you choose colors.`,
       category: "Color",
       tags: ["color", "CMYK", "wrong color", "dull colors", "RGB"],
     },

@@ -81,7 +81,7 @@ export const dropOffsFaqs = {
       id: "drop-off-proof",
       question: "How can I prove that I dropped it off?",
       phrasings: ["did you get it", "receipt for drop off", "confirm drop off", "proof of return", "receipt"],
-      answer: `Keep a photo of the label. Want a receipt? Ask for one. The carrier's first scan shows under [tracking](/tracking).`,
+      answer: `Keep a photo of the label. Want a receipt? Ask for one. Look for the carrier's first scan under [tracking](/tracking).`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
     },

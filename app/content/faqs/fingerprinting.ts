@@ -115,7 +115,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
       phrasings: ["florida nurse", "florida background check", "level 2", "photo for florida"],
-      answer: `With the required photo, it is {fingerprint-florida-photo.price} instead of {fingerprint-florida.price}. Your agency says if yours needs one.`,
+      answer: `Some agencies require a photo. With it, the check is {fingerprint-florida-photo.price} instead of {fingerprint-florida.price}. Ask your agency.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
     },

@@ -129,7 +129,7 @@ export const mailboxRentalFaqs = {
         "ship my mail",
         "forward letters",
       ],
-      answer: `Yes. The price depends on what we send, how and how often.`,
+      answer: `Yes. What you pay depends on how much we forward, and how often.`,
       category: "Forwarding",
       tags: [
         "forwarding",

@@ -53,7 +53,7 @@ export const scanningFaqs = {
         "scan photos",
         "scan pictures to a thumb drive",
       ],
-      answer: `Photo prints, yes, if they come out of the album easily. Call before you bring slides or negatives.`,
+      answer: `Prints are the easiest: take them out of the album first. Call before you bring slides or negatives.`,
       category: "Materials",
       tags: ["photos", "color", "scan pictures", "slides", "negatives", "old photos", "photo album", "digitize photos"],
     },

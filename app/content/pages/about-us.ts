@@ -19,7 +19,7 @@ export const aboutPage = {
 
 We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
-Maybe it's a painting from your parents' house. Maybe it's a contract that has to arrive by a certain day.`,
+Is it a painting from your parents' house, or a contract that has to arrive by a certain day? Bring it in.`,
   },
   offeringsTitle: "What we do",
   offerings: [

@@ -32,7 +32,7 @@ export const servicesPage = {
       anchor: "mailbox-rentals",
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
-      intro: "Both need USPS Form 1583.",
+      intro: "You need USPS Form 1583 for both.",
     },
     {
       anchor: "document-services",

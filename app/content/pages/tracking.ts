@@ -44,13 +44,13 @@ export const trackingPage = {
       title: "Wait for the first scan",
       tags: ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
       description:
-        "If you dropped it off with us, it waits for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
+        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
       tags: ["label created", "not moving", "stuck", "pre shipment"],
       description:
-        "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it may still be on its way to the first scan.",
+        "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it just hasn't been scanned yet.",
     },
     {
       title: "It says delivered, but nothing is there",

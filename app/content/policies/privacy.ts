@@ -22,7 +22,7 @@ export const privacyPolicy = {
       content: [
         "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
         "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
-        "A tracking number that you type in. It stays in your browser, or is sent to our server once to show you the result.",
+        "A tracking number that you type in. It stays in your browser, or is sent to our server once, to pick the carrier and build the link to its page.",
         "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We don't log or keep them.",
         "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
       ],
@@ -33,9 +33,8 @@ export const privacyPolicy = {
       body: `Here is what we use it for.`,
       content: [
         "What you write in the form is used to answer you and to do the work you ask for. It does not put you on a mailing list.",
-        "Your location fills in a place name, as in the button that offers directions from your town. While the page stays open the name may change as you move.",
-        "A tracking number is used to pick the carrier and build the link to its page.",
-        "Cloudflare Turnstile checks that a human is sending the form. It looks at signals from your browser, and we get back a yes or a no.",
+        "Your location fills in the name of a place, and the name may change as you move.",
+        "Cloudflare Turnstile checks that a human is sending the form. It looks at signals from your browser and tells us yes or no.",
         "Visit statistics, where we have switched them on, tell us which pages and buttons are used.",
       ],
     },

@@ -119,9 +119,6 @@ export const termsPolicy = {
       body: `Some things may not be shipped through us, and some only under the carrier's special rules. See the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       content: [
         "Never: explosives, fireworks, illegal drugs, and anything that federal, state or a destination country's law forbids.",
-        "We can't ship alcohol: USPS doesn't carry it, and other carriers take it only from licensed businesses.",
-        "Restricted or refused by carriers: tobacco, firearms and ammunition, lithium batteries, aerosols, fuel, perfume, live animals, perishable food.",
-        "Please don't ship cash, or checks and money orders that anyone could cash.",
         "You must tell us about hazardous contents. A sender who hides them may be liable for the harm and for penalties.",
         "A mailbox can't be used for anything against the law.",
       ],

@@ -125,7 +125,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     {
       icon: "shield",
       title: "Insured for its value",
-      description: "You are covered for what your receipt, appraisal or invoice shows.",
+      description: "You can insure it for what your receipt, appraisal or invoice shows.",
     },
   ],
   tools: ["measure"],

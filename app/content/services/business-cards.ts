@@ -51,7 +51,7 @@ export const businessCards = {
     {
       heading: "What belongs on a card",
       tags: ["qr on business card", "QR code", "code on card"],
-      body: `White space helps. These five usually do the job:
+      body: `Leave white space. These are usually enough:
 
 - Your name
 - What you do, in words a stranger understands

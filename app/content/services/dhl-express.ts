@@ -85,8 +85,8 @@ The invoice and the label have to match.`,
     },
     {
       icon: "document",
-      title: "Help with the paperwork",
-      description: "Go through contents and values with us before the label is made.",
+      title: "Papers first",
+      description: "Settle contents and values before the label is made.",
     },
     {
       icon: "tape",

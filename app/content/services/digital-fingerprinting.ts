@@ -125,7 +125,7 @@ export const digitalFingerprinting = {
 
 - Only **US citizens** and **lawful permanent residents** can use it.
 - It can't be used for US employment or licensing.
-- Nothing from it can be shipped overseas.
+- We can't ship anything from it overseas.
 
 If you need channeling, call before you book.`,
     },
@@ -144,7 +144,7 @@ If you need channeling, call before you book.`,
     {
       icon: "clock",
       title: "A booked time",
-      description: "Book a time online and come in for it.",
+      description: "Book online, and come in at your time.",
     },
     {
       icon: "price",
@@ -162,8 +162,8 @@ If you need channeling, call before you book.`,
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",
-    subtitle: "Send us the wording of your request letter, and we will tell you if we offer that check.",
-    buttonText: "Send us the wording",
+    subtitle: "Send us the words of your request letter, and we'll tell you if we offer that check.",
+    buttonText: "Ask about your letter",
     buttonLink: "/contact",
     icon: "fingerprint",
   },

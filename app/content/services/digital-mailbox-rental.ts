@@ -90,7 +90,7 @@ export const digitalMailboxRental = {
   cta: {
     title: "Digital, physical or both?",
     subtitle: "Tell us how often you are away and what kind of mail you get, and we will help you choose.",
-    buttonText: "Help me choose",
+    buttonText: "Ask which one fits",
     buttonLink: "/contact",
     icon: "phone",
   },

@@ -128,7 +128,7 @@ export const documentPrinting = {
 - **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
-Not every method works for every job, so call about yours. Leave a wider margin on the side that will be punched or bound.`,
+Call to ask which of these we have and which suits your job. Leave a wider margin on the side that will be punched or bound.`,
     },
     {
       heading: "Check the proof",

@@ -125,7 +125,7 @@ USPS delivers over several days, so don't count on one exact day.`,
   cta: {
     title: "Which streets do you want to reach?",
     subtitle: "Tell us the area, the offer and the date for a quote.",
-    buttonText: "Plan a mailing",
+    buttonText: "Get a mailing quote",
     buttonLink: "/contact",
     icon: "map-pin",
   },

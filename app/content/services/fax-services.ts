@@ -107,8 +107,8 @@ export const faxServices = {
     },
     {
       icon: "people",
-      title: "Help if it is your first",
-      description: "We will go through the cover sheet with you.",
+      title: "Is it your first fax?",
+      description: "Ask us what goes on the cover sheet.",
     },
     {
       icon: "copies",

@@ -95,7 +95,7 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
     {
       icon: "store",
       title: "FedEx and three others",
-      description: "If FedEx isn't the best fit, UPS, USPS and DHL ship from here too.",
+      description: "If FedEx isn't the best fit, we ship with UPS, USPS and DHL too.",
     },
     {
       icon: "tape",

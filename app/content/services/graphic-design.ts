@@ -105,7 +105,7 @@ export const graphicDesign = {
   cta: {
     title: "Have an idea but no file?",
     subtitle: "Tell us what it is for and when you need it.",
-    buttonText: "Tell us about your design",
+    buttonText: "Ask about a design",
     buttonLink: "/contact",
     icon: "pen",
   },

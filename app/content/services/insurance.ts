@@ -66,7 +66,7 @@ export const insurance = {
         "third party",
         "who pays",
       ],
-      body: `The price depends on the value you declare. You prove that value and pay for coverage up to that amount. A third-party insurer decides claims under its policy.`,
+      body: `The price depends on the value you declare. You have to prove that value. A third-party insurer decides claims under its policy.`,
     },
     {
       heading: "Three conditions",
@@ -92,7 +92,7 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
 2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Below that, no signature is needed.`,
+3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Up to that value, the insurance doesn't ask for one.`,
     },
     {
       heading: "Insurance and declared value are different",
@@ -138,8 +138,8 @@ export const insurance = {
     },
     {
       icon: "tape",
-      title: "Packed for the insurer",
-      description: "You can have it packed in the same visit.",
+      title: "Packed and insured here",
+      description: "One visit is enough for both.",
     },
     {
       icon: "price",

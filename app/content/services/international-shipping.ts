@@ -109,8 +109,8 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     },
     {
       icon: "document",
-      title: "Help with the form",
-      description: "Bring the form half done if you like, and finish it here.",
+      title: "Form not finished?",
+      description: "Bring it half done, and ask about the rest at the counter.",
     },
     {
       icon: "plane",
@@ -129,7 +129,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
   cta: {
     title: "Not sure your item can cross the border?",
     subtitle: "Tell us what it is, what it is worth and which country it is going to.",
-    buttonText: "Check your item",
+    buttonText: "Ask about your item",
     buttonLink: "/contact",
     icon: "globe",
   },

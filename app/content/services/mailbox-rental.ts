@@ -60,7 +60,7 @@ export const mailboxRental = {
         "where do I get form 1583",
         "form 1583 download",
       ],
-      body: `{carriers} can all deliver to it. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, it also asks for the business's name and address.`,
+      body: `{carriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, the form also asks for its name and address.`,
     },
     {
       heading: "What a term costs",
@@ -153,7 +153,7 @@ Extra packages are not included.`,
     {
       icon: "lock",
       title: "Photo ID at pickup",
-      description: "Nobody gets your mail without showing one.",
+      description: "Nobody gets your mail without it.",
     },
     {
       icon: "bell",

@@ -93,7 +93,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
 - **Shake it.** If something moves, add padding.
 - **Label flat.** Put it on the largest side, with no tape across the barcode.
-- **Say what it is.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
+- **Tell us what's inside.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
@@ -123,7 +123,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
   faqGroups: ["drop-offs"],
   cta: {
     title: "Returning something?",
-    subtitle: "Is your code not listed here? Send us a message.",
+    subtitle: "Don't see your code here? Send us a message.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "dropbox",

@@ -111,7 +111,7 @@ export const packagingSupplies = {
   cta: {
     title: "Need a certain box?",
     subtitle: "Send the item's length, width, height and weight, and how many you need.",
-    buttonText: "Check a size",
+    buttonText: "Ask about a size",
     buttonLink: "/contact",
     icon: "parcel",
   },

@@ -113,7 +113,7 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
   cta: {
     title: "Mailing invitations or a big batch?",
     subtitle: "Tell us how many, and which stamps you would like.",
-    buttonText: "Check which stamps we have",
+    buttonText: "Ask about stamps",
     buttonLink: "/contact",
     icon: "stamp",
   },
