@@ -20,6 +20,8 @@ const observer = `{
 }`;
 /** On the first page: has others prerendered, and opens one of them when told to by its title. */
 const from = (path: string, targets: readonly string[], opened?: string) => `${observer}
+  // The first page is seen, and would have itself stored.
+  if (!document.prerendering) navigator.serviceWorker.register = () => new Promise(() => {});
   if (location.pathname === ${JSON.stringify(path)} && !document.prerendering) addEventListener("load", () => setTimeout(() => {
     ${targets.map(prerender).join("\n")}
     navigator.sendBeacon("/told", "asked");
