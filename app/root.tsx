@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { footer, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
-    footer: await staticPart(context, "footer", FooterWords, () => footer),
+    footer: await staticPart(context, "footer", FooterWords, footer),
     origin: config.siteOrigin,
     servedAt,
     // Left out, not empty: page weight is a goal.

@@ -2,13 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin } from "vite";
 import type { Numbers } from "../app/content/schema.ts";
-import { withNumbers } from "../app/text/number-tokens.ts";
+import { fillNumbers } from "../app/text/number-tokens.ts";
 
 /** "No number called since-yeer in app/content/pages/about-us.ts:18", for each line that names such a one. */
 export function unknownNumbers(source: string, file: string, numbers: Numbers): string[] {
   return source.split("\n").flatMap((line, at) => {
     try {
-      withNumbers(line, numbers);
+      fillNumbers(line, numbers);
       return [];
     } catch (error) {
       return [`${error instanceof Error ? error.message : String(error)} in ${file}:${at + 1}`];

@@ -7,55 +7,29 @@ import { Icon } from "../ui/icon.tsx";
 import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
-import type { CallToAction } from "../content/schema.ts";
-import type { AreaView } from "./area-view.ts";
-import type { Crumb } from "../site/page-record.ts";
 import { PageLink } from "../ui/link.tsx";
 import { Stamp } from "../ui/stamp.tsx";
+import type { viewAreaPage } from "./area-pages.server.ts";
 
-interface AreaPageProps {
-  trail: readonly Crumb[];
-  area: AreaView;
-  /** The store's own. */
-  town: string;
-  directionsUrl: string;
-  addressLines: readonly string[];
-  phone: string;
-  hoursLine: string;
-  callToAction: CallToAction;
-}
-
-export function AreaPage({
-  trail,
-  area,
-  town,
-  directionsUrl,
-  addressLines,
-  phone,
-  hoursLine,
-  callToAction,
-}: AreaPageProps) {
-  const facts = [
-    { term: "Address", details: addressLines },
-    { term: "Phone", details: [phone] },
-    { term: "Hours", details: [...hoursLine.split(" · "), "Holiday hours may vary"] },
-  ];
+export function AreaPage(area: ReturnType<typeof viewAreaPage>["page"]) {
   // An odd number of stamps has its head beside them, so that every row is full.
   const isOdd = area.popular.length % 2 === 1;
   const cells = area.popular.length + (isOdd ? 1 : 0);
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={area.trail} />
       <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip isForWide>
-        <ButtonLink to={directionsUrl}>
+        <ButtonLink to={area.directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={`Center of ${town}`} />}
+      {area.miles !== null && (
+        <DashedDivider from={area.city} distance={area.miles} to={`Center of ${area.storeTown}`} />
+      )}
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <FactCard title="Our store" rows={facts} />
+          <FactCard title="Our store" rows={area.label} />
         </aside>
         <div className="flow lg:row-start-1">
           {area.cards.map(({ heading, body }) => (
@@ -89,7 +63,7 @@ export function AreaPage({
         <h2 className="mb-6">Good to know</h2>
         <FeatureList features={area.features} />
       </section>
-      <CtaBlock {...callToAction} />
+      <CtaBlock {...area.callToAction} />
     </>
   );
 }

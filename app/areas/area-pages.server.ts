@@ -4,56 +4,70 @@ import { areaCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
-import type { NotFoundWords } from "../site/not-found.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
-import { areaMap } from "./area-map.buildtime.ts";
-import { distanceOf } from "./area-view.ts";
-import { areaPath, viewArea } from "./areas.server.ts";
+import { findLink } from "../services/services.server.ts";
+import { memoize } from "../site/memoize.server.ts";
+import type { NotFoundWords } from "../site/not-found.ts";
 import { headOf, trailOf, viewPage } from "../site/pages.server.ts";
 import { site } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { directionsUrl } from "../site/urls.ts";
-import { plainWords, richText } from "../text/text.server.ts";
+import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
+import { areaMap } from "./area-map.buildtime.ts";
+import { areaPath, distanceOf } from "./areas.server.ts";
 
-/** `/service-area`; `page` is a static part. */
+/** `/service-area` */
 export function viewAreaIndex() {
   const { head, trail, words } = viewPage(serviceAreaPage);
   return {
     head,
-    page: () => ({
+    page: {
       heroTitle: words.heroTitle,
       heroSubtitle: words.heroSubtitle,
       trail,
-      intro: richText(words.intro),
+      intro: filledMarkup(words.intro),
       map: areaMap,
       areas: areas.map((area) => ({
         city: area.city,
-        summary: plainWords(area.summary),
+        summary: filledText(area.summary),
         distance: distanceOf(area) ?? "Our store is here",
         to: areaPath(area),
       })),
       callToAction: areaCallToAction,
-    }),
+    },
   };
 }
 
-/** `/service-area/{slug}`; `page` is a static part. @throws Error when it refers to a service or fact that does not exist */
-export function viewAreaPage(area: Area) {
+/** `/service-area/{slug}` @throws Error when it refers to a service or number that does not exist */
+export const viewAreaPage = memoize((area: Area) => {
   const path = areaPath(area);
+  const { address } = site.contact;
+  const { addressLines, phone } = storeContact;
   return {
     head: headOf(path),
-    page: () => ({
-      area: viewArea(area),
-      town: site.contact.address.city,
+    page: {
       trail: trailOf(path),
-      directionsUrl: directionsUrl(site, `${area.city}, ${site.contact.address.state}`),
-      addressLines: storeContact.addressLines,
-      phone: storeContact.phone.text,
-      hoursLine: hoursLine(hours),
+      city: area.city,
+      county: area.county,
+      title: filledText(area.heroTitle),
+      subtitle: filledText(area.heroSubtitle),
+      image: area.heroImage ?? null,
+      /** "4.6 miles", or null for the store's own township. */
+      miles: distanceOf(area) === null ? null : `${area.miles} miles`,
+      cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })),
+      features: filledRecord(area.features),
+      popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: filledText(why) })),
+      storeTown: address.city,
+      directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
+      label: [
+        { term: "Address", details: addressLines },
+        { term: "Phone", details: [phone.text] },
+        { term: "Hours", details: [...hoursLine(hours).split(" · "), "Holiday hours may vary"] },
+      ],
       callToAction: areaCallToAction,
-    }),
+    },
   };
-}
+});
 
 export const missingArea: NotFoundWords = {
   title: "Area Not Found",

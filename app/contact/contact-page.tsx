@@ -4,44 +4,18 @@ import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursCard } from "../hours/hours-card.tsx";
 import { Styles } from "../site/styles.tsx";
 import { MapPanel } from "./map-panel.tsx";
-import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { NoticeData } from "../hours/open-sign.tsx";
 import type { IconName } from "../content/schema.ts";
-import type { HoursRow, OpenState } from "../hours/opening-hours.ts";
-import type { Crumb } from "../site/page-record.ts";
 import { unbroken } from "../text/unbroken.ts";
+import type { Route } from "./+types/route";
 
-interface WaysToReachUsProps {
-  phone: { text: string; url: string };
-  email: string;
-  addressLines: readonly string[];
-  directionsUrl: string;
-}
-
-interface ContactPageProps extends WaysToReachUsProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  formTitle: string;
-  formIntro: string;
-  hoursTitle: string;
-  hoursNote: string;
-  mapTitle: string;
-  gettingHere: StaticPartData;
-  mapUrl: string;
-  mapEmbedUrl: string;
-  map: StaticPartData;
-  week: readonly HoursRow[];
-  open: OpenState;
+type ContactPageProps = Route.ComponentProps["loaderData"]["page"] & {
   notice: NoticeData;
-  captcha: { scriptUrl: string; siteKey: string };
-  /** What the message is about, where a link says so. */
-  service?: string | undefined;
-  /** How the message begins, where a link says so. */
-  beginning: string;
   submission: Submission | null;
-}
+};
 
 /** How to reach the store and when, then the message form; where it is comes last. */
 export function ContactPage(page: ContactPageProps) {
@@ -83,7 +57,7 @@ export function ContactPage(page: ContactPageProps) {
   );
 }
 
-function WaysToReachUs(ways: WaysToReachUsProps) {
+function WaysToReachUs(ways: ContactPageProps) {
   return (
     <ul className="label contact-ways">
       <ContactWay icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />

@@ -1,15 +1,9 @@
 /** Static parts of the contact page. */
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
-import type { RichText as RichTextNodes } from "../text/rich-text.ts";
+import type { viewContactPage } from "./contact.server.ts";
 
-interface GettingHereProps {
-  title: string;
-  body: RichTextNodes;
-  image: string;
-}
-
-export function GettingHere({ title, body, image }: GettingHereProps) {
+export function GettingHere({ title, body, image }: ReturnType<typeof viewContactPage>["page"]["gettingHere"]) {
   return (
     <section>
       <h2 className="mb-4">{title}</h2>

@@ -1,12 +1,11 @@
-/** The parts of the contact page that are the same for everybody. */
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../site/pages.server.ts";
-import { storeContact } from "../site/store.server.ts";
-import { richText } from "../text/text.server.ts";
+import { storeContact, viewHours, viewWeek } from "../site/store.server.ts";
+import { filledMarkup } from "../text/text.server.ts";
 
-/** Head and words of the page; `gettingHere` and `map` are what its static parts show. */
-export function viewContactPage() {
+/** `/contact-us` */
+export function viewContactPage(now: Date) {
   const { head, trail, words } = viewPage(contactPage);
   const { heroTitle, heroImage, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } = words;
   const { phone, email, addressLines, directionsUrl, mapUrl, mapEmbedUrl } = storeContact;
@@ -26,12 +25,10 @@ export function viewContactPage() {
       directionsUrl,
       mapUrl,
       mapEmbedUrl,
+      gettingHere: { title: words.gettingHereTitle, body: filledMarkup(words.gettingHere), image: heroImage },
+      map: { view: areaMap },
+      open: viewHours(now).open,
+      week: viewWeek(now, 30),
     },
-    gettingHere: () => ({
-      title: words.gettingHereTitle,
-      body: richText(words.gettingHere),
-      image: heroImage,
-    }),
-    map: () => ({ view: areaMap }),
   };
 }

@@ -12,21 +12,18 @@ import { ContactPage } from "./contact-page.tsx";
 import { GettingHere } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
-import { viewHours, viewWeek } from "../site/store.server.ts";
 import { staticPart } from "../site/static-part.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
-  const { head, page, gettingHere, map } = viewContactPage();
+  const { head, page } = viewContactPage(now());
   const service = url.searchParams.get("service") ?? "";
   return {
     head,
     page: {
       ...page,
-      gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, gettingHere),
-      map: await staticPart(context, "/contact-us#map", AreaMap, map),
-      open: viewHours(now()).open,
-      week: viewWeek(now(), 30),
+      gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, page.gettingHere),
+      map: await staticPart(context, "/contact-us#map", AreaMap, page.map),
       ...(Object.hasOwn(serviceField.options, service) && { service }),
       beginning: messageBeginning(url.searchParams.get("about")),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },

@@ -1,26 +1,48 @@
 /** Groups of questions: those shared by several services, and those that stand in a service's own record. */
 import { faqGroups as sharedGroups } from "../content/faqs/index.ts";
-import type { FaqGroup, Service } from "../content/schema.ts";
+import type { Faq, FaqGroup, Service, ServiceSection } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { ownFaqGroup } from "./faq-view.ts";
+import { slugify } from "../text/slugify.ts";
+
+/** The sections of the FAQ page in their order, by the section of the services that they are about. */
+export const faqSections: Record<ServiceSection, FaqGroup["section"]> = {
+  "pack-ship": "Pack & Ship",
+  "copy-print": "Copy & Print",
+  "home-business": "Home & Business",
+  specialty: "Specialty Services",
+};
+
+/** Questions in a service's own record are a group under its id and name. */
+const ownGroup = ({ id, serviceName, section, faqs }: Service): FaqGroup[] =>
+  faqs === undefined ? [] : [{ key: id, title: serviceName, section: faqSections[section], faqs }];
 
 /** Every group, in the order of the FAQ page. */
-export const faqGroups: readonly FaqGroup[] = [
-  ...sharedGroups,
-  ...services.flatMap((service) => ownFaqGroup(service) ?? []),
-];
-
-const groupsByKey = new Map<string, FaqGroup>(sharedGroups.map((group) => [group.key, group]));
+export const faqGroups: readonly FaqGroup[] = [...sharedGroups, ...services.flatMap(ownGroup)];
 
 /** The groups of a service's page, its own first. @throws Error when it refers to a group that does not exist */
 export function faqGroupsOf(service: Service): FaqGroup[] {
   const shared = (service.faqGroups ?? []).map((key) => {
-    const group = groupsByKey.get(key);
+    const group = sharedGroups.find((each) => each.key === key);
     if (group === undefined) {
       throw new Error(`${service.id} refers to the FAQ group ${key}, which does not exist`);
     }
     return group;
   });
-  const own = ownFaqGroup(service);
-  return own === null ? shared : [own, ...shared];
+  return [...ownGroup(service), ...shared];
+}
+
+/** The fragment of the question's address: its id, or the question itself where a simple record has none. */
+export const faqId = ({ id, question }: Faq) => id ?? slugify(question);
+
+/** Questions of a group by `order`, which is the place in the list where it is left out. */
+const byOrder = ({ faqs }: FaqGroup): Faq[] =>
+  faqs
+    .map((faq, at) => ({ faq, order: faq.order ?? at + 1 }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ faq }) => faq);
+
+/** Featured questions first, then the rest; inside both, group by group and by order. */
+export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {
+  const faqs = groups.flatMap(byOrder);
+  return [...faqs.filter((faq) => faq.isFeatured), ...faqs.filter((faq) => !faq.isFeatured)];
 }

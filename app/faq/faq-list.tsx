@@ -1,4 +1,4 @@
-import type { FaqView } from "./faq-view.ts";
+import type { FaqView } from "./faqs.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { longDate } from "../text/long-date.ts";
 import { RichText } from "../text/rich-text-nodes.tsx";

@@ -4,23 +4,29 @@ import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
 import { viewPage } from "../site/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { richText } from "../text/text.server.ts";
-import { viewFaqPageQuestions } from "./faq-sections.server.ts";
+import { filledMarkup } from "../text/text.server.ts";
+import { viewAllFaqs } from "./faqs.server.ts";
 
-/** Head and words of the page; `questions` is what its static part shows. */
+/** `/ask-mailbox-plus` */
 export function viewFaqPage() {
   const { head, trail, words } = viewPage(askPage);
-  const { intro, heroTitle, heroSubtitle, heroImage, field } = words;
+  const { intro, heroTitle, heroSubtitle, heroImage, field, starredTitle } = words;
   return {
     head,
-    page: { trail, heroTitle, heroSubtitle, heroImage, field },
-    questions: () => ({
-      intro: richText(intro),
-      address: storeContact.addressLines.join(", "),
-      hoursLine: hoursLine(hours),
-      starredTitle: words.starredTitle,
-      ...viewFaqPageQuestions(),
-      callToAction: defaultCallToAction,
-    }),
+    page: {
+      trail,
+      heroTitle,
+      heroSubtitle,
+      heroImage,
+      field,
+      questions: {
+        intro: filledMarkup(intro),
+        address: storeContact.addressLines.join(", "),
+        hoursLine: hoursLine(hours),
+        starredTitle,
+        ...viewAllFaqs(askPage),
+        callToAction: defaultCallToAction,
+      },
+    },
   };
 }

@@ -1,18 +1,11 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { AskSearch } from "../search/ask-search.tsx";
 import { Hero } from "../site/hero.tsx";
-import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { StaticPart } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
-import type { Crumb } from "../site/page-record.ts";
+import type { Route } from "./+types/route";
 
-interface FaqPageProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage: string;
-  field: { label: string; placeholder: string };
-  questions: StaticPartData;
-}
+type FaqPageProps = Route.ComponentProps["loaderData"]["page"];
 
 /** A question of one's own first, then all that were asked before. */
 export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {

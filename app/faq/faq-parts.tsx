@@ -3,19 +3,9 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
-import type { CallToAction } from "../content/schema.ts";
-import type { RichText as RichTextNodes } from "../text/rich-text.ts";
-import type { FaqView } from "./faq-view.ts";
+import type { viewFaqPage } from "./faq-page.server.ts";
 
-interface QuestionsProps {
-  intro: RichTextNodes;
-  address: string;
-  hoursLine: string;
-  starredTitle: string;
-  starred: readonly FaqView[];
-  sections: ReadonlyArray<{ title: string; groups: ReadonlyArray<{ key: string; title: string; faqs: FaqView[] }> }>;
-  callToAction: CallToAction;
-}
+type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
 /** What is asked most, then all others by subject; of all one is open at a time. */
 export function Questions({

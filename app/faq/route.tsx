@@ -6,10 +6,10 @@ import { viewFaqPage } from "./faq-page.server.ts";
 import { Questions } from "./faq-parts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page, questions } = viewFaqPage();
+  const { head, page } = viewFaqPage();
   return {
     head,
-    page: { ...page, questions: await staticPart(context, `${head.path}#questions`, Questions, questions) },
+    page: { ...page, questions: await staticPart(context, `${head.path}#questions`, Questions, page.questions) },
   };
 }
 

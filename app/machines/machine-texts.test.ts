@@ -3,7 +3,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { parse as parseVcard } from "vcard4";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { hours as ownHours } from "../content/hours.ts";
 import { numbers } from "../content/numbers.ts";
@@ -14,18 +14,21 @@ import { escapeText, foldLines } from "./line-folding.ts";
 import { securityText } from "./security-text.ts";
 import { addDays } from "../hours/store-days.ts";
 import { robotsText, sitemapXml } from "./sitemap.ts";
-import { llmsText, storeFacts } from "./store-facts.ts";
+import { llmsText, storeFacts } from "./store-facts.server.ts";
 import { vcard } from "./vcard.ts";
 import { paperColor, webManifest } from "./web-manifest.ts";
-import { storeFactsSource } from "./json-ld.server.ts";
 import { indexedPages as pages } from "../site/pages.server.ts";
 import { site } from "../site/site.server.ts";
-import { plainWords } from "../text/text.server.ts";
+import { numbers as allNumbers } from "../text/numbers.server.ts";
+import { filledText } from "../text/text.server.ts";
 import { filesBelow, readText } from "../../tests/architecture/repository-files.ts";
+import { endOtherRecords, siteWith } from "../../tests/support/site-with.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
+
+afterAll(endOtherRecords);
 
 /** A store of the tests' own, where an expectation spells values out. */
 const store: SiteConfig = {
@@ -262,7 +265,7 @@ test("the manifest names icons that exist, and the colors of the site", () => {
 });
 
 test("facts.json holds every price, rule and number, with a page for each", () => {
-  const { prices, rules, figures, asOf } = storeFacts(storeFactsSource, origin, now);
+  const { prices, rules, figures, asOf } = storeFacts(origin, now);
   const addresses = pages.map(({ path }) => origin + path);
 
   expect(asOf).toBe(
@@ -271,14 +274,14 @@ test("facts.json holds every price, rule and number, with a page for each", () =
       .toSorted()
       .at(-1),
   );
-  const offered = Object.values(storeFactsSource.numbers).flatMap((number) =>
+  const offered = Object.values(allNumbers).flatMap((number) =>
     "offer" in number ? number.owners.map(() => number.offer) : [],
   );
   expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.toSorted());
   const { price, offer } = numbers["mailbox-basic"];
   expect(prices).toContainEqual({
     what: offer,
-    text: plainWords("{mailbox-basic.per-month}"),
+    text: filledText("{mailbox-basic.per-month}"),
     amount: price,
     currency: "USD",
     per: "month",
@@ -289,25 +292,19 @@ test("facts.json holds every price, rule and number, with a page for each", () =
   expect(JSON.stringify(rules)).not.toMatch(/\{[a-z-]+\}/);
 });
 
-test("facts.json and the text promise no hours on a holiday that nobody has settled", () => {
-  const source = { ...storeFactsSource, hours: { ...weeklyHours, holidays: [] } };
-
-  expect(storeFacts(source, origin, now).hours.unsettled).toContainEqual({
-    date: "2026-11-26",
-    name: "Thanksgiving Day",
-    note: "Thanksgiving Day: hours may vary, call first",
-  });
-  expect(llmsText(source, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
-  const settled = {
-    ...source,
-    hours: { ...weeklyHours, holidays: [{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }] },
-  };
-  expect(JSON.stringify(storeFacts(settled, origin, now).hours.unsettled)).not.toContain("2026-11-26");
-  expect(llmsText(settled, origin, now)).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
+test("facts.json and the text promise no hours on a holiday that nobody has settled", async () => {
+  const unsettled = await siteWith({ hours: { ...weeklyHours, holidays: [] } });
+  const note = "Thanksgiving Day: hours may vary, call first";
+  expect(unsettled.get("/facts.json")).toContain(`2026-11-26\nThanksgiving Day\n${note}`);
+  expect(unsettled.get("/llms.txt")).toContain(`\n- 2026-11-26, ${note}\n`);
+  const holidays = [{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }];
+  const settled = await siteWith({ hours: { ...weeklyHours, holidays } });
+  expect(settled.get("/facts.json")).not.toContain(note);
+  expect(settled.get("/llms.txt")).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
 });
 
 test("the text for assistants names the store first, then links to every page and tool", () => {
-  const text = llmsText(storeFactsSource, origin, now);
+  const text = llmsText(origin, now);
 
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   expect(text).toContain(hoursLine(ownHours));

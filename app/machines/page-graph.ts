@@ -15,7 +15,7 @@ import type {
 import type { Tool } from "../content/schema.ts";
 import type { Crumb, PageOffer, PageRecord, PageService } from "../site/page-record.ts";
 import { plainText } from "../text/rich-text.ts";
-import type { FaqView } from "../faq/faq-view.ts";
+import type { FaqView } from "../faq/faqs.server.ts";
 import {
   areasServed,
   ref,

@@ -1,37 +1,228 @@
-/** What the search looks through: made of the records on first use. */
-import { numbers } from "../text/numbers.server.ts";
+/** Everything that answers, from the records: what is looked for in, and what is shown. */
 import { hours } from "../content/hours.ts";
-import { aboutPage } from "../content/pages/about-us.ts";
 import { contactPage } from "../content/pages/contact.ts";
+import { aboutPage } from "../content/pages/about-us.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
+import { policies } from "../content/policies/index.ts";
+import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { tools } from "../content/tools.ts";
-import { thingsToBring } from "../content/things-to-bring.ts";
-import { answeringDocuments, type AnsweringDocument } from "./documents.ts";
-import { faqGroups, faqGroupsOf } from "../faq/faq-groups.server.ts";
-import { policies } from "../content/policies/index.ts";
+import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
+import { viewPolicySections } from "../pages/policies/policies.server.ts";
+import { servicePath } from "../services/service-link.ts";
+import { cardId, labelRowsOf } from "../services/services.server.ts";
+import type { PageRecord } from "../site/page-record.ts";
 import { indexedPages } from "../site/pages.server.ts";
+import { plainText, type RichText } from "../text/rich-text.ts";
+import { filledMarkup, filledText } from "../text/text.server.ts";
+import { tokenize } from "./engine/analysis.ts";
+import type { AnswerView } from "./engine/answer-view.ts";
+import type { SearchDocument } from "./engine/ranking.ts";
+import { hoursNow, storeMarkup, type StoreData } from "./store-words.ts";
+
+export interface AnsweringDocument extends SearchDocument {
+  view: (now: Date, query: string) => AnswerView;
+}
+
+interface Part {
+  page: string;
+  /** Its place on the page, or what its id ends with if it has none. */
+  fragment: string;
+  title: string;
+  tags?: readonly string[] | undefined;
+  topic?: readonly string[] | undefined;
+  body: () => RichText;
+}
+
+const storeData: StoreData = { site, hours, hoursNote: contactPage.hoursNote, story: aboutPage.story.body };
+
+/** Prices, and what people ask about the store itself, are asked for more often than the rest. */
+const rank = { usual: 1, price: 1.4, store: 1.6 };
+
+const faqPage = "/ask-mailbox-plus";
+
+/** Rows of a label that are understood without their name. */
+const speakForThemselves: ReadonlySet<string> = new Set(["Price", "Time"]);
+
+const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
+
+function answeringDocuments(): AnsweringDocument[] {
+  const pagesByPath = new Map(indexedPages.map((page) => [page.path, page]));
+  const servicesByPath = new Map(services.map((service) => [servicePath(service), service]));
+  const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
+  const labelList = (service: Service | undefined): RichText => {
+    const rows = labelRowsOf(service ?? {}).map(({ term, details }) => [
+      [...(speakForThemselves.has(term) ? [] : [`${term}:`]), ...details.map(sentence)].join(" "),
+    ]);
+    return rows.length === 0 ? [] : [{ ul: rows }];
+  };
+
+  const part = ({ page, fragment, title, tags = [], topic = [], body }: Part): AnsweringDocument => ({
+    id: page + fragment,
+    page,
+    title,
+    isAnswer: true,
+    rank: rank.usual,
+    more: () => ({ tags: tags.join(", "), topic: topic.join(", "), body: plainText(body()) }),
+    view: () => ({
+      title,
+      to: fragment.startsWith("#") ? page + fragment : page,
+      source: nameOf(page),
+      body: body(),
+      open: null,
+    }),
+  });
+
+  const wholePage = (page: PageRecord): AnsweringDocument => {
+    const service = servicesByPath.get(page.path);
+    const summary = page.service?.description ?? page.description;
+    const document = part({
+      page: page.path,
+      fragment: "",
+      title: page.name,
+      tags: [
+        ...(page.tags ?? []),
+        ...(service?.keywords ?? []),
+        ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
+      ],
+      // "Price", "Time", "Bring": what the label answers.
+      topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
+      body: () => [{ p: [summary] }, ...labelList(service)],
+    });
+    const more = () => {
+      const { body, ...fields } = document.more();
+      const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle].map(filledText);
+      return { ...fields, body: [page.title, page.description, ...hero, body].join(" ") };
+    };
+    const isTool = tools.some((tool: Tool) => tool.path === page.path && tool.anchor === undefined);
+    const groups = service === undefined ? [] : faqGroupsOf(service);
+    return {
+      ...document,
+      more,
+      isAnswer: page.service !== undefined || page.path === "/tracking" || isTool,
+      names: [page.name, ...groups.map(({ title }) => title), ...(page.otherNames ?? [])],
+    };
+  };
+
+  const offersOf = ({ service }: PageRecord) => service?.offers ?? [];
+  const priced = indexedPages.filter((page) => offersOf(page).length > 0);
+  /** As the label of a page says them, a sentence each. */
+  const pricesOn = ({ path }: PageRecord) =>
+    labelRowsOf({
+      label: servicesByPath.get(path)?.label?.filter((row) => "about" in row && row.about === "price"),
+    }).flatMap(({ details }) => details.map(sentence));
+
+  const prices = (page: PageRecord): AnsweringDocument => ({
+    ...part({
+      page: page.path,
+      fragment: " prices",
+      title: `${page.name}: prices`,
+      tags: [
+        ...offersOf(page).flatMap(({ name, unit }) => [name, ...(unit === null ? [] : [`per ${unit}`])]),
+        ...page.name.split(" ").map((word) => `${word} prices`),
+      ],
+      topic: page.tags,
+      body: () => [{ ul: pricesOn(page).map((price) => [price]) }],
+    }),
+    rank: rank.price,
+  });
+
+  /** The first card stands beside the label: what it costs, how long it takes, what to bring. */
+  const sections = ([page, service]: [string, Service]) =>
+    service.content.map((card, at) =>
+      part({
+        page,
+        fragment: `#${cardId(card)}`,
+        title: filledText(card.heading),
+        tags: card.tags,
+        topic: [service.serviceName],
+        body: () => [...filledMarkup(card.body), ...(at === 0 ? labelList(service) : [])],
+      }),
+    );
+
+  const questions = (group: FaqGroup) => {
+    const service = services.find((each) => faqGroupsOf(each).some(({ key }) => key === group.key));
+    const about = service === undefined ? [] : [service.serviceName, service.category];
+    return group.faqs.map((faq) =>
+      part({
+        page: service === undefined ? faqPage : servicePath(service),
+        fragment: `#${faqId(faq)}`,
+        title: filledText(faq.question),
+        tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])],
+        topic: [group.title, ...about, faq.category ?? ""],
+        body: () => filledMarkup(faq.answer),
+      }),
+    );
+  };
+
+  const policySections = (policy: Policy) =>
+    viewPolicySections(policy).map(({ id, title, body, lines }, at) =>
+      part({
+        page: policy.path,
+        fragment: `#${id}`,
+        title,
+        tags: policy.sections[at]?.tags,
+        topic: [policy.heroTitle],
+        body: () => (lines.length === 0 ? body : [...body, { ul: lines.map((line) => [line]) }]),
+      }),
+    );
+
+  const tip = ({ title, description, tags }: TrackingPage["tips"][number]) =>
+    part({
+      page: "/tracking",
+      fragment: ` ${title}`,
+      title,
+      tags,
+      topic: ["Tracking a package"],
+      body: () => [{ p: [description] }],
+    });
+
+  /** A tool that stands on the page of a service; the others are pages. */
+  const tool = ({ name, description, path, anchor, tags }: Tool): AnsweringDocument[] => {
+    const fragment = `#${anchor ?? ""}`;
+    const body = (): RichText => [{ p: [description] }, { p: [{ link: "Try it", to: path + fragment }] }];
+    return anchor === undefined ? [] : [part({ page: path, fragment, title: name, tags, topic: [nameOf(path)], body })];
+  };
+
+  const storeBody = ({ id, text: own }: StoreAnswer): RichText =>
+    id === "prices"
+      ? [
+          { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
+          ...filledMarkup(own ?? ""),
+        ]
+      : filledMarkup(own ?? storeMarkup(id, storeData));
+
+  const store = (answer: StoreAnswer): AnsweringDocument => {
+    const { id, page, fragment = ` ${id}`, title, tags } = answer;
+    const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
+    return {
+      ...document,
+      id: `store ${id}`,
+      rank: rank.store,
+      ...(id === "hours" && {
+        view: (now, query) => ({ ...document.view(now, query), ...hoursNow(storeData, now, tokenize(query)) }),
+      }),
+    };
+  };
+
+  return [
+    ...indexedPages.map(wholePage),
+    ...priced.map(prices),
+    ...[...servicesByPath].flatMap(sections),
+    ...faqGroups.flatMap(questions),
+    ...Object.values(policies).flatMap(policySections),
+    ...trackingPage.tips.map(tip),
+    ...tools.flatMap(tool),
+    ...storeAnswers.map(store),
+  ];
+}
 
 let documents: readonly AnsweringDocument[] | undefined;
 
+/** Made on first use. */
 export function searchDocuments(): readonly AnsweringDocument[] {
-  documents ??= answeringDocuments({
-    pages: indexedPages,
-    services,
-    faqGroups,
-    groupsOf: faqGroupsOf,
-    policies: Object.values(policies),
-    tips: trackingPage.tips,
-    storeAnswers,
-    tools,
-    numbers,
-    things: thingsToBring,
-    site,
-    hours,
-    hoursNote: contactPage.hoursNote,
-    story: aboutPage.story.body,
-  });
+  documents ??= answeringDocuments();
   return documents;
 }

@@ -6,7 +6,7 @@ import { searchNotes, summarize } from "./engine/summary.ts";
 import { viewPage } from "../site/pages.server.ts";
 import { popularEntries, searchAll } from "./search.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { richText } from "../text/text.server.ts";
+import { filledMarkup } from "../text/text.server.ts";
 
 /** @param typed the question as it came in the address */
 export function viewSearchPage(typed: string, now: Date) {
@@ -19,7 +19,7 @@ export function viewSearchPage(typed: string, now: Date) {
       heroTitle: words.heroTitle,
       emptyImage: words.heroImage,
       trail,
-      intro: richText(words.intro),
+      intro: filledMarkup(words.intro),
       query,
       found,
       summary: found === null ? [] : summarize(query, found),

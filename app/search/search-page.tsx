@@ -5,25 +5,11 @@ import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
-import type { Crumb } from "../site/page-record.ts";
-import type { RichText as RichTextNodes } from "../text/rich-text.ts";
 import type { SearchEntry } from "./search.ts";
-import type { AnswerView, SearchView } from "./engine/answer-view.ts";
+import type { Route } from "./+types/route";
+import type { AnswerView } from "./engine/answer-view.ts";
 
-interface SearchPageProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  emptyImage: string;
-  intro: RichTextNodes;
-  query: string;
-  /** Null where nothing was asked. */
-  found: SearchView | null;
-  summary: readonly string[];
-  popular: readonly SearchEntry[];
-  /** What else there is to say: how a word is spelled, whom to ask. */
-  notes: RichTextNodes;
-  notice: NoticeData;
-}
+type SearchPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
 /** So many pages are about as tall as the answers beside them; the others stand below both, but never one alone. */
 const besideAnswers = 5;

@@ -4,7 +4,6 @@ import type { PageRecord } from "../site/page-record.ts";
 import { filterServices, isServiceName, popularServices, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
-import type { AnsweringDocument } from "./documents.ts";
 import { shownAnswers } from "./shown-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
@@ -12,7 +11,7 @@ import { createRank, type Rank } from "./engine/ranking.ts";
 import { indexedPages } from "../site/pages.server.ts";
 import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
-import { searchDocuments } from "./search-documents.server.ts";
+import { searchDocuments, type AnsweringDocument } from "./search-documents.server.ts";
 
 /** What a page that belongs to no category is listed under: the page above it, or the store. */
 const shelfOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;

@@ -1,6 +1,6 @@
 /** Things to bring: the facts of a service show its own, the list of a visit those of several, each once. */
 import type { BringItem, ThingToBring } from "../content/schema.ts";
-import { withNumbers } from "../text/number-tokens.ts";
+import { fillNumbers } from "../text/number-tokens.ts";
 import type { Numbers } from "../content/schema.ts";
 
 export type Things = Readonly<Record<string, ThingToBring>>;
@@ -15,7 +15,7 @@ function thing(things: Things, key: string): ThingToBring {
 
 /** The words of an item. @throws Error on a thing or a fact that does not exist */
 export function bringText(item: BringItem, things: Things, numbers: Numbers): string {
-  return withNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
+  return fillNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
 }
 
 export interface BringList {

@@ -2,10 +2,14 @@
 import { expect, test } from "vitest";
 import { serviceField } from "../contact/fields.ts";
 import { services } from "../content/services/index.ts";
-import { messageBeginning, viewService } from "./services.server.ts";
+import { viewServicePage } from "./service-page.server.ts";
+import { messageBeginning } from "./services.server.ts";
 
 const toForm = services
-  .map((service) => [service.id, new URL(viewService(service).callToAction.buttonLink, "https://x.example")] as const)
+  .map((service) => {
+    const { buttonLink } = viewServicePage(service).page.closing.callToAction;
+    return [service.id, new URL(buttonLink, "https://x.example")] as const;
+  })
   .filter(([, { pathname }]) => pathname.startsWith("/contact"));
 
 test("calls to action lead to the form", () => {

@@ -2,11 +2,10 @@
 import { expect, test } from "vitest";
 import { homePage } from "../content/pages/home.ts";
 import { services } from "../content/services/index.ts";
-import { offersOf } from "../site/page-record.ts";
-import { numbers } from "../text/numbers.server.ts";
+import { offersOf } from "../site/page-records.server.ts";
 import { findPage } from "../site/pages.server.ts";
 import { cardsById, priceLinksOf } from "./services.server.ts";
-import { plainWords } from "../text/text.server.ts";
+import { filledText } from "../text/text.server.ts";
 
 test("six price links lead to six pages and say how, what is asked or how long it takes, as the numbers have it", () => {
   const priceLinks = priceLinksOf(homePage.priceLinks);
@@ -15,7 +14,7 @@ test("six price links lead to six pages and say how, what is asked or how long i
   const figureOf = (id: string) => services.find((service) => service.id === id)?.figure ?? "";
   expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual(
     homePage.priceLinks.map((link) =>
-      plainWords(
+      filledText(
         "to" in link ? link.figure : [figureOf(link.service), "also" in link ? link.also : []].flat().join(", "),
       ),
     ),
@@ -30,7 +29,7 @@ test("a service without a figure is no price link, and neither is one that does 
 
 /** The lowest price of what a service offers under this word. */
 const lowest = (owner: string, word: string) => {
-  const prices = offersOf(owner, numbers).flatMap(({ name, price }) => (name.includes(word) ? [price] : []));
+  const prices = offersOf(owner).flatMap(({ name, price }) => (name.includes(word) ? [price] : []));
   return Math.min(...prices);
 };
 

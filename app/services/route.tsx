@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { headMeta } from "../site/page-meta.ts";
 import { ServicePage } from "./service-page.tsx";
-import { ServiceSlip, ServiceReasons, ServiceWords } from "./service-parts.tsx";
+import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import { viewNotFound } from "../site/not-found.server.ts";
 import { missingService, viewServicePage } from "./service-page.server.ts";
 import { findService } from "./services.server.ts";
@@ -13,13 +13,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (service === undefined) {
     throw data(viewNotFound(missingService(url.pathname)), 404);
   }
-  const { head, page, slip, words, reasons } = viewServicePage(service);
+  const { head, page } = viewServicePage(service);
   return {
     head,
-    ...page,
-    slip: await staticPart(context, `${head.path}#slip`, ServiceSlip, slip),
-    words: await staticPart(context, `${head.path}#words`, ServiceWords, words),
-    reasons: await staticPart(context, `${head.path}#reasons`, ServiceReasons, reasons),
+    page: {
+      ...page,
+      label: await staticPart(context, `${head.path}#label`, ServiceLabel, page.label),
+      content: await staticPart(context, `${head.path}#content`, ServiceContent, page.content),
+      closing: await staticPart(context, `${head.path}#closing`, ServiceClosing, page.closing),
+    },
   };
 }
 
@@ -28,5 +30,5 @@ export { shouldRevalidate } from "../site/should-revalidate.ts";
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  return <ServicePage {...loaderData} />;
+  return <ServicePage {...loaderData.page} />;
 }

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "./service-card.ts";
+import type { ServiceCard } from "./services.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";

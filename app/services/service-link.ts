@@ -1,14 +1,6 @@
 /** Where a service lies: its address and its section. */
 import type { Service, ServiceSection } from "../content/schema.ts";
 
-export interface ServiceLink {
-  name: string;
-  to: string;
-}
-
-/** Finds a service by id. @throws Error on an id that no service has */
-export type FindServiceLink = (id: string) => ServiceLink;
-
 /** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
 export function servicePath({ id, section, slug = id }: Pick<Service, "id" | "section" | "slug">): string {
   return section === slug ? `/${slug}` : `/${section}/${slug}`;

@@ -1,52 +1,93 @@
 /** The page of a service, and what is said where there is none. */
+import { defaultCallToAction } from "../content/call-to-action.ts";
 import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
-import type { NotFoundWords } from "../site/not-found.ts";
+import { site } from "../content/site.ts";
+import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { nearestEntries } from "../search/search.ts";
-import { servicePath } from "./service-link.ts";
-import { headOf, trailOf } from "../site/pages.server.ts";
 import { serviceEntries } from "../search/search.server.ts";
-import { cardsOfSection, carrierMarks, externalLinksOf, isSectionOverview, viewService } from "./services.server.ts";
+import { memoize } from "../site/memoize.server.ts";
+import type { NotFoundWords } from "../site/not-found.ts";
+import { headOf, trailOf } from "../site/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
+import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
-import { plainWords } from "../text/text.server.ts";
+import { messageAbout } from "./message-about.ts";
+import { sectionNames, servicePath } from "./service-link.ts";
+import {
+  cardId,
+  cardsOfSection,
+  carrierMarks,
+  externalLinksOf,
+  isSectionOverview,
+  labelRowsOf,
+} from "./services.server.ts";
 
-/** `slip`, `words` and `reasons` are static parts; the rest comes to life in the browser. */
-export function viewServicePage(service: Service) {
+/** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
+export const viewServicePage = memoize((service: Service) => {
   const path = servicePath(service);
-  const { title, subtitle, name, image, city, sectionName, facts, cards, ...reasons } = viewService(service);
+  const { answered, others } = viewServiceFaqs(service);
+  const cards = service.content.map((card) => ({
+    id: cardId(card),
+    heading: filledText(card.heading),
+    body: filledMarkup(card.body),
+    isFullWidth: card.isFullWidth ?? false,
+  }));
+  const answers = answered.map(({ id, question, answer }) => ({
+    id,
+    heading: question,
+    body: answer,
+    isFullWidth: false,
+  }));
+  const callToAction = service.cta === undefined ? defaultCallToAction : messageAbout(service, service.cta);
+  const { buttonText, buttonLink } = callToAction;
   const externalLinks = externalLinksOf(service);
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
+  /** Where visitors book the appointment that they need. */
   const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
-  const { buttonText, buttonLink } = reasons.callToAction;
   // What one does after booking: below price and what to bring.
   const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
     head: headOf(path),
     page: {
       trail: trailOf(path),
-      service: { title, subtitle, image, city, sectionName },
+      title: filledText(service.heroTitle),
+      subtitle: filledText(service.heroSubtitle),
+      image: service.heroImage ?? null,
+      city: service.city ?? site.contact.address.city,
+      /** On the tape above the name: "Pack & Ship". */
+      sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
       booking,
+      /** Asks the store for what is sold here; null where one books, or where the page has no words of its own for it. */
       asking: booking === null && service.cta !== undefined ? { label: buttonText, to: buttonLink } : null,
+      /** Pages of other companies: booking, calculators. */
       externalLinks: booking === null ? externalLinks : [],
+      label: {
+        name: service.serviceName,
+        rows: labelRowsOf(service),
+        /** Small tools for whoever comes for this service, and what comes after booking. */
+        links: [...toolLinksOf(service), ...laterLinks],
+      },
+      content: {
+        // After the card that says what the service is.
+        cards: cards.toSpliced(1, 0, ...answers),
+        /** The services of a page that is a section: what one looks for there. The cards below them say more. */
+        related: isSectionOverview(service)
+          ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
+          : [],
+        relatedTitle: "In this section",
+      },
+      closing: {
+        features: filledRecord(service.features),
+        faqs: others,
+        callToAction,
+        carriers: service.showsCarriers === true ? carrierMarks : [],
+        carriersTitle: filledText(homePage.carriersTitle),
+      },
     },
-    slip: () => ({ name, facts, links: [...toolLinksOf(service), ...laterLinks] }),
-    words: () => ({
-      cards,
-      // The cards below them say more.
-      related: isSectionOverview(service)
-        ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
-        : [],
-      relatedTitle: "In this section",
-    }),
-    reasons: () => ({
-      ...reasons,
-      carriers: service.showsCarriers === true ? carrierMarks : [],
-      carriersTitle: plainWords(homePage.carriersTitle),
-    }),
   };
-}
+});
 
 /** What the 404 page says, with the services whose names come closest. */
 export function missingService(path: string): NotFoundWords {

@@ -1,5 +1,5 @@
 /** Static parts of a service page. */
-import { CarrierStrip, type CarrierMark } from "./carrier-strip.tsx";
+import { CarrierStrip } from "./carrier-strip.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
@@ -8,37 +8,22 @@ import { ButtonLinks } from "../ui/button-links.tsx";
 import { FactCard } from "../site/fact-card.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
-import type { ServiceCard } from "./service-card.ts";
-import type { ServiceView } from "./service-view.ts";
+import type { viewServicePage } from "./service-page.server.ts";
 
-interface ServiceSlipProps extends Pick<ServiceView, "name" | "facts"> {
-  /** Small tools for whoever comes for this service, and what comes after booking. */
-  links: ReadonlyArray<{ label: string; to: string }>;
-}
+type View = ReturnType<typeof viewServicePage>["page"];
 
-interface ServiceReasonsProps extends Pick<ServiceView, "features" | "faqs" | "callToAction"> {
-  carriers: readonly CarrierMark[];
-  carriersTitle: string;
-}
-
-interface ServiceWordsProps extends Pick<ServiceView, "cards"> {
-  /** The services of a page that is a section: what one looks for there. */
-  related: readonly ServiceCard[];
-  relatedTitle: string;
-}
-
-export function ServiceSlip({ name, facts, links }: ServiceSlipProps) {
+export function ServiceLabel({ name, rows, links }: View["label"]) {
   return (
-    facts.length > 0 && (
+    rows.length > 0 && (
       <aside aria-label="At a glance">
-        <FactCard title={name} rows={facts} />
+        <FactCard title={name} rows={rows} />
         <ButtonLinks links={links} className="mt-3 print:hidden" />
       </aside>
     )
   );
 }
 
-export function ServiceWords({ cards, related, relatedTitle }: ServiceWordsProps) {
+export function ServiceContent({ cards, related, relatedTitle }: View["content"]) {
   return (
     <div className="flow">
       {related.length > 0 && (
@@ -57,7 +42,7 @@ export function ServiceWords({ cards, related, relatedTitle }: ServiceWordsProps
   );
 }
 
-export function ServiceReasons({ features, faqs, callToAction, carriers, carriersTitle }: ServiceReasonsProps) {
+export function ServiceClosing({ features, faqs, callToAction, carriers, carriersTitle }: View["closing"]) {
   return (
     <>
       <section className="page section print:hidden">

@@ -1,7 +1,5 @@
-/** Services: found by address or id, as cards, and as their pages show them. */
-import { defaultCallToAction } from "../content/call-to-action.ts";
+/** Services: found by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import { numbers } from "../text/numbers.server.ts";
 import type {
   HomePage,
   Service,
@@ -13,12 +11,12 @@ import type {
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
-import { serviceCard, type ServiceCard, type PriceLink } from "./service-card.ts";
-import { servicePath, type ServiceLink } from "./service-link.ts";
-import { serviceView, type ServiceView } from "./service-view.ts";
-import { faqGroupsOf } from "../faq/faq-groups.server.ts";
+import { numbers } from "../text/numbers.server.ts";
+import { slugify } from "../text/slugify.ts";
+import { filledLines, filledText } from "../text/text.server.ts";
 import { memoize } from "../site/memoize.server.ts";
-import { plainWords } from "../text/text.server.ts";
+import { bringText } from "./bring-items.ts";
+import { servicePath } from "./service-link.ts";
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
@@ -43,25 +41,39 @@ export function messageBeginning(id: string | null): string {
 }
 
 /** Name and address of a service. @throws Error on an id that no service has */
-export function findLink(id: string): ServiceLink {
+export function findLink(id: string) {
   const service = serviceById(id);
   return { name: service.serviceName, to: servicePath(service) };
 }
 
-/** The service as its page shows it. @throws Error when it refers to a FAQ group or fact that does not exist */
-export const viewService: (service: Service) => ServiceView = memoize((service) =>
-  serviceView(
-    service,
-    faqGroupsOf(service),
-    numbers,
-    thingsToBring,
-    defaultCallToAction,
-    site.contact.address.city,
-    findLink,
-  ),
-);
+/** The fragment of a card's address: its id, or its heading where it has none. */
+export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
-const cardOf: (service: Service) => ServiceCard = memoize((service) => serviceCard(service, numbers));
+/** The facts of a service at a glance: the rows of the record's `label`, in words. */
+export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
+  label.map((row) => ({
+    term: row.term,
+    details:
+      "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, numbers)) : filledLines(row.details),
+  }));
+
+/** A service in a list. */
+export interface ServiceCard extends Pick<Service, "icon" | "summary"> {
+  name: string;
+  /** "from $20 per month", or null. */
+  figure: string | null;
+  to: string;
+  image: string | null;
+}
+
+const cardOf = memoize((service: Service): ServiceCard => ({
+  name: service.serviceName,
+  summary: filledText(service.summary),
+  figure: service.figure === undefined ? null : filledText(service.figure),
+  to: servicePath(service),
+  icon: service.icon,
+  image: service.heroImage ?? null,
+}));
 
 /** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
 export function cardsById(ids: readonly string[]): ServiceCard[] {
@@ -72,11 +84,11 @@ export function cardsById(ids: readonly string[]): ServiceCard[] {
  * What people come for, by short names, each with its price or time.
  * @throws Error on an id that no service has, or on a service without a figure
  */
-export function priceLinksOf(priceLinks: HomePage["priceLinks"]): PriceLink[] {
+export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
   return priceLinks.map((link) => {
     if ("to" in link) {
       const { name, to, figure, icon } = link;
-      return { name, figures: [plainWords(figure)], to, icon };
+      return { name, figures: [filledText(figure)], to, icon };
     }
     const { to, icon, figure } = cardOf(serviceById(link.service));
     if (figure === null) {

@@ -1,9 +1,8 @@
-import type { FactRow } from "../services/service-view.ts";
 import { LabelRows } from "./label-rows.tsx";
 
 interface FactCardProps {
   title: string;
-  rows: readonly FactRow[];
+  rows: ReadonlyArray<{ term: string; details: readonly string[] }>;
 }
 
 /** Facts on a drawn shipping label: what it costs, how long it takes, what to bring, in one glance. */

@@ -1,7 +1,6 @@
 /** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
-import type { Numbers, PageKind, Price, Tool } from "../content/schema.ts";
-import { textsOf } from "../text/number-text.ts";
-import type { FaqView } from "../faq/faq-view.ts";
+import type { PageKind, Price, Tool } from "../content/schema.ts";
+import type { FaqView } from "../faq/faqs.server.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
 export interface Crumb {
@@ -62,16 +61,4 @@ export interface PageRecord {
   list?: readonly Crumb[];
   /** Small tools that stand on it. */
   tools?: readonly Tool[];
-}
-
-/** The prices that belong to a page, by its id. */
-export function offersOf(owner: string, numbers: Numbers): PageOffer[] {
-  return Object.values(numbers).flatMap((number) => {
-    if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
-      return [];
-    }
-    const { price, offer, per } = number;
-    const [text = ""] = textsOf(number).values();
-    return [{ name: offer, price, unit: per ?? null, text }];
-  });
 }

@@ -1,21 +1,27 @@
 /** The registry: every page there is, once. Heads, breadcrumbs, sitemap, search and structured data read it. */
 import { areas } from "../content/areas/index.ts";
-import { numbers } from "../text/numbers.server.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { byMenus, ownPages, type AnyPage } from "./menus.server.ts";
-import { offersOf, type Crumb, type PageRecord } from "./page-record.ts";
+import type { Crumb, PageOffer, PageRecord } from "./page-record.ts";
 import { sectionNames, servicePath } from "../services/service-link.ts";
-import type { ServiceCard } from "../services/service-card.ts";
 import { areaPath } from "../areas/areas.server.ts";
-import { allQuestions } from "../faq/faq-sections.server.ts";
+import { allFaqs, viewServiceFaqs } from "../faq/faqs.server.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
-import { cardsById, cardsOfPart, cardsOfSection, isSectionOverview, viewService } from "../services/services.server.ts";
-import { plainWords } from "../text/text.server.ts";
+import {
+  cardsById,
+  cardsOfPart,
+  cardsOfSection,
+  isSectionOverview,
+  type ServiceCard,
+} from "../services/services.server.ts";
+import { numbers } from "../text/numbers.server.ts";
+import { textsOf } from "../text/number-text.ts";
+import { filledText } from "../text/text.server.ts";
 import { shortTown, site } from "./site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
@@ -62,18 +68,18 @@ interface Described {
 
 const { state } = site.contact.address;
 /** What the page has, then whose it is and where: "Mailbox Rental | Mailbox Plus, Concord Twp, OH". */
-const fullTitle = (title: string) => `${plainWords(title)} | ${site.name}, ${shortTown}, ${state}`;
+const fullTitle = (title: string) => `${filledText(title)} | ${site.name}, ${shortTown}, ${state}`;
 
 const described = (record: Described) => ({
   title: fullTitle(record.pageTitle),
-  description: plainWords(record.metaDescription),
+  description: filledText(record.metaDescription),
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),
   ...(record.otherNames && { otherNames: record.otherNames }),
   ...(record.tags && { tags: record.tags }),
   hero: {
-    title: plainWords(record.heroTitle),
-    subtitle: plainWords(record.heroSubtitle),
+    title: filledText(record.heroTitle),
+    subtitle: filledText(record.heroSubtitle),
     image: record.heroImage ?? null,
   },
 });
@@ -91,7 +97,7 @@ function ownPage(id: string, group: "plain" | "policy", page: AnyPage): PageReco
     ...described(page),
     isIndexed: page.isIndexed ?? true,
     ...(page.isAboutStore && { isAboutStore: true }),
-    ...(page.lists === "questions" && { readFaqs: allQuestions }),
+    ...(page.lists === "questions" && { readFaqs: allFaqs }),
     ...(list !== undefined && { list }),
   };
 }
@@ -99,6 +105,18 @@ function ownPage(id: string, group: "plain" | "policy", page: AnyPage): PageReco
 /** "Pack & Ship Services": the title of the category on the page of all services. */
 function categoryName({ category, section }: Service): string {
   return servicesPage.sections.find((part) => part.category === category)?.title ?? sectionNames[section];
+}
+
+/** The prices that belong to a service. */
+export function offersOf(owner: string): PageOffer[] {
+  return Object.values(numbers).flatMap((number) => {
+    if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
+      return [];
+    }
+    const { price, offer, per } = number;
+    const [text = ""] = textsOf(number).values();
+    return [{ name: offer, price, unit: per ?? null, text }];
+  });
 }
 
 function ofService(service: Service): PageRecord {
@@ -114,12 +132,12 @@ function ofService(service: Service): PageRecord {
     isIndexed: true,
     service: {
       name: service.serviceName,
-      description: plainWords(service.summary),
+      description: filledText(service.summary),
       type: categoryName(service),
       areas: null,
-      offers: offersOf(service.id, numbers),
+      offers: offersOf(service.id),
     },
-    readFaqs: () => viewService(service).faqs,
+    readFaqs: () => viewServiceFaqs(service).others,
     ...(isOverview && { list: toCrumbs(cardsOfSection(service.section)) }),
   };
 }
@@ -136,7 +154,7 @@ function ofArea(area: Area): PageRecord {
     isIndexed: true,
     service: {
       name: area.serviceName,
-      description: plainWords(area.summary),
+      description: filledText(area.summary),
       type: area.serviceName,
       areas: [area.city],
       offers: [],

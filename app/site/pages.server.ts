@@ -2,7 +2,7 @@
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "./page-meta.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
-import { filledIn } from "../text/text.server.ts";
+import { filledRecord } from "../text/text.server.ts";
 import { memoize } from "./memoize.server.ts";
 import { pages } from "./page-records.server.ts";
 
@@ -40,7 +40,7 @@ export function trailOf(path: string): Crumb[] {
   return [...page.crumbs, { name: page.name, path: page.path }];
 }
 
-const filledPage = memoize<object, object>(filledIn);
+const filledPage = memoize<object, object>(filledRecord);
 
 /** A page with a record of its own, for its route: head, breadcrumbs, and the words that are not in either. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {

@@ -9,7 +9,7 @@ import { policies } from "../content/policies/index.ts";
 import { findPage, headOf, indexedPages, trailOf, viewPage } from "./pages.server.ts";
 import { menuLinks } from "./menus.server.ts";
 import { pages } from "./page-records.server.ts";
-import { filledIn, plainWords } from "../text/text.server.ts";
+import { filledRecord, filledText } from "../text/text.server.ts";
 import { artworkShipping } from "../../tests/support/service-like.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -69,14 +69,14 @@ test("a page that search engines leave out says so in its head, and is not liste
   expect(indexedPages.map(({ path }) => path)).not.toContain(searchPage.path);
   expect(headOf(aboutPage.path)).toEqual({
     title: `${aboutPage.pageTitle} | Mailbox Plus, Concord Twp, OH`,
-    description: plainWords(aboutPage.metaDescription),
+    description: filledText(aboutPage.metaDescription),
     path: "/about-us",
   });
 });
 
 test("a route gets the words of its page without what the registry reads", () => {
   const { words } = viewPage(aboutPage);
-  expect(words.story).toEqual(filledIn(aboutPage.story));
+  expect(words.story).toEqual(filledRecord(aboutPage.story));
   expect(Object.keys(words)).toEqual(expect.arrayContaining(["heroTitle", "offerings", "closing"]));
   for (const key of ["path", "name", "kind", "menus", "isAboutStore", "pageTitle", "metaDescription", "lastUpdated"]) {
     expect(words).not.toHaveProperty(key);

@@ -2,11 +2,11 @@
 import { numbers } from "../content/numbers.ts";
 import { site as record } from "../content/site.ts";
 import type { StoreSite } from "../content/schema.ts";
-import { plainWords } from "../text/text.server.ts";
+import { filledText } from "../text/text.server.ts";
 
 export const site: StoreSite = {
   ...record,
-  description: plainWords(record.description),
+  description: filledText(record.description),
   since: numbers["since-year"].value,
 };
 

@@ -29,7 +29,7 @@ async function render(element: React.ReactNode): Promise<string> {
 }
 
 /**
- * Renders a part in a loader.
+ * Renders a part in a loader, once while the isolate lives.
  * @param key names the part within the site: `/privacy`, `/contact-us#map`
  * @param Part has no state, no handlers and no clock
  */
@@ -37,12 +37,12 @@ export async function staticPart<View extends object>(
   context: Readonly<RouterContextProvider>,
   key: string,
   Part: FunctionComponent<View>,
-  view: () => View,
+  view: View,
 ): Promise<StaticPartData> {
   if (import.meta.env.DEV || !rendered.has(key)) {
     const html = await render(
       <ImagesBase value={context.get(platformContext).config.imagesBaseUrl}>
-        <Part {...view()} />
+        <Part {...view} />
       </ImagesBase>,
     );
     // Cache the result, never the promise: work dies with the request that began it, and another request would wait forever.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Numbers } from "../content/schema.ts";
-import { withNumbers } from "./number-tokens.ts";
+import { fillNumbers } from "./number-tokens.ts";
 
 const stated = { owners: ["any"], source: "store" };
 const numbers: Numbers = {
@@ -45,7 +45,7 @@ test.each([
   ["how many a list holds", "{trucks.Count} trucks, {vans.count} of them {vans}", "Three trucks, one of them White"],
   ["braces that are no token", "{ box } {Box} {} {a b}", "{ box } {Box} {} {a b}"],
 ])("%s", (_, text, expected) => {
-  expect(withNumbers(text, numbers)).toBe(expected);
+  expect(fillNumbers(text, numbers)).toBe(expected);
 });
 
 test("a line that names a plan by * is there for each, other lines once, and words of others are none of its plans", () => {
@@ -56,7 +56,7 @@ test("a line that names a plan by * is there for each, other lines once, and wor
     "box-large": plan("Large", 28),
     "box-fee": numbers.extra ?? plan("", 0),
   };
-  expect(withNumbers("Boxes:\n\n| {box-*.plan} | {box-*.price} | {box-* × 3} |\nAll {width}.", plans)).toBe(
+  expect(fillNumbers("Boxes:\n\n| {box-*.plan} | {box-*.price} | {box-* × 3} |\nAll {width}.", plans)).toBe(
     "Boxes:\n\n| Small | $20 | $60 |\n| Large | $28 | $84 |\nAll 36 inches.",
   );
 });
@@ -76,6 +76,6 @@ describe("what does not exist", () => {
     ["{box ÷ width}", "No price called width"],
     ["{box ÷ gift}", "gift is free now, so {box ÷ gift} says nothing: reword the sentence"],
   ])("%s", (text, message) => {
-    expect(() => withNumbers(text, numbers)).toThrow(message);
+    expect(() => fillNumbers(text, numbers)).toThrow(message);
   });
 });

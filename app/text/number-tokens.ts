@@ -60,7 +60,7 @@ export const withEachPlan = (text: string, numbers: Numbers): string =>
  * Fills in the numbers that a text names in braces.
  * @throws Error on a number that does not exist, or is told in other ways
  */
-export function withNumbers(text: string, numbers: Numbers): string {
+export function fillNumbers(text: string, numbers: Numbers): string {
   return withEachPlan(text, numbers).replace(
     token,
     (_, name: string, part: string | undefined, sign?: string, other = "") => {
@@ -78,4 +78,4 @@ export function withNumbers(text: string, numbers: Numbers): string {
 
 /** The lines of these texts with their numbers: one that names each plan is several. */
 export const linesWithNumbers = (texts: readonly string[], numbers: Numbers): string[] =>
-  texts.flatMap((text) => withNumbers(text, numbers).split("\n"));
+  texts.flatMap((text) => fillNumbers(text, numbers).split("\n"));

@@ -1,23 +1,28 @@
-/** The words of records, with the store's numbers filled in. */
+/** The words of records, with the store's numbers filled in. Each throws on a `{name}` that no number has. */
 import { numbers } from "./numbers.server.ts";
-import { withNumbers } from "./number-tokens.ts";
+import { fillNumbers } from "./number-tokens.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
-/** @throws Error on a `{key}` that no fact has */
-export const plainWords = (source: string): string => withNumbers(source, numbers);
+export const filledText = (source: string): string => fillNumbers(source, numbers);
 
-/** The same in every text of a record. @throws Error on a `{key}` that no fact has */
-export function filledIn<T>(record: T): T {
+/** The lines of these texts: one that names each plan is several. */
+export const filledLines = (sources: readonly string[]): string[] =>
+  sources.flatMap((source) => filledText(source).split("\n"));
+
+/** Every text of a record. */
+export function filledRecord<T>(record: T): T {
   if (typeof record === "string") {
-    return plainWords(record) as T;
+    return filledText(record) as T;
   }
   if (Array.isArray(record)) {
-    return record.map(filledIn) as T;
+    return record.map(filledRecord) as T;
   }
   return typeof record === "object" && record !== null
-    ? (Object.fromEntries(Object.entries(record).map(([key, value]: [string, unknown]) => [key, filledIn(value)])) as T)
+    ? (Object.fromEntries(
+        Object.entries(record).map(([key, value]: [string, unknown]) => [key, filledRecord(value)]),
+      ) as T)
     : record;
 }
 
-/** Markup as typed nodes. @throws Error on a `{key}` that no fact has, or a link that is not allowed */
-export const richText = (source: string): RichText => parseRichText(plainWords(source));
+/** Markup as typed nodes. @throws Error on a link that is not allowed */
+export const filledMarkup = (source: string): RichText => parseRichText(filledText(source));

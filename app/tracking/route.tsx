@@ -9,8 +9,8 @@ import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page, advice } = viewTrackingPage();
-  return { head, page: { ...page, advice: await staticPart(context, "/tracking#advice", Advice, advice) } };
+  const { head, page } = viewTrackingPage();
+  return { head, page: { ...page, advice: await staticPart(context, "/tracking#advice", Advice, page.advice) } };
 }
 
 /** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */

@@ -1,20 +1,12 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Hero } from "../site/hero.tsx";
-import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { StaticPart } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
-import type { TrackingPage as TrackingContent } from "../content/schema.ts";
-import type { Crumb } from "../site/page-record.ts";
-import type { TrackedCarrier } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
+import type { Route } from "./+types/route";
 
-interface TrackingPageProps extends Pick<TrackingContent, "heroTitle" | "heroSubtitle" | "heroImage"> {
-  trail: readonly Crumb[];
-  formTitle: string;
-  carriers: readonly TrackedCarrier[];
-  advice: StaticPartData;
-  serverResult: TrackingResult | null;
-}
+type TrackingPageProps = Route.ComponentProps["loaderData"]["page"] & { serverResult: TrackingResult | null };
 
 export function TrackingPage(page: TrackingPageProps) {
   return (

@@ -1,13 +1,9 @@
 /** Static parts of the tracking page. */
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { TrackingPage as TrackingContent } from "../content/schema.ts";
+import type { viewTrackingPage } from "./tracking.server.ts";
 
-interface AdviceProps extends Pick<TrackingContent, "tipsTitle" | "tips" | "help"> {
-  phone: { text: string; url: string };
-}
-
-export function Advice({ tipsTitle, tips, help, phone }: AdviceProps) {
+export function Advice({ tipsTitle, tips, help, phone }: ReturnType<typeof viewTrackingPage>["page"]["advice"]) {
   return (
     <>
       <section className="page section">

@@ -8,13 +8,20 @@ export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
   ({ id, name, trackingUrl, trackingNumbers = [] }) => ({ id, name, trackingUrl, trackingNumbers }),
 );
 
-/** Head and words of the page; `advice` is what its static part shows. */
+/** `/tracking` */
 export function viewTrackingPage() {
   const { head, trail, words } = viewPage(trackingPage);
   const { formTitle, heroTitle, heroSubtitle, heroImage, ...advice } = words;
   return {
     head,
-    page: { trail, formTitle, heroTitle, heroSubtitle, heroImage, carriers: trackedCarriers },
-    advice: () => ({ ...advice, phone: storeContact.phone }),
+    page: {
+      trail,
+      formTitle,
+      heroTitle,
+      heroSubtitle,
+      heroImage,
+      carriers: trackedCarriers,
+      advice: { ...advice, phone: storeContact.phone },
+    },
   };
 }

@@ -1,14 +1,14 @@
 /** Privacy and terms are dated by the owner's approval: the date of the texts approved so far and the question for more go together. */
 import { expect, test } from "vitest";
 import { policies } from "#app/content/policies/index.ts";
-import { viewPolicy } from "#app/pages/policies/policies.server.ts";
+import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { readText } from "../architecture/repository-files.ts";
 
 const questions = readText("docs/owner-questions.md");
 
 test.each(["privacy", "terms"])("%s says January 2025 for as long as the owner is asked to approve its words", (id) => {
   const policy = policies[id];
-  const shown = policy && viewPolicy(policy).lastUpdated;
+  const shown = policy && viewPolicyPage(policy).page.lastUpdated;
   const isAsked = questions.includes(`\`policies/${id}.ts\`: \`lastUpdated\``);
 
   expect(shown === "January 2025", shown).toBe(isAsked);

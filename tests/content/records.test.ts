@@ -59,14 +59,15 @@ import { site } from "#app/content/site.ts";
 import { thingsToBring } from "#app/content/things-to-bring.ts";
 import { tools } from "#app/content/tools.ts";
 import { bringText } from "#app/services/bring-items.ts";
-import { withEachPlan, withNumbers as fillIn } from "#app/text/number-tokens.ts";
+import { withEachPlan } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
-import { faqId } from "#app/faq/faq-view.ts";
+import { faqId } from "#app/faq/faq-groups.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
 import { numbers } from "#app/text/numbers.server.ts";
+import { filledText } from "#app/text/text.server.ts";
 import { mistakesOf } from "../../scripts/mistakes.ts";
 
 type Module = Record<string, unknown>;
@@ -94,12 +95,10 @@ const carriers = collection<Carrier>(
 const pages = [plainPages, overviews, policies].flatMap((records) => Object.entries(records));
 const groupsByKey = new Map(faqGroups.map(([, group]) => [group.key, group]));
 
-const withNumbers = (text: string) => fillIn(text, numbers);
-
 const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
 /** List items and headings end a sentence too. */
 const sentences = (markup: string) =>
-  parseRichText(withNumbers(markup))
+  parseRichText(filledText(markup))
     .flatMap((block) => {
       if ("ul" in block || "ol" in block) {
         return ("ul" in block ? block.ul : block.ol).map((p) => plainText([{ p }]));
@@ -155,7 +154,7 @@ describe.each(services)("service %s", (name, service) => {
       ...service.content.flatMap((card) => [card.heading, card.body]),
       ...service.features.flatMap((feature) => [feature.title, feature.description]),
       ...faqsOf(service).flatMap((faq) => [faq.question, faq.answer]),
-    ].map(withNumbers);
+    ].map(filledText);
     const count = words(everything.join(" ")).length;
     expect(count, "words").toBeGreaterThanOrEqual(250);
     expect(count, "words").toBeLessThanOrEqual(680);
@@ -283,9 +282,9 @@ describe("all records together", () => {
 
   it("write markup that parses, with known numbers only", () => {
     for (const text of [...services, ...faqGroups, ...areas, ...pages].flatMap(([, record]) => everyString(record))) {
-      expect(() => parseRichText(withNumbers(text))).not.toThrow();
-      expect(withNumbers(text), "braces that are no number").not.toMatch(/[{}]/);
-      expect(plainText(parseRichText(withNumbers(text))), "marks of a list in a paragraph").not.toMatch(/ - \S|\*\*/);
+      expect(() => parseRichText(filledText(text))).not.toThrow();
+      expect(filledText(text), "braces that are no number").not.toMatch(/[{}]/);
+      expect(plainText(parseRichText(filledText(text))), "marks of a list in a paragraph").not.toMatch(/ - \S|\*\*/);
     }
   });
 

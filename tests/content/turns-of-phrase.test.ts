@@ -10,9 +10,8 @@ import { policies } from "#app/content/policies/index.ts";
 import { site } from "#app/content/site.ts";
 import { services } from "#app/content/services/index.ts";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
-import { numbers } from "#app/text/numbers.server.ts";
-import { withNumbers } from "#app/text/number-tokens.ts";
-import { parseRichText, plainText } from "#app/text/rich-text.ts";
+import { filledMarkup } from "#app/text/text.server.ts";
+import { plainText } from "#app/text/rich-text.ts";
 import { pages } from "#app/site/page-records.server.ts";
 import { readableTexts } from "../support/site-words.ts";
 
@@ -76,7 +75,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.t
 const sentencesOf = (texts: readonly string[]) =>
   texts
     .flatMap((markup) =>
-      parseRichText(withNumbers(markup, numbers)).flatMap((block) => {
+      filledMarkup(markup).flatMap((block) => {
         if ("p" in block) {
           return [plainText([block])];
         }

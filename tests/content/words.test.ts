@@ -5,10 +5,9 @@ import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
 import type { FaqGroup, LabelRow, Service } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
-import { withNumbers } from "#app/text/number-tokens.ts";
-import { parseRichText, plainText } from "#app/text/rich-text.ts";
+import { plainText } from "#app/text/rich-text.ts";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
-import { numbers } from "#app/text/numbers.server.ts";
+import { filledMarkup } from "#app/text/text.server.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { readableTexts, sourceTexts } from "../support/site-words.ts";
 
@@ -164,7 +163,7 @@ function proseOf(service: Service): string[] {
     ...service.features.map(({ description }) => description),
     ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ].flatMap((markup) =>
-    parseRichText(withNumbers(markup, numbers)).flatMap((block) => {
+    filledMarkup(markup).flatMap((block) => {
       if ("p" in block) {
         return [plainText([block])];
       }

@@ -5,9 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import type { AnswerView } from "#app/search/engine/answer-view.ts";
 import { tokenize, stem } from "#app/search/engine/analysis.ts";
 import { services } from "#app/content/services/index.ts";
-import { thingsToBring } from "#app/content/things-to-bring.ts";
-import { factRows } from "#app/services/service-view.ts";
-import { numbers } from "#app/text/numbers.server.ts";
+import { labelRowsOf } from "#app/services/services.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { readQuery } from "#app/search/search.ts";
 import { findPage } from "#app/site/pages.server.ts";
@@ -119,7 +117,7 @@ describe("of all questions", () => {
 
   it("what a label says is said in sentences", () => {
     const joined = services
-      .flatMap((service) => factRows(service, numbers, thingsToBring))
+      .flatMap(labelRowsOf)
       .flatMap(({ details }) => (details.length > 1 ? [details.join("; ")] : []));
     const said = all.flatMap(({ answers }) => answers.map(({ body }) => plainText(body))).join("\n");
     expect(joined.length).toBeGreaterThan(50);

@@ -1,21 +1,21 @@
 /** Words that only the search reads stand in the records of what they find, and go no further. */
 import { expect, test } from "vitest";
 import { services } from "#app/content/services/index.ts";
-import { viewFaqSections } from "#app/faq/faq-sections.server.ts";
+import { allFaqs } from "#app/faq/faqs.server.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
 import { viewPage } from "#app/site/pages.server.ts";
-import { viewPolicy } from "#app/pages/policies/policies.server.ts";
+import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
-import { viewService } from "#app/services/services.server.ts";
+import { viewServicePage } from "#app/services/service-page.server.ts";
 
 test("no page is given them", () => {
   const words = [...Object.values(plainPages), ...Object.values(overviews)].map((page) => {
     const { tips: _, ...own } = { tips: [], ...viewPage(page).words };
     return own;
   });
-  const views = [words, services.map(viewService), Object.values(policies).map(viewPolicy), viewFaqSections()];
+  const views = [words, services.map(viewServicePage), Object.values(policies).map(viewPolicyPage), allFaqs()];
   expect(views.flat().length).toBeGreaterThan(45);
   expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
 });

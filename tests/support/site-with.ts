@@ -64,18 +64,18 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   }
   const { areas } = await import("#app/content/areas/index.ts");
   const { homePage } = await import("#app/content/pages/home.ts");
-  const { llmsText, storeFacts } = await import("#app/machines/store-facts.ts");
+  const { llmsText, storeFacts } = await import("#app/machines/store-facts.server.ts");
   const { servicePath } = await import("#app/services/service-link.ts");
   const { areaPath } = await import("#app/areas/areas.server.ts");
   const { viewAreaPage } = await import("#app/areas/area-pages.server.ts");
-  const { viewFaqSections } = await import("#app/faq/faq-sections.server.ts");
-  const { storeFactsSource, viewStructuredData } = await import("#app/machines/json-ld.server.ts");
+  const { allFaqs } = await import("#app/faq/faqs.server.ts");
+  const { viewStructuredData } = await import("#app/machines/json-ld.server.ts");
   const { overviews } = await import("#app/content/overviews/index.ts");
   const { plainPages } = await import("#app/content/pages/index.ts");
   const { policies } = await import("#app/content/policies/index.ts");
-  const { viewOverview } = await import("#app/pages/overviews/overviews.server.ts");
+  const { viewOverviewPage } = await import("#app/pages/overviews/overviews.server.ts");
   const { indexedPages } = await import("#app/site/pages.server.ts");
-  const { viewPolicy } = await import("#app/pages/policies/policies.server.ts");
+  const { viewPolicyPage } = await import("#app/pages/policies/policies.server.ts");
   const { searchDocuments } = await import("#app/search/search-documents.server.ts");
   const { viewServicePage } = await import("#app/services/service-page.server.ts");
   const { cardsById, priceLinksOf } = await import("#app/services/services.server.ts");
@@ -84,26 +84,26 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   const { viewVisitList } = await import("#app/tools/visit/visit.server.ts");
 
   const pages: Array<[path: string, said: unknown]> = [
-    ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(text.plainWords)]),
+    ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(text.filledText)]),
     ["/#price-links", priceLinksOf(homePage.priceLinks)],
     ["/services#cards", cardsById(services.map(({ id }) => id))],
-    ["/ask-mailbox-plus#questions", viewFaqSections()],
+    ["/ask-mailbox-plus#questions", allFaqs()],
     ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
     ...services.map((service): [string, unknown] => [
       `/visit?for=${service.id}`,
       viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin, new Date(0)),
     ]),
     ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
-    ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverview(page)]),
-    ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicy(page)]),
+    ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverviewPage(page, now)]),
+    ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicyPage(page)]),
     ...askedOf(pathsWithTools).map((address): [string, unknown] => [
       address,
       viewServiceTools(new URL(origin + address), origin),
     ]),
     // Words that people may type are not the site's own.
     ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
-    ["/facts.json", storeFacts(storeFactsSource, origin, now)],
-    ["/llms.txt", llmsText(storeFactsSource, origin, now)],
+    ["/facts.json", storeFacts(origin, now)],
+    ["/llms.txt", llmsText(origin, now)],
     ...indexedPages.map(({ path }): [string, unknown] => [`JSON-LD of ${path}`, viewStructuredData(path, origin, now)]),
   ];
   return new Map(pages.map(([path, said]) => [path, everyString(said).join("\n")]));

@@ -2,10 +2,10 @@
 import { numbers } from "#app/content/numbers.ts";
 import { rules } from "#app/content/rules.ts";
 import { cheapestPlans, planCost, plansOf } from "#app/tools/plans/mailbox-plans.ts";
-import { withNumbers } from "#app/text/number-tokens.ts";
+import { fillNumbers } from "#app/text/number-tokens.ts";
 
 /** Prose with the store's numbers: "{mailbox-basic.price}" → "$20" */
-export const inWords = (text: string): string => withNumbers(text, { ...numbers, ...rules });
+export const inWords = (text: string): string => fillNumbers(text, { ...numbers, ...rules });
 
 export const plans = plansOf(numbers);
 

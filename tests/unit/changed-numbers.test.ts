@@ -5,7 +5,7 @@ import { rules } from "#app/content/rules.ts";
 import type { Numbers } from "#app/content/schema.ts";
 import { services } from "#app/content/services/index.ts";
 import { textsOf } from "#app/text/number-text.ts";
-import { plainWords } from "#app/text/text.server.ts";
+import { filledText } from "#app/text/text.server.ts";
 import { endOtherRecords, everyString, siteWith } from "../support/site-with.ts";
 
 const records = { numbers: storeNumbers, rules };
@@ -79,7 +79,7 @@ const ownTexts = new Set([
   ),
   ...everyString(services)
     .flatMap((text) => text.match(/\{[^{}]+ [×÷] [^{}]+\}/g) ?? [])
-    .map(plainWords),
+    .map(filledText),
 ]);
 
 test.each([...ownTexts].filter((text) => /\d/.test(text)))("%s stands nowhere when the numbers are others", (text) => {

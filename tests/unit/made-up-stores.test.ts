@@ -63,11 +63,11 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
   const { Postmark } = await import("#app/ui/postmark.tsx");
   const { city } = contact.address;
   for (const area of areas.filter(({ heading }) => heading !== "")) {
-    const page = viewAreaPage(area).page();
+    const page = viewAreaPage(area).page;
     const shown = renderToStaticMarkup(createElement(AreaPage, page));
     expect(shown).toContain(`<b>Center of ${city}</b>`);
   }
-  for (const { postmark } of [viewHomePage().priceLinks(), viewAboutPage().page()]) {
+  for (const { postmark } of [viewHomePage(now).page.priceLinks, viewAboutPage().page]) {
     const drawn = renderToStaticMarkup(createElement(Postmark, postmark));
     expect(drawn).toContain(`>${city.toUpperCase()}<`);
     expect(drawn).not.toMatch(/concord/i);
@@ -81,8 +81,8 @@ async function checkShown(store: MadeUpStore): Promise<void> {
   const { viewSiteLayout } = await import("#app/site/store.server.ts");
   const { viewHomePage } = await import("#app/pages/home/home.server.ts");
   const { viewPartnersPage } = await import("#app/pages/partners/partners.server.ts");
-  const { storeFacts } = await import("#app/machines/store-facts.ts");
-  const { storeFactsSource, viewStructuredData } = await import("#app/machines/json-ld.server.ts");
+  const { storeFacts } = await import("#app/machines/store-facts.server.ts");
+  const { viewStructuredData } = await import("#app/machines/json-ld.server.ts");
   const { hoursCalendar } = await import("#app/machines/hours-calendar.ts");
   const { vcard } = await import("#app/machines/vcard.ts");
 
@@ -92,13 +92,13 @@ async function checkShown(store: MadeUpStore): Promise<void> {
     [site.social.facebook, site.social.instagram, site.social.nextdoor].filter((url) => url !== undefined),
   );
   expect(week.length).toBeGreaterThan(0);
-  expect(viewPartnersPage().page().partners).toEqual(partners);
+  expect(viewPartnersPage().page.partners).toEqual(partners);
   const offered = carriers.filter(({ isOffered }) => isOffered !== false).map(({ name }) => name);
-  expect(viewHomePage().page.carriers.map(({ name }) => name)).toEqual(offered);
+  expect(viewHomePage(now).page.carriers.map(({ name }) => name)).toEqual(offered);
 
   await checkTown(store);
 
-  const facts = storeFacts(storeFactsSource, origin, now);
+  const facts = storeFacts(origin, now);
   expect(JSON.parse(JSON.stringify(facts))).toMatchObject({ contact: site.contact, hours: { weekly: hours.weekly } });
   expect(facts.carriers).toEqual(offered);
   const offers = Object.values(numbers).flatMap((number) =>

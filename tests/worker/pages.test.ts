@@ -12,15 +12,15 @@ import { storeRules } from "#app/content/store-rules.ts";
 import { site as config } from "#app/content/site.ts";
 import { textsOf } from "#app/text/number-text.ts";
 import { hoursLine } from "#app/hours/opening-hours.ts";
-import { faqId } from "#app/faq/faq-view.ts";
+import { faqId } from "#app/faq/faq-groups.server.ts";
 import { faqGroups } from "#app/faq/faq-groups.server.ts";
-import { storeFactsSource } from "#app/machines/json-ld.server.ts";
+import { pathOf } from "#app/machines/store-facts.server.ts";
 import { numbers } from "#app/text/numbers.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { isSectionOverview } from "#app/services/services.server.ts";
 import { indexedPages } from "#app/site/pages.server.ts";
 import { pages as allPages } from "#app/site/page-records.server.ts";
-import { plainWords } from "#app/text/text.server.ts";
+import { filledText } from "#app/text/text.server.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { isUnlisted } from "../support/not-offered.ts";
@@ -180,8 +180,6 @@ test("half of the service pages take 560 words at most", () => {
   expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(560);
 });
 
-const { pathOf } = storeFactsSource;
-
 const ownedNumbers = Object.entries(numbers).flatMap(([name, number]) =>
   number.owners
     // What only a package's result shows is held beside the tool (app/tools/tool-numbers.test.ts).
@@ -197,13 +195,13 @@ test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown
   "the rule %j is told on %s",
   (_, path, shown) => {
     const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").toLowerCase();
-    expect(said).toContain(plainWords(shown).toLowerCase());
+    expect(said).toContain(filledText(shown).toLowerCase());
   },
 );
 
 /** What pages may state: the numbers as the records name them, products too, what the tools are made of, and the hours. */
 const named = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
-const knownNumbers = [...new Set(named.filter((token) => token !== "{n}").map(plainWords)), hoursLine(hours)];
+const knownNumbers = [...new Set(named.filter((token) => token !== "{n}").map(filledText)), hoursLine(hours)];
 test.each(routes)("%s states no price, share, time, length or weight that no number holds", (path) => {
   const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").replaceAll(config.contact.phone, "");
   expect(statedNumbers(said).filter((stated) => !knownNumbers.some((known) => known.includes(stated)))).toEqual([]);

@@ -5,10 +5,9 @@ import { hours } from "#app/content/hours.ts";
 import { hoursCalendar } from "#app/machines/hours-calendar.ts";
 import { securityText } from "#app/machines/security-text.ts";
 import { robotsText, sitemapXml } from "#app/machines/sitemap.ts";
-import { llmsText, storeFacts } from "#app/machines/store-facts.ts";
+import { llmsText, storeFacts } from "#app/machines/store-facts.server.ts";
 import { vcard } from "#app/machines/vcard.ts";
 import { webManifest } from "#app/machines/web-manifest.ts";
-import { storeFactsSource } from "#app/machines/json-ld.server.ts";
 import { indexedPages } from "#app/site/pages.server.ts";
 import { site } from "#app/site/site.server.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -25,8 +24,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const resources: Readonly<Record<string, Resource>> = {
   "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
-  "/llms.txt": { type: plain, make: (origin, now) => llmsText(storeFactsSource, origin, now) },
-  "/facts.json": { type: "application/json", make: (origin, now) => json(storeFacts(storeFactsSource, origin, now)) },
+  "/llms.txt": { type: plain, make: (origin, now) => llmsText(origin, now) },
+  "/facts.json": { type: "application/json", make: (origin, now) => json(storeFacts(origin, now)) },
   "/.well-known/security.txt": { type: plain, make: (origin) => securityText(site, origin) },
   "/contact.vcf": { type: "text/vcard; charset=utf-8", make: (origin) => vcard(site, hours, origin) },
   "/hours.ics": { type: "text/calendar; charset=utf-8", make: (_, now) => hoursCalendar(site, hours, now) },

@@ -2,21 +2,10 @@ import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { AreaMap } from "../area-map-drawing.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
-import type { CallToAction } from "../../content/schema.ts";
-import type { AreaMapView } from "../area-map.ts";
-import type { Crumb } from "../../site/page-record.ts";
-import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 import { PageLink } from "../../ui/link.tsx";
+import type { viewAreaIndex } from "../area-pages.server.ts";
 
-interface AreaIndexPageProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  heroSubtitle: string;
-  intro: RichTextNodes;
-  map: AreaMapView;
-  areas: ReadonlyArray<{ city: string; summary: string; distance: string; to: string }>;
-  callToAction: CallToAction;
-}
+type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>["page"];
 
 /** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
 export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {

@@ -100,7 +100,8 @@ export const ServiceSchema = v.strictObject({
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
-  icon: IconNameSchema,
+  /** On cards without a picture; a question mark when left out. */
+  icon: v.optional(IconNameSchema),
   label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),

@@ -4,35 +4,14 @@ import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
-import type { AboutPage as AboutContent, CallToAction } from "../../content/schema.ts";
-import type { Crumb } from "../../site/page-record.ts";
-import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 import { PageLink } from "../../ui/link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
+import type { viewAboutPage } from "./about.server.ts";
 
-interface AboutPageProps extends Pick<
-  AboutContent,
-  | "heroTitle"
-  | "heroSubtitle"
-  | "heroImage"
-  | "offeringsTitle"
-  | "offerings"
-  | "valuesTitle"
-  | "values"
-  | "leadershipTitle"
-  | "leadership"
-> {
-  trail: readonly Crumb[];
-  story: { title: string; body: RichTextNodes };
-  closing: { title: string; body: RichTextNodes };
-  postmark: PostmarkWords;
-  callToAction: CallToAction;
-}
-
-export function AboutPage(page: AboutPageProps) {
+export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
   return (
     <>
       <Breadcrumbs trail={page.trail} />

@@ -1,18 +1,23 @@
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { aboutPage } from "../../content/pages/about-us.ts";
+import type { AboutPage } from "../../content/schema.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { postmark } from "../../site/site.server.ts";
-import { richText } from "../../text/text.server.ts";
+import { filledMarkup } from "../../text/text.server.ts";
 
+/** `/about-us` */
 export function viewAboutPage() {
-  const { head, trail, words } = viewPage(aboutPage);
-  const page = () => ({
-    ...words,
-    trail,
-    story: { title: words.story.title, body: richText(words.story.body) },
-    closing: { title: words.closing.title, body: richText(words.closing.body) },
-    postmark,
-    callToAction: defaultCallToAction,
-  });
-  return { head, page };
+  const { head, trail, words } = viewPage<AboutPage>(aboutPage);
+  const { story, closing } = words;
+  return {
+    head,
+    page: {
+      ...words,
+      trail,
+      story: { ...story, body: filledMarkup(story.body) },
+      closing: { ...closing, body: filledMarkup(closing.body) },
+      postmark,
+      callToAction: defaultCallToAction,
+    },
+  };
 }

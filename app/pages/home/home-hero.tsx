@@ -2,24 +2,24 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WayButtons } from "../../hours/come-by.tsx";
 import { OpenSign, type NoticeData } from "../../hours/open-sign.tsx";
-import type { OpenState } from "../../hours/opening-hours.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
+import type { viewHomePage } from "./home.server.ts";
 
-export interface HomeHeroProps {
-  tagline: string;
-  heroTitle: string;
-  taglineLead: string;
-  taglineServices: readonly string[];
-  directionsUrl: string;
-  mapUrl: string;
-  address: string;
-  phone: { text: string; url: string };
-  heroImage: string;
-  open: OpenState;
-  notice: NoticeData;
-}
+type HomeHeroProps = Pick<
+  ReturnType<typeof viewHomePage>["page"],
+  | "tagline"
+  | "heroTitle"
+  | "taglineLead"
+  | "taglineServices"
+  | "directionsUrl"
+  | "mapUrl"
+  | "address"
+  | "phone"
+  | "heroImage"
+  | "open"
+> & { notice: NoticeData };
 
 /** The first view: what the store is, where, until when, and its number. A phone has no room for the picture before the services. */
 export function HomeHero({ directionsUrl, mapUrl, address, phone, open, notice, ...words }: HomeHeroProps) {

@@ -1,21 +1,14 @@
-import { CarrierMarks, type CarrierMark } from "../../services/carrier-strip.tsx";
+import { CarrierMarks } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
-import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
+import { HomeHero } from "./home-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
-import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
+import { StaticPart } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { HoursRow } from "../../hours/opening-hours.ts";
+import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { Route } from "./+types/route";
 
-interface HomePageProps extends HomeHeroProps {
-  priceLinks: StaticPartData;
-  towns: StaticPartData;
-  comeByTitle: string;
-  comeByText: string;
-  carriersTitle: string;
-  carriers: readonly CarrierMark[];
-  week: readonly HoursRow[];
-}
+type HomePageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
 export function HomePage(page: HomePageProps) {
   return (

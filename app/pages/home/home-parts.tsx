@@ -3,23 +3,15 @@ import { AreaMap } from "../../areas/area-map-drawing.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
-import type { AreaMapView } from "../../areas/area-map.ts";
-import type { AreaLink } from "../../areas/area-links.ts";
-import type { PriceLink } from "../../services/service-card.ts";
+import type { viewHomePage } from "./home.server.ts";
+
+type View = ReturnType<typeof viewHomePage>["page"];
 
 /** Under the hero: what most people come for, and how much it is. */
-interface PriceLinksView {
-  title: string;
-  priceLinks: readonly PriceLink[];
-  postmark: PostmarkWords;
-  moreTitle: string;
-  moreLinks: ReadonlyArray<{ label: string; to: string }>;
-}
-
-export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }: PriceLinksView) {
+export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }: View["priceLinks"]) {
   return (
     <section className="price-links rule-y bg-kraft">
       <div className="page relative">
@@ -53,14 +45,7 @@ export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }
   );
 }
 
-interface TownsView {
-  areasTitle: string;
-  areasText: string;
-  areas: readonly AreaLink[];
-  map: AreaMapView;
-}
-
-export function Towns({ areasTitle, areasText, areas, map }: TownsView) {
+export function Towns({ areasTitle, areasText, areas, map }: View["towns"]) {
   return (
     <section className="page section grid items-center gap-8 md:grid-cols-2">
       <div>

@@ -3,20 +3,18 @@ import { platformContext } from "../../context.ts";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
-import { viewHours } from "../../site/store.server.ts";
 import { HomePage } from "./home-page.tsx";
 import { viewHomePage } from "./home.server.ts";
 import { PriceLinks, Towns } from "./home-parts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page, priceLinks, towns } = viewHomePage();
+  const { head, page } = viewHomePage(context.get(platformContext).now());
   return {
     head,
     page: {
       ...page,
-      priceLinks: await staticPart(context, "/#price-links", PriceLinks, priceLinks),
-      towns: await staticPart(context, "/#towns", Towns, towns),
-      ...viewHours(context.get(platformContext).now()),
+      priceLinks: await staticPart(context, "/#price-links", PriceLinks, page.priceLinks),
+      towns: await staticPart(context, "/#towns", Towns, page.towns),
     },
   };
 }

@@ -1,17 +1,10 @@
 import { ComeBy } from "../../hours/come-by.tsx";
 import { Styles } from "../../site/styles.tsx";
-import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
+import { StaticPart } from "../../site/static-part.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
-import type { Overview } from "../../content/schema.ts";
-import type { ComeByView } from "../../hours/come-by-view.ts";
+import type { Route } from "./+types/route";
 
-interface OverviewPageProps {
-  body: StaticPartData;
-  ready: Overview["ready"] & { visit: { label: string; to: string } };
-  comeBy: ComeByView;
-  banner: StaticPartData;
-  notice: NoticeData;
-}
+type OverviewPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
 /** A section of services: why to come here, a card for each service, when to visit, and how to ask first. */
 export function OverviewPage({ body, ready, comeBy, banner, notice }: OverviewPageProps) {

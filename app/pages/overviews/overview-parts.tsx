@@ -1,26 +1,14 @@
 /** Static parts of the page of a section. */
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
-import { CarrierStrip, type CarrierMark } from "../../services/carrier-strip.tsx";
+import { CarrierStrip } from "../../services/carrier-strip.tsx";
 import { FeatureList } from "../../site/feature-list.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ServiceGrid } from "../../services/service-grid.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { ButtonLinks } from "../../ui/button-links.tsx";
-import type { Overview } from "../../content/schema.ts";
-import type { Crumb } from "../../site/page-record.ts";
-import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
-import type { ServiceCard } from "../../services/service-card.ts";
+import type { viewOverviewPage } from "./overviews.server.ts";
 
-interface OverviewBodyProps extends Pick<
-  Overview,
-  "heroTitle" | "heroSubtitle" | "heroImage" | "benefits" | "cardsTitle"
-> {
-  trail: readonly Crumb[];
-  cards: readonly ServiceCard[];
-  carriers: readonly CarrierMark[];
-  carriersTitle: string;
-  ordinary?: { text: RichTextNodes; links: ReadonlyArray<{ label: string; to: string }> } | undefined;
-}
+type OverviewBodyProps = ReturnType<typeof viewOverviewPage>["page"]["body"];
 
 export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
   return (

@@ -7,8 +7,7 @@ import { CtaBlock } from "../../site/cta-block.tsx";
 import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
 import { viewNotFound } from "../../site/not-found.server.ts";
-import { findOverview, viewOverview } from "./overviews.server.ts";
-import { viewComeBy } from "../../site/store.server.ts";
+import { findOverview, viewOverviewPage } from "./overviews.server.ts";
 import { staticPart } from "../../site/static-part.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -16,14 +15,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (overview === undefined) {
     throw data(viewNotFound(), 404);
   }
-  const { head, ready, body, banner } = viewOverview(overview);
+  const { head, page } = viewOverviewPage(overview, context.get(platformContext).now());
   return {
     head,
     page: {
-      body: await staticPart(context, head.path, OverviewBody, body),
-      ready,
-      comeBy: viewComeBy(context.get(platformContext).now()),
-      banner: await staticPart(context, `${head.path}#banner`, CtaBlock, banner),
+      ...page,
+      body: await staticPart(context, head.path, OverviewBody, page.body),
+      banner: await staticPart(context, `${head.path}#banner`, CtaBlock, page.banner),
     },
   };
 }

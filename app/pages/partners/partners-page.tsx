@@ -3,21 +3,11 @@ import { CtaBlock } from "../../site/cta-block.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
-import type { CallToAction, Partner } from "../../content/schema.ts";
-import type { Crumb } from "../../site/page-record.ts";
-import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
+import type { viewPartnersPage } from "./partners.server.ts";
 
-interface PartnersPageProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage: string;
-  intro: RichTextNodes;
-  partners: readonly Partner[];
-  callToAction: CallToAction;
-}
+type PartnersPageProps = ReturnType<typeof viewPartnersPage>["page"];
 
 export function PartnersPage({
   trail,

@@ -2,10 +2,13 @@ import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { partnersPage } from "../../content/pages/shipping-partners.ts";
 import { partners } from "../../content/partners.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { richText } from "../../text/text.server.ts";
+import { filledMarkup } from "../../text/text.server.ts";
 
+/** `/shipping-partners` */
 export function viewPartnersPage() {
   const { head, trail, words } = viewPage(partnersPage);
-  const page = () => ({ ...words, trail, intro: richText(words.intro), partners, callToAction: defaultCallToAction });
-  return { head, page };
+  return {
+    head,
+    page: { ...words, trail, intro: filledMarkup(words.intro), partners, callToAction: defaultCallToAction },
+  };
 }

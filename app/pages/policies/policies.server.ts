@@ -1,13 +1,39 @@
 /** Privacy, terms, accessibility. */
-import { numbers } from "../../text/numbers.server.ts";
 import type { Policy } from "../../content/schema.ts";
-import { policyView, type PolicyView } from "./policy-view.ts";
-import { memoize } from "../../site/memoize.server.ts";
 import { policies } from "../../content/policies/index.ts";
+import { memoize } from "../../site/memoize.server.ts";
+import { viewPage } from "../../site/pages.server.ts";
+import { longDate } from "../../text/long-date.ts";
+import { slugify } from "../../text/slugify.ts";
+import { filledMarkup, filledText } from "../../text/text.server.ts";
 
 /** The policy at an address, if there is one. */
 export const findPolicy = (path: string): Policy | undefined =>
   Object.values(policies).find((record) => record.path === path);
 
-/** The policy as its page shows it. @throws Error when it refers to a fact that does not exist */
-export const viewPolicy: (policy: Policy) => PolicyView = memoize((policy) => policyView(policy, numbers));
+export const viewPolicySections = memoize(({ sections }: Policy) =>
+  sections.map(({ icon, title, body, content, highlight = false }) => ({
+    /** Fragment of the section's address. */
+    id: slugify(title),
+    icon,
+    title,
+    body: body === "" ? [] : filledMarkup(body),
+    lines: content.map(filledText),
+    isHighlighted: highlight,
+  })),
+);
+
+export function viewPolicyPage(policy: Policy) {
+  const { head, trail, words } = viewPage(policy);
+  return {
+    head,
+    page: {
+      trail,
+      title: words.heroTitle,
+      subtitle: words.heroSubtitle,
+      /** "November 20, 2026" or "January 2025" */
+      lastUpdated: longDate(policy.lastUpdated),
+      sections: viewPolicySections(policy),
+    },
+  };
+}

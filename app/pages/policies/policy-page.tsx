@@ -3,13 +3,12 @@ import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
-import type { Crumb } from "../../site/page-record.ts";
-import type { PolicyView } from "./policy-view.ts";
+import type { viewPolicyPage } from "./policies.server.ts";
 
-export function PolicyPage({ policy, trail }: { policy: PolicyView; trail: readonly Crumb[] }) {
+export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>["page"]) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={policy.trail} />
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>

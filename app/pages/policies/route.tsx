@@ -4,19 +4,15 @@ import { StaticPart, staticPart } from "../../site/static-part.tsx";
 import { headMeta } from "../../site/page-meta.ts";
 import { PolicyPage } from "./policy-page.tsx";
 import { viewNotFound } from "../../site/not-found.server.ts";
-import { findPolicy, viewPolicy } from "./policies.server.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { findPolicy, viewPolicyPage } from "./policies.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const policy = findPolicy(url.pathname);
   if (policy === undefined) {
     throw data(viewNotFound(), 404);
   }
-  const { head, trail } = viewPage(policy);
-  return {
-    head,
-    page: await staticPart(context, head.path, PolicyPage, () => ({ policy: viewPolicy(policy), trail })),
-  };
+  const { head, page } = viewPolicyPage(policy);
+  return { head, page: await staticPart(context, head.path, PolicyPage, page) };
 }
 
 export const meta: Route.MetaFunction = headMeta;

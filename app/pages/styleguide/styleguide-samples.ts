@@ -1,6 +1,6 @@
 /** What the style guide fills the parts with. */
 import type { CallToAction } from "../../content/schema.ts";
-import type { FaqView } from "../../faq/faq-view.ts";
+import type { FaqView } from "../../faq/faqs.server.ts";
 
 const question = { answer: [{ p: ["An answer with ", { strong: "weight" }, "."] }], related: [], lastUpdated: null };
 

@@ -3,21 +3,13 @@ import { platformContext } from "../../context.ts";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
-import { viewComeBy } from "../../site/store.server.ts";
 import { ServicesPage } from "./services-page.tsx";
 import { viewServicesPage } from "./services-page.server.ts";
 import { Categories } from "./services-parts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page, cards } = viewServicesPage();
-  return {
-    head,
-    page: {
-      ...page,
-      sections: await staticPart(context, head.path, Categories, cards),
-      comeBy: viewComeBy(context.get(platformContext).now()),
-    },
-  };
+  const { head, page } = viewServicesPage(context.get(platformContext).now());
+  return { head, page: { ...page, sections: await staticPart(context, head.path, Categories, page) } };
 }
 
 export const meta: Route.MetaFunction = headMeta;

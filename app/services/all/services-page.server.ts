@@ -1,19 +1,23 @@
 import { servicesPage } from "../../content/pages/services.ts";
 import { viewPage } from "../../site/pages.server.ts";
+import { viewComeBy } from "../../site/store.server.ts";
 import { cardsOfPart } from "../services.server.ts";
 
-/** Head and words of the page of all services; `cards` is what its static part shows. */
-export function viewServicesPage() {
+/** `/services` */
+export function viewServicesPage(now: Date) {
   const { head, trail, words } = viewPage(servicesPage);
   const { sections, ...page } = words;
   return {
     head,
-    page: { ...page, trail, categories: sections.map(({ title }) => title) },
-    cards: () => ({
+    page: {
+      ...page,
+      trail,
+      categories: sections.map(({ title }) => title),
       sections: sections.map((section) => {
         const { anchor, title, intro } = section;
         return { anchor, title, intro, cards: cardsOfPart(section) };
       }),
-    }),
+      comeBy: viewComeBy(now),
+    },
   };
 }

@@ -2,53 +2,30 @@ import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
-import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
+import { StaticPart } from "../../site/static-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
-import type { Crumb } from "../../site/page-record.ts";
-import type { ComeByView } from "../../hours/come-by-view.ts";
+import type { Route } from "./+types/route";
 
-interface ServicesPageProps {
-  trail: readonly Crumb[];
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage: string;
-  captionLead: string;
-  categories: readonly string[];
-  sections: StaticPartData;
-  closing: { title: string; text: string };
-  comeBy: ComeByView;
-  notice: NoticeData;
-}
+type ServicesPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
-export function ServicesPage({
-  trail,
-  heroTitle,
-  heroSubtitle,
-  heroImage,
-  captionLead,
-  categories,
-  sections,
-  closing,
-  comeBy,
-  notice,
-}: ServicesPageProps) {
+export function ServicesPage({ comeBy, notice, ...page }: ServicesPageProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
-      <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage} isForWide>
+      <Breadcrumbs trail={page.trail} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
         <p className="text-lg font-semibold">
-          {`${captionLead} `}
-          <Rotator items={categories} label="the list of categories" />
+          {`${page.captionLead} `}
+          <Rotator items={page.categories} label="the list of categories" />
         </p>
         <div className="button-row">
           <WayButtons {...comeBy} />
         </div>
       </Hero>
-      <StaticPart data={sections} />
-      <ComeBy title={closing.title} text={closing.text} comeBy={comeBy} notice={notice} tone="brand" />
+      <StaticPart data={page.sections} />
+      <ComeBy {...page.closing} comeBy={comeBy} notice={notice} tone="brand" />
       <BackToTop />
     </>
   );

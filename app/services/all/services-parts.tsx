@@ -1,17 +1,8 @@
 /** Static parts of the page of all services. */
 import { ServiceList } from "../service-list.tsx";
-import type { ServiceCard } from "../service-card.ts";
+import type { viewServicesPage } from "./services-page.server.ts";
 
-interface CategoriesProps {
-  sections: ReadonlyArray<{
-    anchor: string;
-    title: string;
-    intro: string;
-    cards: readonly ServiceCard[];
-  }>;
-}
-
-export function Categories({ sections }: CategoriesProps) {
+export function Categories({ sections }: Pick<ReturnType<typeof viewServicesPage>["page"], "sections">) {
   return (
     <>
       <nav aria-label="Categories" className="page print:hidden">

@@ -1,7 +1,7 @@
 /** Which fingerprint check a letter asks for: its price, what to bring, and what is not possible. */
 import type { FingerprintCheck } from "../../content/schema.ts";
 import { bringText, type Things } from "../../services/bring-items.ts";
-import { withNumbers } from "../../text/number-tokens.ts";
+import { fillNumbers } from "../../text/number-tokens.ts";
 import type { Numbers } from "../../content/schema.ts";
 
 export interface FingerprintResult {
@@ -47,9 +47,9 @@ export function fingerprintView(
         : {
             key: check.key,
             name: check.name,
-            price: withNumbers(`{${check.price}.price}`, numbers),
+            price: fillNumbers(`{${check.price}.price}`, numbers),
             bring: check.bring.map((item) => bringText(item, things, numbers)),
-            notes: check.notes.map((note) => withNumbers(note, numbers)),
+            notes: check.notes.map((note) => fillNumbers(note, numbers)),
             booking,
           },
   };

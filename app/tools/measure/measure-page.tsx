@@ -2,12 +2,11 @@ import { Outlet } from "react-router";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
-import { StaticPart, type StaticPartData } from "../../site/static-part.tsx";
-import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
-import type { Crumb } from "../../site/page-record.ts";
+import { StaticPart } from "../../site/static-part.tsx";
+import type { Route } from "./+types/route";
 
 /** The form and its result are a route of their own in the middle. */
-export function MeasurePage({ advice, ...head }: MeasurePageProps) {
+export function MeasurePage({ advice, ...head }: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
       <Styles of="article" />
@@ -22,9 +21,4 @@ export function MeasurePage({ advice, ...head }: MeasurePageProps) {
       </div>
     </>
   );
-}
-
-interface MeasurePageProps extends Pick<MeasureContent, "heroTitle" | "heroSubtitle"> {
-  trail: readonly Crumb[];
-  advice: StaticPartData;
 }

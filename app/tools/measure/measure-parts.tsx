@@ -1,16 +1,16 @@
 /** Static parts of the page on measuring. */
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
-import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
 import type { RichText as RichTextNodes } from "../../text/rich-text.ts";
+import type { viewMeasurePage } from "./measure.server.ts";
 
-interface MeasureAdviceProps extends Pick<MeasureContent, "howTitle" | "nextTitle"> {
-  how: RichTextNodes;
-  next: RichTextNodes;
-  image: string | undefined;
-}
-
-export function MeasureAdvice({ image, howTitle, how, nextTitle, next }: MeasureAdviceProps) {
+export function MeasureAdvice({
+  image,
+  howTitle,
+  how,
+  nextTitle,
+  next,
+}: ReturnType<typeof viewMeasurePage>["page"]["advice"]) {
   return (
     <>
       {image !== undefined && <TapedPicture src={image} />}

@@ -7,18 +7,22 @@ import { measureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
-import { richText } from "../../text/text.server.ts";
+import { filledMarkup } from "../../text/text.server.ts";
 
 const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({ id, name, path: findLink(page).to }));
 
-/** The page around the form; `advice` stands beside or below it. */
+/** `/measure`, around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
   const { head, trail, words } = viewPage(measurePage);
   const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
   return {
     head,
-    words: { trail, heroTitle, heroSubtitle },
-    advice: { image: heroImage, howTitle, how: richText(how), nextTitle, next: richText(next) },
+    page: {
+      trail,
+      heroTitle,
+      heroSubtitle,
+      advice: { image: heroImage, howTitle, how: filledMarkup(how), nextTitle, next: filledMarkup(next) },
+    },
   };
 }
 

@@ -6,13 +6,10 @@ import { MeasureAdvice } from "./measure-parts.tsx";
 import { viewMeasurePage } from "./measure.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { head, words, advice } = viewMeasurePage();
+  const { head, page } = viewMeasurePage();
   return {
     head,
-    page: {
-      ...words,
-      advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, () => advice),
-    },
+    page: { ...page, advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, page.advice) },
   };
 }
 

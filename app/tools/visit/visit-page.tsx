@@ -4,16 +4,9 @@ import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy } from "../../hours/come-by.tsx";
 import type { NoticeData } from "../../hours/open-sign.tsx";
-import type { VisitPage as VisitContent } from "../../content/schema.ts";
-import type { Crumb } from "../../site/page-record.ts";
-import type { ComeByView } from "../../hours/come-by-view.ts";
+import type { Route } from "./+types/route";
 
-interface VisitPageProps extends Pick<VisitContent, "heroTitle" | "heroSubtitle" | "comeByTitle" | "comeByText"> {
-  trail: readonly Crumb[];
-  heroImage?: string | undefined;
-  comeBy: ComeByView;
-  notice: NoticeData;
-}
+type VisitPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
 /** What one comes for and the list are a route of their own in the middle. */
 export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {

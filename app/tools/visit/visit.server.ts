@@ -18,11 +18,14 @@ const choices = Object.entries(sectionNames).map(([section, name]) => ({
     .map(({ id, serviceName, errand = serviceName }) => ({ id, name: errand })),
 }));
 
-/** The page around the list. */
-export function viewVisitPage() {
+/** `/visit`, around the list. */
+export function viewVisitPage(now: Date) {
   const { head, trail, words } = viewPage(visitPage);
   const { heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } = words;
-  return { head, words: { trail, heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText } };
+  return {
+    head,
+    page: { trail, heroTitle, heroSubtitle, heroImage, comeByTitle, comeByText, comeBy: viewComeBy(now) },
+  };
 }
 
 /**

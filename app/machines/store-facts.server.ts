@@ -1,42 +1,42 @@
 /** The store in numbers and sentences, for programs and assistants that look for an answer, not for a page. */
-import type { Numbers, Hours, StoreRule, StoreSite, Tool } from "../content/schema.ts";
-import { fullText } from "../text/number-text.ts";
-import { withNumbers } from "../text/number-tokens.ts";
+import { offeredCarriers } from "../content/carriers/index.ts";
+import { hours as storeHours } from "../content/hours.ts";
+import type { Hours, Tool } from "../content/schema.ts";
+import { storeRules } from "../content/store-rules.ts";
 import { clockTime, hoursLine } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
 import type { PageRecord } from "../site/page-record.ts";
+import { indexedPages as pages } from "../site/pages.server.ts";
+import { site } from "../site/site.server.ts";
+import { fullText } from "../text/number-text.ts";
+import { numbers } from "../text/numbers.server.ts";
+import { filledText } from "../text/text.server.ts";
 
-export interface StoreFactsSource {
-  site: StoreSite;
-  hours: Hours;
-  numbers: Numbers;
-  rules: readonly StoreRule[];
-  carriers: ReadonlyArray<{ name: string }>;
-  pages: readonly PageRecord[];
-  /** The path of the page with this id. */
-  pathOf: (owner: string) => string;
+const hours: Hours = storeHours;
+
+/** The path of the page with this id. @throws Error where there is no page */
+export function pathOf(owner: string): string {
+  const page = pages.find(({ id }) => id === owner);
+  if (page === undefined) {
+    throw new Error(`No page called ${owner}`);
+  }
+  return page.path;
 }
 
-const pricesOf = (pages: readonly PageRecord[]) =>
-  pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
+const prices = pages.flatMap(({ path, service }) => (service?.offers ?? []).map((offer) => ({ ...offer, path })));
 
 /** The day on which the words last changed. */
-const asOf = (pages: readonly PageRecord[]) =>
-  pages.map(({ lastUpdated }) => lastUpdated).reduce((one, other) => (one > other ? one : other), "");
+const asOf = pages.map(({ lastUpdated }) => lastUpdated).reduce((one, other) => (one > other ? one : other), "");
 
 /** `/facts.json` */
-export function storeFacts(
-  { site, hours, numbers, rules, carriers, pages, pathOf }: StoreFactsSource,
-  origin: string,
-  now: Date,
-) {
+export function storeFacts(origin: string, now: Date) {
   const { timeZone, weekly, holidays } = hours;
   return {
     name: site.name,
     description: site.description,
     url: `${origin}/`,
     since: site.since,
-    asOf: asOf(pages),
+    asOf,
     contact: { ...site.contact, page: `${origin}/contact-us` },
     position: { latitude: site.geo.lat, longitude: site.geo.lng },
     hours: {
@@ -52,8 +52,8 @@ export function storeFacts(
     },
     payment: { accepted: site.paymentAccepted, priceRange: site.priceRange },
     areaServed: site.areaServed,
-    carriers: carriers.map(({ name }) => name),
-    prices: pricesOf(pages).map(({ name, price, unit, text, path }) => ({
+    carriers: offeredCarriers.map(({ name }) => name),
+    prices: prices.map(({ name, price, unit, text, path }) => ({
       what: name,
       text,
       amount: price,
@@ -61,7 +61,7 @@ export function storeFacts(
       ...(unit !== null && { per: unit }),
       page: origin + path,
     })),
-    rules: rules.map(({ text, owner }) => ({ text: withNumbers(text, numbers), page: origin + pathOf(owner) })),
+    rules: storeRules.map(({ text, owner }) => ({ text: filledText(text), page: origin + pathOf(owner) })),
     figures: Object.entries(numbers).map(([id, number]) => ({
       id,
       text: fullText(number),
@@ -78,8 +78,7 @@ function toolLine({ name, path, anchor, description, example }: Tool, origin: st
 }
 
 /** `/llms.txt`. @see https://llmstxt.org */
-export function llmsText(source: StoreFactsSource, origin: string, now: Date): string {
-  const { site, hours, numbers, rules, carriers, pages } = source;
+export function llmsText(origin: string, now: Date): string {
   const { phone, email, address } = site.contact;
   const links = (of: readonly PageRecord[]) =>
     of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
@@ -91,7 +90,7 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
     "",
     `> ${site.description}`,
     "",
-    `Texts as of ${asOf(pages)}. The same facts as JSON: ${origin}/facts.json`,
+    `Texts as of ${asOf}. The same facts as JSON: ${origin}/facts.json`,
     ...section("Contact", [
       `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       `- Phone: ${phone}`,
@@ -104,15 +103,15 @@ export function llmsText(source: StoreFactsSource, origin: string, now: Date): s
       ),
       ...unsettledHolidays(hours, storeDate(now)).map(({ date, name }) => `- ${date}, ${unsettledText(name)}`),
       `- Payment: ${site.paymentAccepted.join(", ")}`,
-      `- Carriers: ${carriers.map(({ name }) => name).join(", ")}`,
+      `- Carriers: ${offeredCarriers.map(({ name }) => name).join(", ")}`,
     ]),
     ...section(
       "Prices",
-      pricesOf(pages).map(({ name, text }) => `- ${name}: ${text}`),
+      prices.map(({ name, text }) => `- ${name}: ${text}`),
     ),
     ...section(
       "Rules",
-      rules.map(({ text }) => `- ${withNumbers(text, numbers)}`),
+      storeRules.map(({ text }) => `- ${filledText(text)}`),
     ),
     ...section(
       "Tools",

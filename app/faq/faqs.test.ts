@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import type { Faq, FaqGroup } from "../content/schema.ts";
-import { faqView, orderFaqs, ownFaqGroup } from "./faq-view.ts";
+import { services } from "../content/services/index.ts";
+import { servicePath } from "../services/service-link.ts";
+import { faqGroupsOf, orderFaqs } from "./faq-groups.server.ts";
+import { viewFaq } from "./faqs.server.ts";
+import { filledText } from "../text/text.server.ts";
 
-/** Every service there is, in this test. */
-const findLink = (id: string) => ({ name: `The ${id}`, to: `/pack-ship/${id}` });
-
-const numbers = { price: { value: 20, unit: "US dollars" as const, owners: ["any"], source: "store" } };
+/** As texts name it, and as pages show it. */
+const token = "{mailbox-basic.price}";
+const price = filledText(token);
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
   id,
@@ -40,7 +43,7 @@ test.each([
 test("questions of nothing but question and answer stand in the order of the list, and have addresses", () => {
   const simple = (question: string) => ({ question, answer: "It is." });
   const groups = [group("a", simple("Is it open?"), simple("Where & when?"), faq("a1", 1))];
-  const shown = orderFaqs(groups).map((record) => faqView(record, numbers, findLink));
+  const shown = orderFaqs(groups).map(viewFaq);
   expect(shown.map(({ id, question }) => [id, question])).toEqual([
     ["is-it-open", "Is it open?"],
     ["a1", "What is a1?"],
@@ -59,7 +62,7 @@ test.each([
   ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
   ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "2026-11-20" }],
 ])("a question, %s", (_, record, expected) => {
-  expect(faqView(record, numbers, findLink)).toEqual({
+  expect(viewFaq(record)).toEqual({
     id: "a",
     question: "What is a?",
     answer: [{ p: ["Something."] }],
@@ -69,27 +72,23 @@ test.each([
 });
 
 test("a question that concerns other services", () => {
-  const { related } = faqView(faq("a", 1, { relatedServices: ["stamps"] }), numbers, findLink);
-  expect(related).toEqual([{ name: "The stamps", to: "/pack-ship/stamps" }]);
+  const [service, ...others] = services;
+  const relatedServices = service === undefined ? [] : [service.id];
+  expect(others.length).toBeGreaterThan(0);
+  expect(viewFaq(faq("a", 1, { relatedServices })).related).toEqual(
+    [service].flatMap((each) => (each === undefined ? [] : [{ name: each.serviceName, to: servicePath(each) }])),
+  );
+  expect(() => viewFaq(faq("a", 1, { relatedServices: ["telegrams"] }))).toThrow("No service called telegrams");
 });
 
 test("a question with numbers", () => {
-  const { question, answer } = faqView(
-    faq("a", 1, { question: "Why {price}?", answer: "*{price}* it is." }),
-    numbers,
-    findLink,
-  );
-  expect({ question, answer }).toEqual({ question: "Why $20?", answer: [{ p: [{ em: "$20" }, " it is."] }] });
+  const { question, answer } = viewFaq(faq("a", 1, { question: `Why ${token}?`, answer: `*${token}* it is.` }));
+  expect({ question, answer }).toEqual({ question: `Why ${price}?`, answer: [{ p: [{ em: price }, " it is."] }] });
 });
 
 test("questions in a service's own record are a group of its section, under its name", () => {
-  const service = { id: "golf", serviceName: "Golf club shipping", section: "pack-ship" } as const;
+  const [service] = services.filter(({ section }) => section === "pack-ship");
   const faqs = [faq("a", 1), faq("b", 2)];
-  expect(ownFaqGroup({ ...service, faqs })).toEqual({
-    key: "golf",
-    title: "Golf club shipping",
-    section: "Pack & Ship",
-    faqs,
-  });
-  expect(ownFaqGroup(service)).toBeNull();
+  const groups = service === undefined ? [] : faqGroupsOf({ ...service, faqs, faqGroups: [] });
+  expect(groups).toEqual([{ key: service?.id, title: service?.serviceName, section: "Pack & Ship", faqs }]);
 });

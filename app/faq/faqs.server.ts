@@ -1,0 +1,62 @@
+/** Questions as pages show them: numbers filled in, markup parsed, in their order. */
+import { askPage } from "../content/pages/ask-mailbox-plus.ts";
+import type { AskPage, Faq, Service } from "../content/schema.ts";
+import { findLink } from "../services/services.server.ts";
+import { memoize } from "../site/memoize.server.ts";
+import { filledMarkup, filledText } from "../text/text.server.ts";
+import { faqGroups, faqGroupsOf, faqId, faqSections, orderFaqs } from "./faq-groups.server.ts";
+
+export type FaqView = ReturnType<typeof viewFaq>;
+
+/** @throws Error on a service that does not exist */
+export const viewFaq = (faq: Faq) => ({
+  id: faqId(faq),
+  question: filledText(faq.question),
+  answer: filledMarkup(faq.answer),
+  isFeatured: faq.isFeatured ?? false,
+  /** ISO date, or null. */
+  lastUpdated: faq.lastUpdated ?? null,
+  /** Services that the answer also concerns. */
+  related: (faq.relatedServices ?? []).map(findLink),
+});
+
+/** The questions of a service's page: those that stand answered among its cards, and the others. */
+export const viewServiceFaqs = memoize((service: Service) => {
+  const faqs = orderFaqs(faqGroupsOf(service)).map(viewFaq);
+  const isAnswered = ({ id }: FaqView) => service.answeredFirst?.includes(id) === true;
+  return { answered: faqs.filter(isAnswered), others: faqs.filter((faq) => !isAnswered(faq)) };
+});
+
+/** Every question as the page of all shows them: a few with a star, then the others by section and group. */
+export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
+  const isStarred = ({ id }: FaqView) => ids.includes(id);
+  const sections = Object.values(faqSections).map((title) => ({
+    title,
+    groups: faqGroups
+      .filter(({ section }) => section === title)
+      .map((group) => ({
+        key: group.key,
+        title: group.title,
+        faqs: orderFaqs([group]).map((faq) => {
+          const view = viewFaq(faq);
+          return { ...view, isFeatured: isStarred(view) };
+        }),
+      })),
+  }));
+  const others = sections.map(({ title, groups }) => ({
+    title,
+    groups: groups
+      .map((group) => ({ ...group, faqs: group.faqs.filter((faq) => !isStarred(faq)) }))
+      .filter(({ faqs }) => faqs.length > 0),
+  }));
+  return { starred: questionsOf(sections).filter(isStarred), sections: others };
+});
+
+const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
+
+/** Every question in the order of that page. */
+export function allFaqs(): FaqView[] {
+  const { starred, sections } = viewAllFaqs(askPage);
+  return [...starred, ...questionsOf(sections)];
+}
