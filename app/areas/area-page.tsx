@@ -4,7 +4,7 @@ import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { FactCard } from "../site/fact-card.tsx";
+import { Label } from "../site/label.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import { PageLink } from "../ui/link.tsx";
@@ -29,7 +29,7 @@ export function AreaPage(area: ReturnType<typeof viewAreaPage>["page"]) {
       )}
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <FactCard title="Our store" rows={area.label} />
+          <Label name="Our store" rows={area.label} heading="div" />
         </aside>
         <div className="flow lg:row-start-1">
           {area.cards.map(({ heading, body }) => (

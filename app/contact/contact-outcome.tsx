@@ -1,6 +1,7 @@
 /** What becomes of a sent message, on screen and in the form. */
 import { useEffect, type MouseEventHandler, type ReactNode, type RefObject } from "react";
 import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
+import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
@@ -75,20 +76,18 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
           <p className="mt-4 wrap-anywhere">
             {`We'll reach you at ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy, so print this page if you want one.`}
           </p>
-          <div className="label mt-4">
-            <h3 className="label-head">Your message</h3>
+          <Label name="Your message" heading="h3" isPlain className="mt-4">
             <dl>
               {contactFields.map(
                 (field) =>
                   values[field.name] && (
-                    <div key={field.name} className="label-row">
-                      <dt>{field.label}</dt>
+                    <LabelRow key={field.name} term={field.label}>
                       <dd className="wrap-anywhere whitespace-pre-line">{shown(field, values[field.name] ?? "")}</dd>
-                    </div>
+                    </LabelRow>
                   ),
               )}
             </dl>
-          </div>
+          </Label>
           <ButtonLink to="/contact-us" variant="secondary" className="mt-4 print:hidden" onClick={writeAnother}>
             Write another message
           </ButtonLink>

@@ -5,7 +5,7 @@ import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { ButtonLinks } from "../ui/button-links.tsx";
-import { FactCard } from "../site/fact-card.tsx";
+import { Label } from "../site/label.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
@@ -16,7 +16,7 @@ export function ServiceLabel({ name, rows, links }: View["label"]) {
   return (
     rows.length > 0 && (
       <aside aria-label="At a glance">
-        <FactCard title={name} rows={rows} />
+        <Label name={name} rows={rows} heading="div" />
         <ButtonLinks links={links} className="mt-3 print:hidden" />
       </aside>
     )

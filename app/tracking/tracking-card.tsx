@@ -1,5 +1,6 @@
 import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import { verdict } from "./verdict.ts";
+import { Label } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** Nothing says that an unknown number is that of the carrier that was chosen. */
@@ -17,8 +18,7 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
   const main = carriers.find(({ id }) => id === carrier);
   const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
   return (
-    <article className="label">
-      <h2 className="label-head">{headOf(detection, main?.name)}</h2>
+    <Label as="article" name={headOf(detection, main?.name)} isPlain>
       <div className="grid gap-3 p-4">
         <p className="font-display text-xl wrap-anywhere">{number}</p>
         <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
@@ -44,6 +44,6 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
           ))}
         </div>
       </div>
-    </article>
+    </Label>
   );
 }

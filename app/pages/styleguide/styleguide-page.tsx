@@ -6,7 +6,7 @@ import { FaqList } from "../../faq/faq-list.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { FactCard } from "../../site/fact-card.tsx";
+import { Label } from "../../site/label.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
@@ -80,7 +80,7 @@ export function StyleguidePage() {
       </Part>
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">
-          <FactCard title="Shipping label" rows={label} />
+          <Label name="Shipping label" rows={label} heading="div" />
           <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
           <HoursCard open={open} notice={null} week={week} />
         </div>

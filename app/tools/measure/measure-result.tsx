@@ -1,5 +1,6 @@
 import type { CarrierResult, MeasureResultView } from "./measure-view.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Label } from "../../site/label.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { ShareActions } from "../share-actions.tsx";
 
@@ -16,20 +17,11 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
         ))}
       </ul>
       <p className="mt-6 font-semibold">{note}</p>
-      <section className="label-wide label mt-6" aria-label="Measurements">
-        <h2 className="label-head">
-          Measurements
-          <span className="label-bars" aria-hidden="true" />
-        </h2>
-        <dl>
-          {result.rows.map(({ term, text }) => (
-            <div key={term} className="label-row">
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Label
+        name="Measurements"
+        rows={result.rows.map(({ term, text }) => ({ term, details: [text] }))}
+        className="label-wide mt-6"
+      />
       <p className="mt-2 print:hidden">
         <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
           {result.otherUnits.label}

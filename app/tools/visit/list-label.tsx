@@ -1,7 +1,7 @@
 import type { VisitList } from "./visit-list.ts";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import type { OpenState } from "../../hours/opening-hours.ts";
-import { LabelRows } from "../../site/label-rows.tsx";
+import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { useNotice } from "../../site/notice/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { listed } from "../../text/listed.ts";
@@ -28,25 +28,19 @@ interface ListLabelProps {
 export function ListLabel({ list, hours, title, emptyText, ...titles }: ListLabelProps) {
   const notice = useNotice();
   return (
-    <section className="label" aria-label={title}>
-      <h2 className="label-head">
-        {title}
-        <span className="label-bars" aria-hidden="true" />
-      </h2>
+    <Label name={title}>
       {list.services.length === 0 && <p className="rule-b p-4 font-semibold">{emptyText}</p>}
       <dl>
-        <div className="label-row">
-          <dt>Hours</dt>
+        <LabelRow term="Hours">
           <dd>
             <OpenSign open={hours.open} notice={notice} />
           </dd>
           <dd>{unbroken(hours.hoursLine)}</dd>
-        </div>
+        </LabelRow>
         <Things term={titles.bringTitle} items={list.bring} isToBring />
         <Things term={titles.beforeTitle} items={list.before} />
         {list.appointments.length > 0 && (
-          <div className="label-row">
-            <dt>{titles.appointmentTitle}</dt>
+          <LabelRow term={titles.appointmentTitle}>
             {list.appointments.map(({ name, text, links }) => (
               <dd key={name}>
                 <Unbroken>{`${name}: ${text}`}</Unbroken>
@@ -57,7 +51,7 @@ export function ListLabel({ list, hours, title, emptyText, ...titles }: ListLabe
                 ))}
               </dd>
             ))}
-          </div>
+          </LabelRow>
         )}
       </dl>
       {list.services.map(({ id, name, to, rows, without }) => (
@@ -80,7 +74,7 @@ export function ListLabel({ list, hours, title, emptyText, ...titles }: ListLabe
           </dl>
         </section>
       ))}
-    </section>
+    </Label>
   );
 }
 
@@ -94,8 +88,7 @@ interface ThingsProps {
 function Things({ term, items, isToBring = false }: ThingsProps) {
   return (
     items.length > 0 && (
-      <div className="label-row">
-        <dt>{term}</dt>
+      <LabelRow term={term}>
         <dd>
           <ul className="tool-lines">
             {items.map(({ text, names }) => (
@@ -108,7 +101,7 @@ function Things({ term, items, isToBring = false }: ThingsProps) {
             ))}
           </ul>
         </dd>
-      </div>
+      </LabelRow>
     )
   );
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface LabelProps {
+  name: string;
+  rows?: ReadonlyArray<{ term: string; details: readonly string[] }>;
+  as?: "section" | "article";
+  /** What the name is: no heading where nothing else stands below it. */
+  heading?: "h2" | "h3" | "div";
+  /** Without the bars on its head. */
+  isPlain?: boolean;
+  className?: string;
+  /** What stands below the rows. */
+  children?: ReactNode;
+}
+
+/** Facts on a drawn shipping label: what it costs, how long it takes, what to bring, in one glance. */
+export function Label({
+  name,
+  rows = [],
+  as: Box = "section",
+  heading: Heading = "h2",
+  isPlain,
+  className = "",
+  children,
+}: LabelProps) {
+  return (
+    <Box className={`label ${className}`.trim()} aria-label={name}>
+      <Heading className="label-head">
+        {name}
+        {!isPlain && <span className="label-bars" aria-hidden="true" />}
+      </Heading>
+      {rows.length > 0 && (
+        <dl>
+          <LabelRows rows={rows} />
+        </dl>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+export const LabelRows = ({ rows }: Required<Pick<LabelProps, "rows">>) =>
+  rows.map(({ term, details }) => (
+    <LabelRow key={term} term={term}>
+      {details.map((detail) => (
+        <dd key={detail}>
+          <Unbroken>{detail}</Unbroken>
+        </dd>
+      ))}
+    </LabelRow>
+  ));
+
+/** A term, and what there is to say of it. */
+export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="label-row">
+    <dt>{term}</dt>
+    {children}
+  </div>
+);
