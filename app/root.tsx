@@ -14,7 +14,7 @@ import { useRevalidateAt } from "./site/use-revalidate-at.ts";
 import { staticPart } from "./site/static-part.tsx";
 import { ErrorPage, useDeveloperError } from "./site/error-page.tsx";
 import { popularLinks } from "./search/search.server.ts";
-import { viewSiteLayout } from "./site/store.server.ts";
+import { viewSiteLayout } from "./site/site-layout.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(platformContext);

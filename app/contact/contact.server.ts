@@ -1,7 +1,8 @@
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../site/pages.server.ts";
-import { storeContact, viewHours, viewWeek } from "../site/store.server.ts";
+import { viewHours, viewWeek } from "../hours/hours.server.ts";
+import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
 
 /** `/contact-us` */

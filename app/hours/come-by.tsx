@@ -1,5 +1,5 @@
 import { unbroken } from "../text/unbroken.ts";
-import type { ComeByView } from "./come-by-view.ts";
+import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenSign, type NoticeData } from "./open-sign.tsx";

@@ -1,9 +1,18 @@
 import type { ReactElement } from "react";
-import type { FooterView } from "./site-layout.ts";
+import type { SiteLayout } from "./site-layout.server.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
 /** A static part: the footer without the hours. */
-export function FooterWords({ name, tagline, since, phone, email, addressLines, footerLinks, social }: FooterView) {
+export function FooterWords({
+  name,
+  tagline,
+  since,
+  phone,
+  email,
+  addressLines,
+  footerLinks,
+  social,
+}: SiteLayout["footer"]) {
   return (
     <>
       <div>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
-import type { SiteLayout } from "./site-layout.ts";
+import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search/search-box.tsx";

@@ -1,20 +1,5 @@
 import { createContext } from "react";
 
-/** What has styles of its own: the files of `ui/styles/subjects`. */
-export type StyleSubject =
-  | "site"
-  | "article"
-  | "cards"
-  | "carriers"
-  | "contact"
-  | "home"
-  | "label"
-  | "map"
-  | "questions"
-  | "stamps"
-  | "tools"
-  | "tracking";
-
 /** Values for the document alone. Loader data would send them to the browser a second time. */
 export interface ServerValues {
   /** The CSP nonce of the response. */

@@ -3,9 +3,10 @@
  * the first paint waits for no second file.
  */
 import { useContext } from "react";
-import { ServerValuesContext, type StyleSubject } from "./server-values.ts";
+import { ServerValuesContext } from "./server-values.ts";
 
-export function Styles({ of: subject }: { of: StyleSubject }) {
+/** @param of the name of a file in that folder */
+export function Styles({ of: subject }: { of: string }) {
   const server = useContext(ServerValuesContext);
   // Those of the site come first, since they order the layers.
   const precedence = subject === "site" ? "site" : "subject";
@@ -14,11 +15,16 @@ export function Styles({ of: subject }: { of: StyleSubject }) {
     return <link rel="stylesheet" href={`/app/ui/styles/subjects/${subject}.css`} precedence={precedence} />;
   }
   // In the browser the document has them already.
+  if (server === null) {
+    return null;
+  }
+  const css = server.css[subject];
+  if (css === undefined) {
+    throw new Error(`No styles called ${subject}`);
+  }
   return (
-    server && (
-      <style href={subject} precedence={precedence} nonce={server.nonce}>
-        {server.css[subject]}
-      </style>
-    )
+    <style href={subject} precedence={precedence} nonce={server.nonce}>
+      {css}
+    </style>
   );
 }

@@ -14,7 +14,8 @@ test("what a page shows of the hours is worked out once", async () => {
   const counted = { openState: vi.fn(real.openState), weekRows: vi.fn(real.weekRows) };
   vi.resetModules();
   vi.doMock(module, () => ({ ...real, ...counted }));
-  const { viewComeBy, viewHours, viewSiteLayout } = await import("#app/site/store.server.ts");
+  const { viewComeBy, viewHours } = await import("#app/hours/hours.server.ts");
+  const { viewSiteLayout } = await import("#app/site/site-layout.server.ts");
   for (const { mock } of Object.values(counted)) {
     mock.calls.length = 0;
   }

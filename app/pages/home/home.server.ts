@@ -4,7 +4,8 @@ import { homePage } from "../../content/pages/home.ts";
 import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../../site/pages.server.ts";
 import { postmark, site } from "../../site/site.server.ts";
-import { storeContact, viewHours } from "../../site/store.server.ts";
+import { viewHours } from "../../hours/hours.server.ts";
+import { storeContact } from "../../site/store.server.ts";
 import { toolLinks } from "../../tools/tools.server.ts";
 
 /** `/` */

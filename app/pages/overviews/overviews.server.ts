@@ -4,7 +4,7 @@ import { homePage } from "../../content/pages/home.ts";
 import type { Overview } from "../../content/schema.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { viewComeBy } from "../../site/store.server.ts";
+import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsById, carrierPages } from "../../services/services.server.ts";
 import { filledMarkup, filledText } from "../../text/text.server.ts";
 

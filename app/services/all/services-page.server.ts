@@ -1,6 +1,6 @@
 import { servicesPage } from "../../content/pages/services.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { viewComeBy } from "../../site/store.server.ts";
+import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsOfPart } from "../services.server.ts";
 
 /** `/services` */

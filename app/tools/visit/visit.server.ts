@@ -7,7 +7,7 @@ import { sectionNames } from "../../services/service-link.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { visitPath, visitList } from "./visit-list.ts";
 import { viewPage } from "../../site/pages.server.ts";
-import { viewComeBy } from "../../site/store.server.ts";
+import { viewComeBy } from "../../hours/hours.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
 /** All services by section, to choose from. */

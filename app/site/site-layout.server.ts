@@ -1,0 +1,47 @@
+/** What header and footer show on every page. */
+import { hours } from "../content/hours.ts";
+import { viewHours } from "../hours/hours.server.ts";
+import { untilHoursChange } from "../hours/opening-hours.ts";
+import { menuLinks } from "./menus.server.ts";
+import { site } from "./site.server.ts";
+import { storeContact } from "./store.server.ts";
+
+const socialNames = [
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["nextdoor", "Nextdoor"],
+] as const;
+
+const { phone, email, addressLines, directionsUrl } = storeContact;
+const { name, logo, tagline, since } = site;
+
+const headerLinks = menuLinks("header");
+const footer = {
+  name,
+  tagline,
+  since,
+  phone,
+  email,
+  addressLines,
+  footerLinks: menuLinks("footer"),
+  social: socialNames.flatMap(([key, label]) => {
+    const url = site.social[key];
+    return url === undefined ? [] : [{ label, url }];
+  }),
+};
+
+export type SiteLayout = ReturnType<typeof viewSiteLayout>;
+
+export const viewSiteLayout = (now: Date) => ({
+  name,
+  logo,
+  phone,
+  addressLines,
+  directionsUrl,
+  headerLinks,
+  ...viewHours(now),
+  /** When week or sign may say something else, in seconds since 1970. */
+  changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
+  /** What of the footer never changes. */
+  footer,
+});
