@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumFlags } from "./scripts/chromium-flags.mjs";
 import { takesTheRest } from "./tests/e2e/matrix.ts";
 
 /** Another port lets two copies of the project be tested at once. */
@@ -29,16 +30,7 @@ export default defineConfig({
     trace: { mode: "on-first-retry", snapshots: false, screenshots: false },
     launchOptions: {
       executablePath,
-      args: [
-        "--no-sandbox",
-        // There is none here: what plays it takes the processor.
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -2,12 +2,9 @@
  * Paint and life of a page on lines and a processor that the browser slows down: what a visitor has. (`paint` computes
  * what a slow line would do from a fast one.)
  */
-import { chromium } from "@playwright/test";
-import { ensureEngine } from "../scripts/engines.mjs";
-import { quietly } from "./browser.mjs";
+import { launchChromium, openPhone, slowdown, untilIdle } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
-const slowdown = 4;
 /** Kilobits a second, and milliseconds for a question and its answer. */
 const lines = {
   "slow 4G": { kilobits: 1600, latency: 150 },
@@ -15,7 +12,8 @@ const lines = {
   cable: { kilobits: 5000, latency: 28 },
 };
 const paths = ["/", "/services", "/contact-us", "/home-business/mailbox-rental"];
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" };
+
+const figureNames = { first: "first paint", largest: "largest paint", alive: "alive" };
 
 /** Runs in the document before its own scripts. */
 function watch() {
@@ -41,44 +39,28 @@ async function open(page, url, isStatic) {
   if (!isStatic) {
     await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
   }
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await untilIdle(page);
   return page.evaluate(figures);
 }
 
 /** The figures of a first visit, and of a second one. */
-async function visitTwice(browser, { origin, isStatic = false }, path, { kilobits, latency }) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const bytes = (kilobits * 1000) / 8;
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(watch);
+async function visitTwice(browser, { origin, isStatic = false }, path, line) {
+  const page = await openPhone(browser, watch, line);
   const cold = await open(page, origin + path, isStatic);
   await page.goto("about:blank");
   const warm = await open(page, origin + path, isStatic);
-  await context.close();
+  await page.close();
   return { cold, warm };
 }
 
 export async function applied({ subjects, runs }) {
-  const browser = await chromium.launch({ executablePath: await ensureEngine("chromium"), args: quietly });
+  const browser = await launchChromium();
   const rows = [];
   for (const [line, speed] of Object.entries(lines)) {
     for (const path of paths) {
       const rounds = await inTurn(subjects, runs, (subject) => visitTwice(browser, subject, path, speed));
       for (const visit of ["cold", "warm"]) {
-        for (const [key, name] of [
-          ["first", "first paint"],
-          ["largest", "largest paint"],
-          ["alive", "alive"],
-        ]) {
+        for (const [key, name] of Object.entries(figureNames)) {
           const values = rounds.map((round) => median(round.map((figure) => figure[visit][key])));
           rows.push({ name: `${path}, ${line}, ${visit}, ${name}`, values });
         }

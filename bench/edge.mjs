@@ -2,9 +2,8 @@
  * What stands between the visitor and the Worker at the edge, as far as it matters here: compression while the page
  * streams, and kept connections. Whatever is compared is served through the same one.
  */
-import { readFileSync, statSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
-import { extname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress } from "node:zlib";
@@ -14,86 +13,61 @@ import { startSite } from "./site.mjs";
 
 const compress = promisify(brotliCompress);
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
-const types = {
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".ico": "image/x-icon",
-  ".png": "image/png",
-};
+const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
 
-const listen = (server, port) =>
-  new Promise((done, failed) => {
-    server.once("error", failed).listen(port, "localhost", () => done(`http://localhost:${server.address().port}`));
-  });
-
-/** Passes requests on and compresses the answers, each piece as it comes; files named by their digest once and well. */
-export async function startProxy(upstream, port = 0) {
-  const { hostname, port: upstreamPort } = new URL(upstream);
+/**
+ * Passes requests on and compresses the answers, each piece as it comes; files named by their digest once and well.
+ * @param {Map<string, { headers: object, html: string }>} pages what it answers itself, by path
+ */
+async function startProxy(upstream, pages = new Map()) {
+  const { hostname, port } = new URL(upstream);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const compressed = new Map();
-  const compressOnce = (path, file) => {
-    const known = compressed.get(path) ?? compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: bestQuality } });
-    compressed.set(path, known);
-    return known;
+  const answerWith = (outgoing, path, status, headers, body) => {
+    const { connection: _connection, "transfer-encoding": _encoding, ...kept } = headers;
+    if (!compressible.test(kept["content-type"] ?? "") || status !== 200) {
+      body.pipe(outgoing.writeHead(status, kept));
+      return;
+    }
+    const { "content-length": _length, ...others } = kept;
+    outgoing.writeHead(200, { ...others, "content-encoding": "br", vary: "accept-encoding" });
+    if (path.startsWith("/assets/")) {
+      void buffer(body).then(async (file) => {
+        const best = compressed.get(path) ?? (await compress(file, quality(bestQuality)));
+        compressed.set(path, best);
+        outgoing.end(best);
+      });
+      return;
+    }
+    const brotli = createBrotliCompress(quality(quickQuality));
+    body.on("data", (piece) => {
+      brotli.write(piece);
+      brotli.flush();
+    });
+    body.on("end", () => brotli.end());
+    brotli.pipe(outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     const { method, url: path } = incoming;
+    const page = pages.get(path);
+    if (page !== undefined) {
+      answerWith(outgoing, path, 200, page.headers, Readable.from([page.html]));
+      return;
+    }
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
-    const passed = request({ hostname, port: upstreamPort, agent, method, path, headers }, (answer) => {
-      const { connection: _connection, "transfer-encoding": _encoding, ...kept } = answer.headers;
-      if (!compressible.test(kept["content-type"] ?? "") || answer.statusCode !== 200) {
-        outgoing.writeHead(answer.statusCode, kept);
-        answer.pipe(outgoing);
-        return;
-      }
-      const { "content-length": _length, ...others } = kept;
-      outgoing.writeHead(200, { ...others, "content-encoding": "br", vary: "accept-encoding" });
-      if (path.startsWith("/assets/")) {
-        void buffer(answer).then(async (file) => outgoing.end(await compressOnce(path, file)));
-        return;
-      }
-      const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } });
-      answer.on("data", (piece) => {
-        brotli.write(piece);
-        brotli.flush();
-      });
-      answer.on("end", () => brotli.end());
-      brotli.pipe(outgoing);
-    });
+    const passed = request({ hostname, port, agent, method, path, headers }, (answer) =>
+      answerWith(outgoing, path, answer.statusCode, answer.headers, answer),
+    );
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  const origin = await listen(server, port);
-  return {
-    origin,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      agent.destroy();
-    },
+  await new Promise((ready) => server.listen(0, "localhost", ready));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    agent.destroy();
   };
-}
-
-/** Serves pages from memory and the site's files from disk. */
-async function startFiles(pages, client) {
-  const server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url, "http://localhost");
-    const page = pages.get(pathname);
-    if (page !== undefined) {
-      outgoing.writeHead(200, page.headers).end(page.html);
-      return;
-    }
-    const file = join(client, pathname);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      outgoing.writeHead(404).end();
-      return;
-    }
-    const caching = pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400";
-    outgoing.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain", "cache-control": caching });
-    outgoing.end(readFileSync(file));
-  });
-  return { origin: await listen(server, 0), stop: () => new Promise((done) => server.close(done)) };
+  return { origin: `http://localhost:${server.address().port}`, stop };
 }
 
 /** The same HTML, styles, images and fonts, without scripts and what announces them. */
@@ -105,8 +79,7 @@ const withoutScripts = (html) =>
 /** The page as the site sends it now, made a static file; its headers stay, the nonce of the styles among them. */
 async function readTwin(origin, path) {
   const response = await fetch(new URL(path, origin), { headers: { "user-agent": "Chrome" } });
-  const { "transfer-encoding": _e, "content-length": _l, ...headers } = Object.fromEntries(response.headers);
-  return { headers, html: withoutScripts(await response.text()) };
+  return { headers: Object.fromEntries(response.headers), html: withoutScripts(await response.text()) };
 }
 
 /**
@@ -116,25 +89,25 @@ async function readTwin(origin, path) {
  */
 export async function startEdges(builds, paths) {
   const running = [];
-  const behindEdge = async (name, server) => {
-    const proxy = await startProxy(server.origin);
-    running.push(proxy, server);
-    return { name, origin: proxy.origin, direct: server.origin, pid: server.pid };
-  };
   const subjects = [];
+  const addSubject = async (name, site, { pages, ...more }) => {
+    const proxy = await startProxy(site.origin, pages);
+    running.push(proxy);
+    subjects.push({ name, origin: proxy.origin, direct: site.origin, pid: site.pid, ...more });
+  };
   for (const [at, build] of builds.entries()) {
     const site = await startSite({ build, withFiles: true });
+    running.push(site);
     // The first page finds no notice in the edge cache yet, and says so at length.
     await readPage(site.origin, "/");
-    subjects.push({ ...(await behindEdge(builds.length === 1 ? "site" : "AB"[at], site)), build });
-  }
-  if (builds.length === 1) {
-    const twins = new Map();
-    for (const path of [...paths, "/privacy", "/manifest.webmanifest"]) {
-      twins.set(path, await readTwin(subjects[0].direct, path));
+    await addSubject(builds.length === 1 ? "site" : "AB"[at], site, { build });
+    if (builds.length === 1) {
+      const pages = new Map();
+      for (const path of [...paths, "/privacy"]) {
+        pages.set(path, await readTwin(site.origin, path));
+      }
+      await addSubject("static", site, { pages, isStatic: true });
     }
-    const files = await startFiles(twins, resolve(builds[0], "client"));
-    subjects.push({ ...(await behindEdge("static", files)), isStatic: true });
   }
   return { subjects, stop: () => Promise.all(running.map((server) => server.stop())) };
 }

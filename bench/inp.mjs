@@ -2,13 +2,9 @@
  * From a touch or a letter to the frame that shows it, on a processor slowed four times: what Interaction to Next Paint
  * counts (https://web.dev/articles/inp; 200 ms is good). Letters "at once" come before the page's scripts have run.
  */
-import { chromium } from "@playwright/test";
-import { ensureEngine } from "../scripts/engines.mjs";
-import { quietly } from "./browser.mjs";
+import { launchChromium, openPhone, slowdown, untilIdle } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
-const slowdown = 4;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" };
 const searchOpener = (page) => page.getByRole("banner").locator('a[href="/search"]');
 
 const interactions = {
@@ -43,26 +39,22 @@ function watch() {
 }
 
 async function worstOf(browser, origin, [path, moment, act]) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(watch);
+  const page = await openPhone(browser, watch);
   await page.goto(origin + path, { waitUntil: moment === "commit" ? "commit" : "networkidle" });
   if (moment === "idle") {
     // Without requests for a while, but perhaps still hydrating.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await untilIdle(page);
   }
   await act(page);
   // What an event took is told with the frame after it.
   await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
   const shown = await page.evaluate(() => globalThis.shownMs);
-  await context.close();
+  await page.close();
   return Math.max(16, ...shown);
 }
 
 export async function inp({ subjects, runs }) {
-  const browser = await chromium.launch({ executablePath: await ensureEngine("chromium"), args: quietly });
+  const browser = await launchChromium();
   const alive = subjects.filter(({ isStatic }) => !isStatic);
   const rows = [];
   for (const [name, interaction] of Object.entries(interactions)) {

@@ -1,8 +1,6 @@
 /** Lighthouse (phone, simulated throttling) on each template. */
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { ensureEngine } from "../scripts/engines.mjs";
-import { quietly } from "./browser.mjs";
+import { launchChromium } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
 const debugPort = 8909;
@@ -15,21 +13,9 @@ const audits = {
 const plain = (value) => value.toFixed(3);
 const score = (value) => value.toFixed(0);
 
-/** Lighthouse loses the thread of a page now and then (NO_NAVSTART); then it looks again. */
-async function examine(url, executablePath, triesLeft = 4) {
-  try {
-    return await examineOnce(url, executablePath);
-  } catch (error) {
-    if (triesLeft === 0) {
-      throw error;
-    }
-    return examine(url, executablePath, triesLeft - 1);
-  }
-}
-
 /** Score and times, each round in a browser that has seen nothing yet. */
-async function examineOnce(url, executablePath) {
-  const browser = await chromium.launch({ executablePath, args: [...quietly, `--remote-debugging-port=${debugPort}`] });
+async function examine(url, triesLeft = 4) {
+  const browser = await launchChromium(`--remote-debugging-port=${debugPort}`);
   try {
     const { lhr } = await lighthouse(url, {
       port: debugPort,
@@ -43,16 +29,21 @@ async function examineOnce(url, executablePath) {
     }
     const times = Object.entries(audits).map(([key, id]) => [key, lhr.audits[id].numericValue]);
     return { performance: Math.round(lhr.categories.performance.score * 100), ...Object.fromEntries(times) };
+  } catch (error) {
+    // Lighthouse loses the thread of a page now and then (NO_NAVSTART); then it looks again.
+    if (triesLeft === 0) {
+      throw error;
+    }
   } finally {
     await browser.close();
   }
+  return examine(url, triesLeft - 1);
 }
 
 export async function paint({ subjects, runs, pages }) {
-  const executablePath = await ensureEngine("chromium");
   const rows = [];
   for (const path of pages) {
-    const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path, executablePath));
+    const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path));
     for (const [key, write] of [["LCP"], ["FCP"], ["TBT"], ["CLS", plain], ["performance", score]]) {
       const values = rounds.map((figures) => median(figures.map((figure) => figure[key])));
       rows.push({ name: `${path} ${key}`, values, write });

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions, unstable_splitSqlQuery as splitSql } from "wrangler";
 import { root } from "../scripts/toolchain.mjs";
-import { childrenOf } from "./process-cpu.mjs";
+import { childrenOfThis } from "./process-cpu.mjs";
 
 /** Miniflare would ask the internet for a sample of `request.cf`. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -28,13 +28,13 @@ function builtWorker(folder, port = 0) {
 const bareScript = `export default { fetch: () => new Response("ok") };`;
 
 async function start(workers, name, options = {}) {
-  const before = childrenOf(process.pid);
+  const before = childrenOfThis();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, workers, ...options }),
   );
   await miniflare.ready;
   const { origin } = await miniflare.unsafeGetDirectURL(name);
-  const [pid] = childrenOf(process.pid).filter((child) => !before.includes(child));
+  const [pid] = childrenOfThis().filter((child) => !before.includes(child));
   return { miniflare, origin, pid, stop: () => miniflare.dispose() };
 }
 

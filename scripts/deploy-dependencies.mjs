@@ -1,6 +1,6 @@
 /** Cloudflare, by wrangler, and the site itself, for `release`. */
-import { spawnSync } from "node:child_process";
-import { root, say, toolEnvironment } from "./toolchain.mjs";
+import { setTimeout } from "node:timers/promises";
+import { askWrangler, root, say } from "./toolchain.mjs";
 
 /** The reason to refuse a release outside a terminal; undefined inside one. */
 export const whyNoTerminal = ({ stdin, stdout }) =>
@@ -20,8 +20,6 @@ export async function askSite(url, headers = {}) {
   }
 }
 
-const wait = (ms) => new Promise((next) => setTimeout(next, ms));
-
 /**
  * @param {object} site
  * @param {string} site.name of the Worker
@@ -30,23 +28,17 @@ const wait = (ms) => new Promise((next) => setTimeout(next, ms));
  * @param {(ms: number) => Promise<void>} [site.pause]
  * @returns {import("./deploy-steps.mjs").ReleaseDependencies}
  */
-export function releaseDependencies({ name, origin, folder = root, pause = wait }) {
+export function releaseDependencies({ name, origin, folder = root, pause = setTimeout }) {
   return {
     origin,
     wrangler(args) {
-      const { status, stdout, stderr } = spawnSync("wrangler", args, {
-        cwd: folder,
-        env: { ...toolEnvironment, CI: "1" },
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      const { status, stdout, stderr } = askWrangler(args, { cwd: folder, env: { CI: "1" } });
       const isAnswer = args.includes("--json") && status === 0;
       process.stdout.write(isAnswer ? "" : stdout);
       process.stderr.write(stderr);
       return { ok: status === 0, stdout, stderr };
     },
-    wranglerInTerminal: (args) =>
-      spawnSync("wrangler", args, { cwd: folder, env: toolEnvironment, stdio: "inherit" }).status === 0,
+    wranglerInTerminal: (args) => askWrangler(args, { cwd: folder, stdio: "inherit" }).status === 0,
     async ask(path, version) {
       // https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/
       const asked = version === undefined ? {} : { "cloudflare-workers-version-overrides": `${name}="${version}"` };

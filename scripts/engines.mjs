@@ -40,7 +40,7 @@ function installPackages(names) {
   }
   // A user who is not root may have sudo without a password, as on machines for continuous integration.
   const [command, ...before] = process.getuid() === 0 || !isCommand("sudo") ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  const aptGet = (...args) => tryRun(command, [...before, ...args], { DEBIAN_FRONTEND: "noninteractive" });
+  const aptGet = (...args) => tryRun(command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
   return aptGet("update", "-qq") && aptGet("install", "-y", "-qq", "--no-install-recommends", ...names);
 }
 
@@ -66,7 +66,9 @@ export async function ensureEngine(name) {
   }
   say(`Installing ${name} for the browser tests`);
   if (name === "chromium") {
-    tryRun("playwright", ["install", "--with-deps", name], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" });
+    tryRun("playwright", ["install", "--with-deps", name], {
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    });
   }
   const downloaded = await findDownloaded(name);
   if (downloaded === undefined) {

@@ -1,5 +1,4 @@
 /** The deploy guard on this checkout: its findings as lines of text, and the secrets that Cloudflare lacks. */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
@@ -13,7 +12,7 @@ import { storeRules } from "../app/content/store-rules.ts";
 import { findPlaceholders } from "./deploy-guard.ts";
 import { withLine } from "./finding-lines.ts";
 import { missingSecrets } from "./production-guard.ts";
-import { root, toolEnvironment } from "./toolchain.mjs";
+import { askWrangler, root } from "./toolchain.mjs";
 
 export { putSecret } from "./production-guard.ts";
 
@@ -39,10 +38,7 @@ export const findingsOf = (production) =>
 
 /** Names of secrets that these vars need and Cloudflare does not have; null when it did not say which it has. */
 export function findMissingSecrets(vars) {
-  const list = spawnSync("wrangler", ["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
-    cwd: root,
-    env: toolEnvironment,
-    encoding: "utf8",
+  const list = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", "production"], {
     stdio: ["inherit", "pipe", "inherit"],
   });
   return list.status === 0 ? missingSecrets(JSON.parse(list.stdout), vars) : null;

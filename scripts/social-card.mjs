@@ -27,72 +27,53 @@ const colour = {
   blue: "#1f3f7a",
 };
 
+const line = `4px solid ${colour.ink}`;
+
 /** An element as satori reads it; everything is a flex box. */
 const box = (style, ...children) => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children: children.length === 1 ? children[0] : children },
 });
+const centered = { alignItems: "center", justifyContent: "center" };
+/** Something at either end. */
+const row = (style, ...ends) =>
+  box({ alignItems: "center", justifyContent: "space-between", padding: "0 36px", ...style }, ...ends);
 
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 2, 5, 3, 2, 6, 3, 2, 4, 2];
 
-function head(name) {
-  return box(
-    {
-      alignItems: "center",
-      justifyContent: "space-between",
-      padding: "0 36px",
-      height: 96,
-      borderBottom: `4px solid ${colour.ink}`,
-    },
+const head = (name) =>
+  row(
+    { height: 96, borderBottom: line },
     box({ fontFamily: "Bitter", fontSize: 44, color: colour.blue }, name),
     box(
       { height: 44, gap: 5 },
       ...bars.map((width) => box({ width: width * 1.6, height: 44, background: colour.ink })),
     ),
   );
-}
 
 function words({ title, text }) {
+  const fontSize = title.length > 34 ? 56 : 64;
   return box(
     { flexDirection: "column", justifyContent: "center", width: 620, padding: "20px 36px", gap: 22 },
-    box(
-      { fontFamily: "Bitter", fontSize: title.length > 34 ? 56 : 64, lineHeight: 1.1, letterSpacing: "-0.015em" },
-      title,
-    ),
+    box({ fontFamily: "Bitter", fontSize, lineHeight: 1.1, letterSpacing: "-0.015em" }, title),
     box({ fontSize: 30, lineHeight: 1.35, color: colour.soft, lineClamp: 4 }, text),
   );
 }
 
 function picture(image) {
-  const source = `data:image/svg+xml;base64,${image.toString("base64")}`;
+  const src = `data:image/svg+xml;base64,${image.toString("base64")}`;
   return box(
-    {
-      grow: 1,
-      flexGrow: 1,
-      alignItems: "center",
-      justifyContent: "center",
-      background: colour.panel,
-      borderLeft: `4px solid ${colour.ink}`,
-    },
-    { type: "img", props: { src: source, width: 440, height: 330 } },
+    { ...centered, flexGrow: 1, background: colour.panel, borderLeft: line },
+    { type: "img", props: { src, width: 440, height: 330 } },
   );
 }
 
-function foot({ tagline, place }) {
-  return box(
-    {
-      alignItems: "center",
-      justifyContent: "space-between",
-      padding: "0 36px",
-      height: 72,
-      borderTop: `4px solid ${colour.ink}`,
-      fontSize: 28,
-      fontWeight: 700,
-    },
+const foot = ({ tagline, place }) =>
+  row(
+    { height: 72, borderTop: line, fontSize: 28, fontWeight: 700 },
     box({}, tagline),
     box({ color: colour.blue }, place),
   );
-}
 
 /**
  * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, place: string } }} card
@@ -100,33 +81,18 @@ function foot({ tagline, place }) {
  */
 export async function drawCard({ title, text, image, site }) {
   const label = box(
-    {
-      flexDirection: "column",
-      width: 1128,
-      height: 558,
-      background: colour.card,
-      border: `4px solid ${colour.ink}`,
-      borderRadius: 14,
-    },
+    { flexDirection: "column", width: 1128, height: 558, background: colour.card, border: line, borderRadius: 14 },
     head(site.name),
     box({ flexGrow: 1 }, words({ title, text }), picture(image)),
     foot(site),
   );
-  const tape = { position: "absolute", width: 150, height: 40, background: colour.tape, opacity: 0.92 };
+  const tape = { position: "absolute", width: 150, height: 40, background: colour.tape, opacity: 0.92, top: 18 };
+  const ground = { ...size, ...centered, position: "relative", background: colour.kraft, color: colour.ink };
   const card = box(
-    {
-      ...size,
-      position: "relative",
-      alignItems: "center",
-      justifyContent: "center",
-      background: colour.kraft,
-      color: colour.ink,
-      fontFamily: "Figtree",
-      fontWeight: 500,
-    },
+    { ...ground, fontFamily: "Figtree", fontWeight: 500 },
     label,
-    box({ ...tape, top: 18, left: 70, transform: "rotate(-4deg)" }),
-    box({ ...tape, top: 18, right: 70, transform: "rotate(3deg)" }),
+    box({ ...tape, left: 70, transform: "rotate(-4deg)" }),
+    box({ ...tape, right: 70, transform: "rotate(3deg)" }),
   );
   const svg = await satori(card, { ...size, fonts });
   const { pixels, width, height } = new Resvg(svg).render();

@@ -1,11 +1,10 @@
 /** Asks the store's database through wrangler: the one on this machine, or the real one. */
-import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { npmRun, npmStart, placeOf } from "./hints.mjs";
 import { localState } from "./local-site.mjs";
-import { checkSettingsFile, root, toolEnvironment } from "./toolchain.mjs";
+import { askWrangler, checkSettingsFile } from "./toolchain.mjs";
 
 const timeoutMs = 60_000;
 
@@ -34,13 +33,8 @@ export function askDatabase(statements, { isRemote = false, persistTo = localSta
   // Into a file: through a pipe a long answer comes cut.
   const output = openSync(file, "w");
   try {
-    const { status, stderr, error } = spawnSync("wrangler", command, {
-      cwd: root,
-      env: toolEnvironment,
-      stdio: ["ignore", output, "pipe"],
-      encoding: "utf8",
-      timeout: timeoutMs,
-    });
+    const stdio = ["ignore", output, "pipe"];
+    const { status, stderr, error } = askWrangler(command, { stdio, timeout: timeoutMs });
     const answer = readFileSync(file, "utf8");
     if (status !== 0) {
       // Wrangler would say it with its own stack and advice.

@@ -1,7 +1,6 @@
 /** `npm test`, `npm run test:all`, `npm run check` and each suite by itself; `help` below says which is which. */
-import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
-import { ensureInstalled, root, run, say, toolEnvironment } from "./toolchain.mjs";
+import { endWithShell, ensureInstalled, run, say, spawnGroup } from "./toolchain.mjs";
 
 const vitest = (project, args) => {
   const mode = args.some((arg) => ["--watch", "-w"].includes(arg)) ? "watch" : "run";
@@ -104,7 +103,7 @@ const countsIn = (output) =>
 /** Runs one command; what it said is shown when it fails, and in continuous integration. */
 function runStep([name, [command, ...args]]) {
   const started = Date.now();
-  const child = spawn(command, args, { cwd: root, env: toolEnvironment });
+  const child = spawnGroup(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -124,6 +123,7 @@ function runStep([name, [command, ...args]]) {
 
 /** Runs every stage, so that one failure does not hide another. */
 async function runStages(stages) {
+  endWithShell();
   const results = [];
   for (const stage of stages) {
     results.push(...(await Promise.all(Object.entries(stage).map(runStep))));

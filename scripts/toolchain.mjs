@@ -54,20 +54,26 @@ export function say(text) {
   console.log(`\n▸ ${text}`);
 }
 
+/** Runs a tool and says whether it went well. What a quiet one said is shown when it did not. */
+export function tryRun(command, args, { quiet = false, env = {} } = {}) {
+  const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
+  const options = { cwd: root, env: { ...toolEnvironment, ...env }, stdio, encoding: "utf8" };
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  if (quiet && status !== 0) {
+    console.error(stdout, stderr);
+  }
+  return status === 0;
+}
+
+/** Runs wrangler to its end. @returns its status and what it said, unless `stdio` sends that elsewhere */
+export const askWrangler = (args, { cwd = root, env = {}, stdio = ["ignore", "pipe", "pipe"], ...options } = {}) =>
+  spawnSync("wrangler", args, { cwd, env: { ...toolEnvironment, ...env }, stdio, encoding: "utf8", ...options });
+
 /** Runs a tool to its end; stops the whole script when it fails. */
-export function run(command, args, { quiet = false, env = {} } = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env: { ...toolEnvironment, ...env },
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    encoding: "utf8",
-  });
-  if (result.status !== 0) {
-    if (quiet) {
-      console.error(result.stdout, result.stderr);
-    }
+export function run(command, args, options) {
+  if (!tryRun(command, args, options)) {
     console.error(`\n✗ ${command} ${args.join(" ")} failed`);
-    process.exit(result.status ?? 1);
+    process.exit(1);
   }
 }
 
@@ -76,11 +82,6 @@ export function checkSettingsFile() {
   if (!tryRun("node", ["scripts/settings-file.mjs"])) {
     process.exit(1);
   }
-}
-
-/** Runs a tool and says whether it went well. */
-export function tryRun(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio: "inherit" }).status === 0;
 }
 
 /** Installs, then begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
@@ -96,7 +97,7 @@ export function runOnProjectNode() {
 
 /**
  * A shell that starts a command, ends as the command does, and leaves one behind that waits at a pipe from the script: the
- * pipe closes when the script ends, and then the whole group is ended.
+ * pipe closes when the command or the script ends, and then the whole group is ended.
  */
 const leader = `
   afterwards=$1; shift
@@ -107,6 +108,7 @@ const leader = `
     read -r _ <&3; kill -s TERM -- -$$; sleep 1; eval "$afterwards"; kill -s KILL -- -$$
   ) &
   exec 3<&-
+  wait $child; status=$?
   while kill -0 $child 2>/dev/null; do wait $child; status=$?; done
   exit $status`;
 
@@ -126,7 +128,17 @@ export function spawnGroup(
     detached: true,
   });
   child.stdio[3].unref();
+  child.once("exit", () => child.stdio[3].destroy());
   return child;
+}
+
+/** Ends this script when the shell ends in which npm has started it: not every shell passes npm's signals on. */
+export function endWithShell() {
+  const shell = process.ppid;
+  const look = () => process.ppid === shell || process.kill(process.pid, "SIGTERM");
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(look, 500).unref();
+  }
 }
 
 /** Starts a server that ends with this script, as the script ends with the server. */
@@ -141,6 +153,7 @@ export function serve(command, args, options) {
     });
   }
   server.on("close", (code) => process.exit(isStopped ? 0 : (code ?? 1)));
+  endWithShell();
   return server;
 }
 
@@ -148,24 +161,20 @@ export function serve(command, args, options) {
  * As `serve`, but what the server says is kept back until `show` is called. It is shown as well when the server ends
  * before, so that no filter has to know wrangler's words.
  */
-export function serveQuietly(command, args, env = {}) {
+export function serveQuietly(command, args, env) {
   const server = serve(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const heldBack = [];
-  let isShown = false;
-  for (const [source, target] of [
-    [server.stdout, process.stdout],
-    [server.stderr, process.stderr],
-  ]) {
-    source.on("data", (text) => (isShown ? target.write(text) : heldBack.push([target, text])));
-  }
-  server.prependListener("close", () => heldBack.forEach(([target, text]) => target.write(text)));
-  return {
-    server,
-    show() {
-      isShown = true;
-      heldBack.length = 0;
-    },
+  const passOn = () => {
+    server.stdout.pipe(process.stdout);
+    server.stderr.pipe(process.stderr);
   };
+  server.once("exit", passOn);
+  const show = () => {
+    server.off("exit", passOn);
+    server.stdout.read();
+    server.stderr.read();
+    passOn();
+  };
+  return { server, show };
 }
 
 const localKeys = resolve(root, ".dev.vars");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaceName } from "./place-label.ts";
+import { placeLabel, readPlaceName } from "./place-label.ts";
 
 test.each([
   ["Mentor", "Mentor"],
@@ -17,4 +17,15 @@ test.each([
   ["x".repeat(101), undefined],
 ])("%j is read as the place %j", (value, name) => {
   expect(readPlaceName(value)).toBe(name);
+});
+
+test.each([
+  [{ city: "Mentor", town: "Concord" }, "Mentor"],
+  [{ town: "Concord", village: "Fairport Harbor", county: "Lake County" }, "near Concord"],
+  [{ village: "Fairport Harbor", county: "Lake County" }, "near Fairport Harbor"],
+  [{ county: "Lake County", state: "Ohio" }, "Lake County"],
+  [{ state: "Ohio" }, "Ohio"],
+  [{}, "Concord Township"],
+])("%j is told as %j", (place, label) => {
+  expect(placeLabel(place, "Concord Township")).toBe(label);
 });

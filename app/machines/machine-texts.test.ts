@@ -105,6 +105,12 @@ describe("the vCard", () => {
       String.raw`LABEL="100 Main Street\nLeroy, Ohio 44077\nUnited States"`,
     );
   });
+
+  test("keeps a comma of the street in the street", () => {
+    const address = { ...store.contact.address, street: "7 Crile Road, Suite 4" };
+    const text = vcard({ ...store, contact: { ...store.contact, address } }, weeklyHours, origin);
+    expect(text.replaceAll("\r\n ", "")).toContain(String.raw`;;7 Crile Road\, Suite 4;Concord Township;`);
+  });
 });
 
 describe("the calendar of opening hours", () => {

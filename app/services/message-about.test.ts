@@ -1,7 +1,9 @@
 // @module-tag store
 import { expect, test } from "vitest";
 import { serviceField } from "../contact/fields.ts";
+import { defaultCallToAction } from "../content/call-to-action.ts";
 import { services } from "../content/services/index.ts";
+import { messageAbout } from "./message-about.ts";
 import { viewServicePage } from "./service-page.server.ts";
 import { messageBeginning } from "./services.server.ts";
 
@@ -28,4 +30,16 @@ test.each(toForm)("the call to action of %s says what the message is about", (id
 
 test.each([null, "", "piano", "constructor", "__proto__"])("nothing begins a message about %j", (about) => {
   expect(messageBeginning(about)).toBe("");
+});
+
+test.each([
+  ["mailbox-rental", "mailbox"],
+  ["digital-fingerprinting", "fingerprinting"],
+  ["artwork-shipping", "shipping"],
+  ["copies", "printing"],
+  ["fax-services", "other"],
+])("a message about %s is filed under %s", (id, interest) => {
+  const service = services.find((record) => record.id === id);
+  const cta = service && messageAbout(service, { ...defaultCallToAction, buttonLink: "/contact" });
+  expect(new URL(cta?.buttonLink ?? "", "https://x.example").searchParams.get("service")).toBe(interest);
 });

@@ -23,6 +23,9 @@ export interface DoctorDependencies {
 
 export const fine = (name: string, found: string): Check => ({ name, isFine: true, found, todo: "" });
 export const ill = (name: string, found: string, todo: string): Check => ({ name, isFine: false, found, todo });
+/** Fine where there are no faults, of which each is told. */
+export const faultless = (name: string, faults: readonly string[], good: string, todo: string, between = ", ") =>
+  faults.length === 0 ? fine(name, good) : ill(name, faults.join(between), todo);
 export const judge = (isFine: boolean, name: string, found: string, todo: string) =>
   isFine ? fine(name, found) : ill(name, found, todo);
 

@@ -4,6 +4,7 @@ import { localStateOf, npmRun, npmStart, type Place } from "../hints.mjs";
 import { putSecret } from "../production-guard.ts";
 import {
   age,
+  faultless,
   fine,
   hour,
   ill,
@@ -27,18 +28,13 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 /** Settings and secrets: what the guard of a release finds. */
 export function checkSettings(findings: readonly string[], missingSecrets: readonly string[] | null): Check[] {
   return [
-    judge(
-      findings.length === 0,
-      "Settings",
-      findings.length === 0 ? "nothing is left to fill in" : findings.join("\n"),
-      "mend the lines, then\nnpm run deploy",
-    ),
+    faultless("Settings", findings, "nothing is left to fill in", "mend the lines, then\nnpm run deploy", "\n"),
     missingSecrets === null
       ? ill("Secrets", "Cloudflare did not list them", "npx wrangler login\nthen try again")
-      : judge(
-          missingSecrets.length === 0,
+      : faultless(
           "Secrets",
-          missingSecrets.length === 0 ? "all are set" : `not set: ${missingSecrets.join(", ")}`,
+          missingSecrets.map((name) => `${name} is not set`),
+          "all are set",
           missingSecrets.map(putSecret).join("\n"),
         ),
   ];
@@ -167,20 +163,13 @@ export async function checkDatabase(
     const names = missing.map(({ name }) => name).join(", ");
     return [ill("Migrations", `not applied: ${names}`, todo.migrate)];
   }
-  const differing = [...expectedViews(migrations)].filter(
-    ([name, sql]) => tidy(text(made.find((row) => row.name === name)?.sql)) !== sql,
-  );
+  const differing = [...expectedViews(migrations)]
+    .filter(([name, sql]) => tidy(text(made.find((row) => row.name === name)?.sql)) !== sql)
+    .map(([name]) => `${name} is missing or changed`);
   const [[outbox = {}] = [], runs = []] = await query([outboxSql, "select name, ran_at, failed_at from work_runs"]);
   return [
     fine("Migrations", `all ${migrations.length} are applied`),
-    judge(
-      differing.length === 0,
-      "Views",
-      differing.length === 0
-        ? "as the migrations make them"
-        : `missing or changed: ${differing.map(([name]) => name).join(", ")}`,
-      todo.views,
-    ),
+    faultless("Views", differing, "as the migrations make them", todo.views),
     checkOutbox(outbox, now(), place),
     ...(place.isRemote ? checkCrons(runs, now()) : []),
   ];

@@ -1,5 +1,5 @@
 /** Checks of `npm run doctor` from outside, as a visitor. */
-import { age, hour, ill, judge, messageOf, type Check, type DoctorDependencies } from "./check.ts";
+import { age, faultless, hour, ill, judge, messageOf, type Check, type DoctorDependencies } from "./check.ts";
 
 const soonMs = 14 * 24 * hour;
 
@@ -20,8 +20,11 @@ export async function checkSite(
   const unreached = doors.filter(({ isReached }) => !isReached).map(({ host }) => host);
   const health = await ask(`${siteOrigin}/api/health`);
   const home = await ask(`${siteOrigin}/`);
-  const lacking = Object.entries(headers).filter(([name, value]) => home.headers.get(name) !== value);
   const isGuarded = home.headers.get("content-security-policy")?.includes("'nonce-") === true;
+  const lacking = [
+    ...Object.keys(headers).filter((name) => home.headers.get(name) !== headers[name]),
+    ...(isGuarded ? [] : ["content-security-policy"]),
+  ];
   const otherAddresses = [
     siteOrigin.replace("https:", "http:"),
     ...hosts.filter((host) => `https://${host}` !== siteOrigin).map((host) => `https://${host}`),
@@ -48,24 +51,20 @@ export async function checkSite(
     ...(home.status === 0
       ? []
       : [
-          judge(
-            lacking.length === 0 && isGuarded,
+          faultless(
             "Headers",
-            lacking.length === 0 && isGuarded
-              ? "as the site sets them"
-              : `missing or changed: ${[...lacking.map(([name]) => name), ...(isGuarded ? [] : ["content-security-policy"])].join(", ")}`,
+            lacking.map((name) => `${name} is missing or changed`),
+            "as the site sets them",
             "Cloudflare's dashboard: Rules → Transform Rules, and SSL/TLS → Edge Certificates → HSTS, must leave them alone",
           ),
         ]),
     ...(otherAddresses.length === 0
       ? []
       : [
-          judge(
-            astray.length === 0,
+          faultless(
             "One address",
-            astray.length === 0
-              ? `all others lead to ${siteOrigin}`
-              : astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`).join("; "),
+            astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`),
+            `all others lead to ${siteOrigin}`,
             "http: SSL/TLS → Edge Certificates → Always Use HTTPS; else mend routes in wrangler.toml, [env.production], then\nnpm run deploy",
           ),
         ]),

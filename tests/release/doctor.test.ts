@@ -56,7 +56,7 @@ test.each<[name: string, change: string, place: string, found: RegExp]>([
     "a view that was changed",
     "drop view messages_by_day; create view messages_by_day as select 1 as day",
     "Views",
-    /: messages_by_day$/,
+    /^messages_by_day is missing or changed$/,
   ],
   ["a trigger that is gone", "drop trigger inbox_answered", "Views", /inbox_answered/],
   [

@@ -1,5 +1,5 @@
 /** Processes that a script has started end with it, however it is ended. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,6 +38,24 @@ test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     );
   },
 );
+
+test("a script is told how its command ended", () => {
+  const script = `import { spawnGroup } from "./scripts/toolchain.mjs";
+    spawnGroup("sh", ["-c", "exit 3"]).once("close", (code) => process.exit(code));`;
+  expect(spawnSync("node", ["--input-type=module", "-e", script]).status).toBe(3);
+});
+
+test("a server ends with the shell in which npm has started it, which passes no signal on", async () => {
+  const script = `import { serve } from "./scripts/toolchain.mjs"; console.log(serve("sleep", ["1000"]).pid);`;
+  const command = `node --input-type=module -e '${script}'; true`;
+  const shell = spawn("sh", ["-c", command], { env: { ...process.env, npm_lifecycle_event: "start" } });
+  const pid = Number(await new Promise((told) => shell.stdout.once("data", told)));
+  expect(isAlive(pid)).toBe(true);
+
+  shell.kill("SIGTERM");
+
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
+});
 
 test("a script that ends as soon as it has started something leaves no process", async () => {
   const folder = mkdtempSync(join(tmpdir(), "group-"));

@@ -2,14 +2,20 @@
 import { DatabaseSync } from "node:sqlite";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
-type Value = string | number | null;
-
-/** @param call is told of every statement before it runs, and may throw in its place */
-export function openSqliteD1(call: () => void) {
+/** An empty database as the migrations make it. */
+export function openDatabase(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   for (const path of filesBelow("migrations").toSorted()) {
     database.exec(readText(path));
   }
+  return database;
+}
+
+type Value = string | number | null;
+
+/** @param call is told of every statement before it runs, and may throw in its place */
+export function openSqliteD1(call: () => void) {
+  const database = openDatabase();
   const statement = (sql: string, values: readonly Value[] = []) => {
     const run = async () => {
       call();

@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { chromiumFlags } from "../../scripts/chromium-flags.mjs";
 
 /** Where the script tells: `navigator.sendBeacon("/told", "…")`. */
 const toldPath = "/told";
@@ -117,21 +118,13 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
   return undriven;
 }
 
-const quietly = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-gpu",
-  "--window-size=1440,900",
-];
-
 /** Chromium without a window and without developer tools. */
 export const chromiumAt =
   (executablePath: string): Launch =>
-  (profile, url) => [executablePath, [...quietly, "--headless=new", `--user-data-dir=${profile}`, url]];
+  (profile, url) => [
+    executablePath,
+    [...chromiumFlags, "--window-size=1440,900", "--headless=new", `--user-data-dir=${profile}`, url],
+  ];
 
 /** Firefox without a window. */
 export const firefoxAt =

@@ -1,4 +1,3 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import {
   columnsOf,
@@ -13,7 +12,7 @@ import {
 import { contactFields } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
-import { filesBelow, readText } from "../architecture/repository-files.ts";
+import { openDatabase } from "../support/sqlite-d1.ts";
 
 interface Message {
   id: string;
@@ -25,10 +24,7 @@ interface Message {
 }
 
 function openInbox(messages: Message[]) {
-  const database = new DatabaseSync(":memory:");
-  for (const file of filesBelow("migrations").toSorted()) {
-    database.exec(readText(file));
-  }
+  const database = openDatabase();
   const insert = database.prepare(
     `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_status)
      values (?1, ?2, ?3, ?6, ?4, ?1, ?5)`,

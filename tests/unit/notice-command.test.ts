@@ -1,18 +1,15 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import type { Place } from "../../scripts/hints.mjs";
 import { runNotice, type NoticeOptions, type NoticeDependencies } from "../../scripts/notice/notice.ts";
-import { filesBelow, readText } from "../architecture/repository-files.ts";
+import { openDatabase } from "../support/sqlite-d1.ts";
 
 let database: DatabaseSync;
 let said: string[];
 let now: Date;
 
 beforeEach(() => {
-  database = new DatabaseSync(":memory:");
-  for (const file of filesBelow("migrations").toSorted()) {
-    database.exec(readText(file));
-  }
+  database = openDatabase();
   said = [];
   // A Sunday, 3:20 in the afternoon at the store.
   now = new Date("2026-11-22T20:20:00Z");

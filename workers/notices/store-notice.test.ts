@@ -1,8 +1,7 @@
 /** The notice on pages while D1 is in trouble: the last known one, until it ends. */
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "#app/site/notice/notice.ts";
-import { filesBelow, readText } from "../../tests/architecture/repository-files.ts";
+import { openDatabase } from "../../tests/support/sqlite-d1.ts";
 
 type Answer = Notice | null | { later: Promise<Notice | null> };
 interface Module {
@@ -22,10 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A database, an edge cache that forgets by itself, and isolates that read notices. */
 function openStore() {
-  const database = new DatabaseSync(":memory:");
-  for (const path of filesBelow("migrations").toSorted()) {
-    database.exec(readText(path));
-  }
+  const database = openDatabase();
   let mode: "ok" | "refuses" | "hangs" = "ok";
   let asked = 0;
   const all = async (sql: string, values: string[]) => {
@@ -66,6 +62,7 @@ function openStore() {
     endAll: () => database.exec("delete from notices"),
     turn: (next: typeof mode) => (mode = next),
     asked: () => asked,
+    cached,
     async isolate() {
       vi.resetModules();
       const { readNotice } = (await import(noticeModule)) as Module;
@@ -130,6 +127,22 @@ test("an isolate that knows nothing takes what another last knew from the edge c
   store.turn("refuses");
   const { readAt } = await store.isolate();
   expect(await readAt(5 * hour)).toBe("Closed today, snow");
+});
+
+test("an older copy in the edge cache does not take the place of what was read later", async () => {
+  const store = openStore();
+  store.add("Closed today, snow", -hour, 8 * hour);
+  const { read, readAt } = await store.isolate();
+  await read();
+  const older = [...store.cached];
+  store.endAll();
+  expect(await readAt(2 * minute)).toBeUndefined();
+
+  store.turn("refuses");
+  for (const [key, entry] of older) {
+    store.cached.set(key, entry);
+  }
+  expect(await readAt(4 * minute)).toBeUndefined();
 });
 
 test("where nothing is known there is no notice", async () => {

@@ -1,6 +1,6 @@
 /**
  * Whether two documents are enough for USPS Form 1583: one has to be a photo ID, the other has to show the current address,
- * and no document can be both at once.
+ * and no document can be both at once: one that is both leaves the other part to any document that is accepted.
  */
 import type { IdDocument } from "../../content/schema.ts";
 
@@ -18,15 +18,6 @@ const canProve = (document: IdDocument, what: IdDocument["proves"][number]) => d
 export function judgeIds(first: IdDocument, second: IdDocument): IdVerdict {
   const refused = [first, ...(second.key === first.key ? [] : [second])].filter(({ proves }) => proves.length === 0);
   const isSame = first.key === second.key;
-  const pairs: ReadonlyArray<readonly [IdDocument, IdDocument]> = isSame
-    ? []
-    : [
-        [first, second],
-        [second, first],
-      ];
-  if (pairs.some(([photo, address]) => canProve(photo, "photo") && canProve(address, "address"))) {
-    return { reasons: [], refused };
-  }
   const documents = [first, second];
   const hasPhoto = documents.some((each) => canProve(each, "photo"));
   const hasAddress = documents.some((each) => canProve(each, "address"));
