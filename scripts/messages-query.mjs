@@ -3,6 +3,7 @@ import { directionMarks } from "../app/contact/entered-text.ts";
 import { contactFields, detailNames } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
 import { openTimeBetween } from "../workers/contact/reminder.ts";
+import { npmRun } from "./hints.mjs";
 import { quoted } from "./store-database.mjs";
 
 /**
@@ -61,6 +62,19 @@ export function columnsOf(choice, ask) {
   return Object.keys(row);
 }
 
+const inShell = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The command that shows all of what was chosen. @param {Choice} choice @param {import("./hints.mjs").Place} place */
+export const allCommand = ({ unanswered, undelivered, search }, place) =>
+  npmRun(
+    "messages",
+    place,
+    ...(unanswered ? ["--unanswered"] : []),
+    ...(undelivered ? ["--undelivered"] : []),
+    ...(search === undefined ? [] : [`--search ${inShell(search)}`]),
+    "--all",
+  );
+
 /** The messages with this id, or from this email address. @param {string} idOrEmail @param {Ask} ask @returns {Row[]} */
 export const messagesOf = (idOrEmail, ask) =>
   readMessages({}, ask).filter(({ id, email }) => id === idOrEmail || folded(email) === folded(idOrEmail.trim()));
@@ -92,9 +106,10 @@ const openHours = (since, now) => Math.round(openTimeBetween(hours, new Date(sin
 /**
  * The messages to read in a terminal, each with all its text.
  * @param {Row[]} rows
- * @param {{ now?: Date, count?: number, which?: string }} [about] how many there are, and which of them these are
+ * @param {{ now?: Date, count?: number, which?: string, all?: string }} [about] how many there are, which of them these
+ *   are, and the command that shows all
  */
-export function listOf(rows, { now = new Date(), count = rows.length, which = "" } = {}) {
+export function listOf(rows, { now = new Date(), count = rows.length, which = "", all = "" } = {}) {
   const messages = rows.map(({ received, received_at, name, message, id, mail, answered_by, answered_at, ...row }) => [
     `${received}  ${plain(name)}`,
     detailNames
@@ -118,8 +133,8 @@ export function listOf(rows, { now = new Date(), count = rows.length, which = ""
   const blocks = messages.map(([title, ...lines]) =>
     [title, ...lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`.trimEnd())].join("\n"),
   );
-  const all = count === 1 ? "1 message" : `${count === 0 ? "No" : count} messages`;
-  const end = rows.length === count ? `${all}.` : `${rows.length} of ${all}, the ${which}. All of them: --all`;
+  const total = count === 1 ? "1 message" : `${count === 0 ? "No" : count} messages`;
+  const end = rows.length === count ? `${total}.` : `${rows.length} of ${total}, the ${which}. All of them: ${all}`;
   return [...blocks, end].join("\n\n");
 }
 

@@ -1,6 +1,7 @@
 /** `npm run messages`: the inbox, the mark of what is answered, and what a person asks to have deleted. */
 import { writeFileSync } from "node:fs";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
+import { placeOf } from "./hints.mjs";
 import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run messages";
@@ -42,7 +43,7 @@ for (const [name, needed] of [
 }
 
 runOnProjectNode();
-const { columnsOf, csvOf, deleteMessages, firstMessages, listOf, markAnswered, messagesOf, readMessages } =
+const { allCommand, columnsOf, csvOf, deleteMessages, firstMessages, listOf, markAnswered, messagesOf, readMessages } =
   await import("./messages-query.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
@@ -89,7 +90,8 @@ async function remove() {
 function show() {
   if (!options.csv && !options.all) {
     const { rows, count } = firstMessages(options, ask);
-    console.log(listOf(rows, { count, which: options.unanswered || options.undelivered ? "oldest" : "newest" }));
+    const which = options.unanswered || options.undelivered ? "oldest" : "newest";
+    console.log(listOf(rows, { count, which, all: allCommand(options, placeOf(isRemote)) }));
     return;
   }
   const rows = readMessages(options, ask);

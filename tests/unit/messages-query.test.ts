@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  allCommand,
   columnsOf,
   csvOf,
   deleteMessages,
@@ -122,11 +123,11 @@ test.each(["202A", "202B", "202C", "202D", "202E", "2066", "2067", "2068", "2069
 );
 
 test.each([
-  [{}, "newest", 500],
-  [{ unanswered: true }, "oldest", 0],
-  [{ undelivered: true }, "oldest", 0],
-  [{ search: "WORD" }, "newest", 500],
-])("of 501 messages %j shows the 20 %s, and how many there are", (choice, which, first) => {
+  [{}, "newest", 500, "npm run messages -- --all"],
+  [{ unanswered: true }, "oldest", 0, "npm run messages -- --unanswered --all"],
+  [{ undelivered: true }, "oldest", 0, "npm run messages -- --undelivered --all"],
+  [{ search: "WORD" }, "newest", 500, "npm run messages -- --search 'WORD' --all"],
+])("of 501 messages %j shows the 20 %s, how many there are, and what shows all", (choice, which, first, command) => {
   const { ask } = openInbox(
     Array.from({ length: 501 }, (_, index) => ({
       id: `id-${index}`,
@@ -146,9 +147,19 @@ test.each([
   expect(count).toBe(501);
   // A call of the real database takes seconds.
   expect(calls).toBe(1);
-  expect(listOf(rows, { count, which })).toMatch(
-    new RegExp(String.raw`\n\n20 of 501 messages, the ${which}\. All of them: --all$`),
+  const all = allCommand(choice, { isRemote: false });
+  expect(all).toBe(command);
+  expect(listOf(rows, { count, which, all }).split("\n\n").at(-1)).toBe(
+    `20 of 501 messages, the ${which}. All of them: ${command}`,
   );
+});
+
+test.each([
+  [{ isRemote: true }, { unanswered: true }, "npm run messages -- --remote --unanswered --all"],
+  [{ isRemote: false, port: "9000" }, {}, "PORT=9000 npm run messages -- --all"],
+  [{ isRemote: false }, { search: "Ann's box" }, String.raw`npm run messages -- --search 'Ann'\''s box' --all`],
+])("what shows all is for the database that was asked, %j, with %j", (place, choice, command) => {
+  expect(allCommand(choice, place)).toBe(command);
 });
 
 test("where there are no more than 20, the list is all there is", () => {
