@@ -1,7 +1,7 @@
 /** What a route may ask of the platform it runs on: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./contact/fields.ts";
-import type { Notice } from "./site/notice/notice.ts";
+import type { Notice } from "./notices/notice.ts";
 import type { SubmitResult } from "./contact/outcome.ts";
 
 export interface PublicConfig {

@@ -2,7 +2,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { useAnalytics } from "./site/analytics.ts";
-import { NoticeStrip } from "./site/notice/notice-strip.tsx";
+import { NoticeStrip } from "./notices/notice-strip.tsx";
 import { FooterWords } from "./site/footer-words.tsx";
 import { SiteFooter } from "./site/footer.tsx";
 import { SiteHeader } from "./site/header.tsx";

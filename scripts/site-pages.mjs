@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "./toolchain.mjs";
 
-const { module } = await runnerImport(resolve(root, "app/site/page-records.server.ts"), {
+const { module } = await runnerImport(resolve(root, "app/pages/page-records.server.ts"), {
   root,
   configFile: false,
   logLevel: "error",
 });
 
-/** @type {readonly import("../app/site/page-record.ts").PageRecord[]} */
+/** @type {readonly import("../app/pages/page-record.ts").PageRecord[]} */
 export const pages = module.pages;

@@ -5,7 +5,7 @@ import { Styles } from "../site/styles.tsx";
 import { headMeta } from "../site/page-meta.ts";
 import { AreaPage } from "./area-page.tsx";
 import { missingArea, viewAreaPage } from "./area-pages.server.ts";
-import { viewNotFound } from "../site/not-found.server.ts";
+import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { findArea } from "./areas.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
-import { viewPage } from "../site/pages.server.ts";
+import { viewPage } from "../pages/pages.server.ts";
 import { viewHours, viewWeek } from "../hours/hours.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";

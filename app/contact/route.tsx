@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/route";
 import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
-import { useNotice } from "../site/notice/use-notice.ts";
+import { useNotice } from "../notices/use-notice.ts";
 import { platformContext } from "../context.ts";
 import { enteredValues, isTrapped, serviceField, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";

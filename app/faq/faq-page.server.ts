@@ -2,7 +2,7 @@ import { defaultCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
-import { viewPage } from "../site/pages.server.ts";
+import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
 import { viewAllFaqs } from "./faqs.server.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { Notice } from "../site/notice/notice.ts";
+import type { Notice } from "../notices/notice.ts";
 import type { OpenState } from "./opening-hours.ts";
 import { unbroken } from "../text/unbroken.ts";
 

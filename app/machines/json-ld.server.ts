@@ -2,7 +2,7 @@
 import { hours } from "../content/hours.ts";
 import { storeDate } from "../hours/store-days.ts";
 import { pageGraph, scriptJson } from "./page-graph.ts";
-import { findPage } from "../site/pages.server.ts";
+import { findPage } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
 
 const structuredDataByUrl = new Map<string, { today: string; made: string }>();

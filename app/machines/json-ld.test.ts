@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "../content/schema.ts";
 import { pageGraph, scriptJson } from "./page-graph.ts";
-import type { PageRecord } from "../site/page-record.ts";
+import type { PageRecord } from "../pages/page-record.ts";
 import { site } from "../site/site.server.ts";
 import { findMistakes, type Node } from "../../tests/support/schema-org.ts";
 

@@ -17,7 +17,7 @@ import { robotsText, sitemapXml } from "./sitemap.ts";
 import { llmsText, storeFacts } from "./store-facts.server.ts";
 import { vcard } from "./vcard.ts";
 import { paperColor, webManifest } from "./web-manifest.ts";
-import { indexedPages as pages } from "../site/pages.server.ts";
+import { indexedPages as pages } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
 import { numbers as allNumbers } from "../text/numbers.server.ts";
 import { filledText } from "../text/text.server.ts";

@@ -13,7 +13,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import type { Tool } from "../content/schema.ts";
-import type { Crumb, PageOffer, PageRecord, PageService } from "../site/page-record.ts";
+import type { Crumb, PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
 import { plainText } from "../text/rich-text.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 import {

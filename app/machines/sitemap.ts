@@ -1,5 +1,5 @@
 /** What crawlers ask for first. */
-import type { PageRecord } from "../site/page-record.ts";
+import type { PageRecord } from "../pages/page-record.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/route";
-import { useNotice } from "../site/notice/use-notice.ts";
+import { useNotice } from "../notices/use-notice.ts";
 import { platformContext } from "../context.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { SearchPage } from "./search-page.tsx";

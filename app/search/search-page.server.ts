@@ -3,7 +3,7 @@ import { searchPage } from "../content/pages/search.ts";
 import { site } from "../content/site.ts";
 import { readQuery, searchTitle } from "./search.ts";
 import { searchNotes, summarize } from "./engine/summary.ts";
-import { viewPage } from "../site/pages.server.ts";
+import { viewPage } from "../pages/pages.server.ts";
 import { popularEntries, searchAll } from "./search.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";

@@ -1,6 +1,6 @@
 /** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
 import { site } from "../content/site.ts";
-import type { PageRecord } from "../site/page-record.ts";
+import type { PageRecord } from "../pages/page-record.ts";
 import { filterServices, isServiceName, popularServices, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
@@ -8,7 +8,7 @@ import { shownAnswers } from "./shown-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { createRank, type Rank } from "./engine/ranking.ts";
-import { indexedPages } from "../site/pages.server.ts";
+import { indexedPages } from "../pages/pages.server.ts";
 import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments, type AnsweringDocument } from "./search-documents.server.ts";

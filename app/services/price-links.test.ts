@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { homePage } from "../content/pages/home.ts";
 import { services } from "../content/services/index.ts";
-import { offersOf } from "../site/page-records.server.ts";
-import { findPage } from "../site/pages.server.ts";
+import { offersOf } from "../pages/page-records.server.ts";
+import { findPage } from "../pages/pages.server.ts";
 import { cardsById, priceLinksOf } from "./services.server.ts";
 import { filledText } from "../text/text.server.ts";
 

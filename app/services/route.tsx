@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { headMeta } from "../site/page-meta.ts";
 import { ServicePage } from "./service-page.tsx";
 import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
-import { viewNotFound } from "../site/not-found.server.ts";
+import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { missingService, viewServicePage } from "./service-page.server.ts";
 import { findService } from "./services.server.ts";
 import { staticPart } from "../site/static-part.tsx";

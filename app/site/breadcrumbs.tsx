@@ -1,8 +1,7 @@
-import type { Crumb } from "./page-record.ts";
 import { PageLink } from "../ui/link.tsx";
 
 /** The pages above this one, then the page itself. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ trail }: { trail: ReadonlyArray<{ name: string; path: string }> }) {
   return (
     <nav aria-label="Breadcrumb" className="page mt-4 text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-r
 import { failure } from "./failure-words.ts";
 import { Hero } from "./hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { isNotFoundData, pageNotFound, type NotFoundData } from "./not-found.ts";
+import { isNotFoundData, pageNotFound, type NotFoundData } from "../pages/not-found/not-found.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { ServerValuesContext } from "./server-values.ts";

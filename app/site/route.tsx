@@ -5,7 +5,7 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { failure } from "./failure-words.ts";
-import { isNotFoundData, pageNotFound } from "./not-found.ts";
+import { isNotFoundData, pageNotFound } from "../pages/not-found/not-found.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ErrorPage } from "./error-page.tsx";
 

@@ -1,6 +1,6 @@
 import { carriers } from "../content/carriers/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
-import { viewPage } from "../site/pages.server.ts";
+import { viewPage } from "../pages/pages.server.ts";
 import type { TrackedCarrier } from "./detection.ts";
 import { storeContact } from "../site/store.server.ts";
 

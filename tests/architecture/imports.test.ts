@@ -14,7 +14,7 @@ const refused = [
   ["app/content/partners.ts", 'import { x } from "valibot";'],
   ["app/content/schema/pages.ts", 'import { x } from "../../site/urls.ts";'],
   ["app/site/site.server.ts", 'import { Hero } from "./hero.tsx";'],
-  ["app/site/menus.server.ts", 'import { loader } from "../pages/home/route.tsx";'],
+  ["app/pages/menus.server.ts", 'import { loader } from "./home/route.tsx";'],
   ["app/site/urls.ts", 'import { iconNames } from "../content/schema.ts";'],
   ["app/site/page-meta.ts", 'import { iconNames } from "../content/schema";'],
   ["app/site/shell.tsx", 'import { site } from "../content/site.ts";'],

@@ -12,7 +12,7 @@ import { services } from "#app/content/services/index.ts";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
 import { filledMarkup } from "#app/text/text.server.ts";
 import { plainText } from "#app/text/rich-text.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { readableTexts } from "../support/site-words.ts";
 
 /** What stands in the head, in menus and in code, and not among the words of the page itself. */

@@ -8,7 +8,7 @@ import { services } from "#app/content/services/index.ts";
 import { labelRowsOf } from "#app/services/services.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { readQuery } from "#app/search/search.ts";
-import { findPage } from "#app/site/pages.server.ts";
+import { findPage } from "#app/pages/pages.server.ts";
 import { plainText, type Inline } from "#app/text/rich-text.ts";
 import { parts, patternOf, readQuestions } from "./questions.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { synonyms } from "#app/content/search/synonyms.ts";
 import { services } from "#app/content/services/index.ts";
-import { findPage } from "#app/site/pages.server.ts";
+import { findPage } from "#app/pages/pages.server.ts";
 import { createAnalyzer, phrasesOf, tokenize } from "#app/search/engine/analysis.ts";
 import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
 import { plainText } from "#app/text/rich-text.ts";

@@ -5,7 +5,7 @@ import { allFaqs } from "#app/faq/faqs.server.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
-import { viewPage } from "#app/site/pages.server.ts";
+import { viewPage } from "#app/pages/pages.server.ts";
 import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";

@@ -74,7 +74,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   const { plainPages } = await import("#app/content/pages/index.ts");
   const { policies } = await import("#app/content/policies/index.ts");
   const { viewOverviewPage } = await import("#app/pages/overviews/overviews.server.ts");
-  const { indexedPages } = await import("#app/site/pages.server.ts");
+  const { indexedPages } = await import("#app/pages/pages.server.ts");
   const { viewPolicyPage } = await import("#app/pages/policies/policies.server.ts");
   const { searchDocuments } = await import("#app/search/search-documents.server.ts");
   const { viewServicePage } = await import("#app/services/service-page.server.ts");

@@ -1,7 +1,7 @@
 /** Pages that browsers may prerender when a pointer rests on a link: `public/speculation-rules.json`. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 
 interface Rules {
   prerender: Array<{ where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }, object] } }>;

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { PageRecord } from "#app/site/page-record.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import type { PageRecord } from "#app/pages/page-record.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { filesBelow, root } from "../architecture/repository-files.ts";
 import { useSite } from "../support/harness.ts";
 import {

@@ -1,7 +1,7 @@
 /** The HTML of every page, by html-validate's rules. */
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { indexedPages } from "#app/site/pages.server.ts";
+import { indexedPages } from "#app/pages/pages.server.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();

@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { viewWeek } from "#app/hours/hours.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";

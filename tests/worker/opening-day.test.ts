@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { site as store } from "#app/content/site.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { settingNames } from "#workers/settings/setting-table.ts";
 import { examineSettings } from "#workers/settings/settings.ts";
 import { useSite } from "../support/harness.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { contactEntries } from "../support/messages.ts";
 import { addNotice } from "../support/notices.ts";

@@ -1,7 +1,7 @@
 /** Every page has a picture for where it is shared, and it is a light one. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { indexedPages } from "#app/site/pages.server.ts";
+import { indexedPages } from "#app/pages/pages.server.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();

@@ -6,7 +6,7 @@ import { tools } from "#app/content/tools.ts";
 import { site as store } from "#app/content/site.ts";
 import { daysByHours } from "#app/hours/opening-hours.ts";
 import { numbers } from "#app/text/numbers.server.ts";
-import { indexedPages as pages } from "#app/site/pages.server.ts";
+import { indexedPages as pages } from "#app/pages/pages.server.ts";
 import { shownPrice } from "../support/prices.ts";
 import { useSite } from "../support/harness.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";

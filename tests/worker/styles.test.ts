@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();

@@ -8,7 +8,7 @@ import { robotsText, sitemapXml } from "#app/machines/sitemap.ts";
 import { llmsText, storeFacts } from "#app/machines/store-facts.server.ts";
 import { vcard } from "#app/machines/vcard.ts";
 import { webManifest } from "#app/machines/web-manifest.ts";
-import { indexedPages } from "#app/site/pages.server.ts";
+import { indexedPages } from "#app/pages/pages.server.ts";
 import { site } from "#app/site/site.server.ts";
 import type { AppEnv } from "../app-env.ts";
 

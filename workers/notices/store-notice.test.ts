@@ -1,6 +1,6 @@
 /** The notice on pages while D1 is in trouble: the last known one, until it ends. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Notice } from "#app/site/notice/notice.ts";
+import type { Notice } from "#app/notices/notice.ts";
 import { openDatabase } from "../../tests/support/sqlite-d1.ts";
 
 type Answer = Notice | null | { later: Promise<Notice | null> };

@@ -2,7 +2,7 @@
  * Reads the store notice from the isolate, else from the edge cache, else from D1, which is asked once a minute at most.
  * While D1 fails, the notices last read stand until their end. Reading never throws.
  */
-import { currentNotice, type Notice } from "#app/site/notice/notice.ts";
+import { currentNotice, type Notice } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";

@@ -11,7 +11,7 @@ import { weekRows } from "#app/hours/opening-hours.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
 import { phoneUrl } from "#app/site/urls.ts";
-import { pages } from "#app/site/page-records.server.ts";
+import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/long-date.ts";
 import type { AppEnv } from "../app-env.ts";
 import { plainDocument } from "../pages/plain-page.ts";

@@ -1,7 +1,7 @@
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { aboutPage } from "../../content/pages/about-us.ts";
 import type { AboutPage } from "../../content/schema.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../pages.server.ts";
 import { postmark } from "../../site/site.server.ts";
 import { filledMarkup } from "../../text/text.server.ts";
 

@@ -2,7 +2,7 @@ import { areaLinks } from "../../areas/area-links.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../pages.server.ts";
 import { postmark, site } from "../../site/site.server.ts";
 import { viewHours } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";

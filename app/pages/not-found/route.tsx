@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { viewNotFound } from "../../site/not-found.server.ts";
+import { viewNotFound } from "./not-found.server.ts";
 
 /** Whatever no other route knows. */
 export function loader() {

@@ -3,7 +3,7 @@ import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { homePage } from "../../content/pages/home.ts";
 import type { Overview } from "../../content/schema.ts";
 import { overviews } from "../../content/overviews/index.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsById, carrierPages } from "../../services/services.server.ts";
 import { filledMarkup, filledText } from "../../text/text.server.ts";

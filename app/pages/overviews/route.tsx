@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { useNotice } from "../../site/notice/use-notice.ts";
+import { useNotice } from "../../notices/use-notice.ts";
 import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
-import { viewNotFound } from "../../site/not-found.server.ts";
+import { viewNotFound } from "../not-found/not-found.server.ts";
 import { findOverview, viewOverviewPage } from "./overviews.server.ts";
 import { staticPart } from "../../site/static-part.tsx";
 

@@ -1,7 +1,7 @@
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { partnersPage } from "../../content/pages/shipping-partners.ts";
 import { partners } from "../../content/partners.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../pages.server.ts";
 import { filledMarkup } from "../../text/text.server.ts";
 
 /** `/shipping-partners` */

@@ -2,7 +2,7 @@
 import type { Policy } from "../../content/schema.ts";
 import { policies } from "../../content/policies/index.ts";
 import { memoize } from "../../site/memoize.server.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../pages.server.ts";
 import { longDate } from "../../text/long-date.ts";
 import { slugify } from "../../text/slugify.ts";
 import { filledMarkup, filledText } from "../../text/text.server.ts";

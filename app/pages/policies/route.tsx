@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
 import { headMeta } from "../../site/page-meta.ts";
 import { PolicyPage } from "./policy-page.tsx";
-import { viewNotFound } from "../../site/not-found.server.ts";
+import { viewNotFound } from "../not-found/not-found.server.ts";
 import { findPolicy, viewPolicyPage } from "./policies.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

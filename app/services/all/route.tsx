@@ -1,6 +1,6 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { useNotice } from "../../site/notice/use-notice.ts";
+import { useNotice } from "../../notices/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { ServicesPage } from "./services-page.tsx";

@@ -1,5 +1,5 @@
 import { servicesPage } from "../../content/pages/services.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../../pages/pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsOfPart } from "../services.server.ts";
 

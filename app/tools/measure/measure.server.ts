@@ -5,7 +5,7 @@ import { measurePage } from "../../content/pages/measure.ts";
 import { readMeasureForm } from "./form-entries.ts";
 import { measureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../../pages/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
 import { filledMarkup } from "../../text/text.server.ts";
 

@@ -2,7 +2,7 @@ import type { VisitList } from "./visit-list.ts";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import type { OpenState } from "../../hours/opening-hours.ts";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
-import { useNotice } from "../../site/notice/use-notice.ts";
+import { useNotice } from "../../notices/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { listed } from "../../text/listed.ts";
 import { unbroken } from "../../text/unbroken.ts";

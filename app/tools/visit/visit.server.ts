@@ -6,7 +6,7 @@ import { thingsToBring } from "../../content/things-to-bring.ts";
 import { sectionNames } from "../../services/service-link.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { visitPath, visitList } from "./visit-list.ts";
-import { viewPage } from "../../site/pages.server.ts";
+import { viewPage } from "../../pages/pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Await } from "react-router";
 import type { Notice } from "./notice.ts";
-import { isLate, type NoticeData } from "../../hours/open-sign.tsx";
+import { isLate, type NoticeData } from "../hours/open-sign.tsx";
 import type { NoticeButtons } from "./notice-buttons.tsx";
 
 /**

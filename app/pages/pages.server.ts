@@ -1,9 +1,9 @@
 /** Finds pages, and says what stands on each: its head, and the way down to it. */
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
-import type { PageHead } from "./page-meta.ts";
+import type { PageHead } from "../site/page-meta.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
 import { filledRecord } from "../text/text.server.ts";
-import { memoize } from "./memoize.server.ts";
+import { memoize } from "../site/memoize.server.ts";
 import { pages } from "./page-records.server.ts";
 
 /** The pages that search engines should list. */

@@ -1,5 +1,5 @@
 import { pageNotFound, type NotFoundData } from "./not-found.ts";
-import { menuLinks } from "./menus.server.ts";
+import { menuLinks } from "../menus.server.ts";
 
 const links = menuLinks("notFound");
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { withSessionStorage } from "../session-storage.ts";
+import { Icon } from "../ui/icon.tsx";
+import { withSessionStorage } from "../site/session-storage.ts";
 
 /** In session storage: the text that was dismissed. */
 const dismissedKey = "dismissed-notice";

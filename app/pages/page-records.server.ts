@@ -22,7 +22,7 @@ import {
 import { numbers } from "../text/numbers.server.ts";
 import { textsOf } from "../text/number-text.ts";
 import { filledText } from "../text/text.server.ts";
-import { shortTown, site } from "./site.server.ts";
+import { shortTown, site } from "../site/site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
