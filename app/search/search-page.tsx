@@ -26,10 +26,10 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
       <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
         Answers
       </h2>
+      <RichText nodes={notes} className={answers.length > 0 ? "mb-4" : ""} />
       {answers.map((answer, place) => (
         <Answer key={answer.to + answer.title} answer={answer} notice={notice} isFirst={place === 0} />
       ))}
-      <RichText nodes={notes} />
     </section>
   );
   return (

@@ -25,6 +25,6 @@ export interface SearchView {
   isName: boolean;
   /** What the question asks for that we do not list, as a clerk would name it. */
   notOffered: string | null;
-  /** The question as we spell it, where only that finds an answer. */
+  /** The question as we spell it, where only that finds an answer: then it is what is answered. */
   suggestion: string | null;
 }

@@ -30,7 +30,7 @@ export interface Ranking {
   answers: string[];
   /** Paths, best first. */
   pages: string[];
-  /** The question as we spell it, where only that finds an answer. */
+  /** The question as we spell it, where only that finds an answer: then it is what is answered. */
   suggestion: string | null;
 }
 
@@ -84,7 +84,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
     });
   }
 
-  return (query) => {
+  return function rank(query: string): Ranking {
     const { asked, notOffered: missing, spelled } = read(query);
     const scored = search(asked);
     const isFamiliar = asked.every(({ isSubject, isAside, weight }) => isSubject || isAside || weight === 0);
@@ -96,6 +96,12 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
     const isAnswered = asked.length > (missing?.terms.length ?? 0) && fitting.some(({ isOwn }) => isOwn);
     const notOffered = isAnswered ? null : (missing?.name ?? null);
     const answers = notOffered === null ? best(fitting, maxAnswers) : [];
+    if (spelled !== null && answers.length === 0 && notOffered === null) {
+      const meant = rank(spelled);
+      if (isMeant(scored, asked, meant.answers[0])) {
+        return { ...meant, suggestion: spelled };
+      }
+    }
     const isAboutIt = ({ subjects }: ScoredPage) =>
       isFamiliar ? subjects.size > 0 : subjects.size > 1 || shareOf(asked, subjects) > aboutIt;
     return {
@@ -104,15 +110,18 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
       pages: best(pagesOf(scored), maxPages)
         .filter((page) => answers.length > 0 || isAboutIt(page))
         .map(({ path }) => path),
-      suggestion: answers.length === 0 && notOffered === null && isMeant(scored, asked) ? spelled : null,
+      suggestion: null,
       notOffered,
     };
   };
 }
 
-/** Whether something answers all of a question as we spell it. */
-const isMeant = (scored: readonly Scored[], asked: readonly Asked[]) =>
-  scored.some(({ document, subjects }) => document.isAnswer && subjects.length > 0 && subjects.length === asked.length);
+/** Whether no word is strange to us, and the best answer is about every one that we spell otherwise. */
+const isMeant = (scored: readonly Scored[], asked: readonly Asked[], answer: string | undefined) =>
+  scored.some(
+    ({ document, subjects }) =>
+      document.id === answer && asked.every((word) => (word.certainty === 1 ? word.isKnown : subjects.includes(word))),
+  );
 
 const weighedScore = ({ score, isOwn }: { score: number; isOwn?: boolean }) => score * (isOwn === true ? own : 1);
 
