@@ -17,12 +17,17 @@ describe("forms of a word have one stem", () => {
     expect(new Set(forms.split(" ").map(stem)).size).toBe(1);
   });
 
-  it.each(["poster post", "customs custom", "care car", "plane plan", "mailbox mail", "business busy"])(
-    "but not %s",
-    (words) => {
-      expect(new Set(words.split(" ").map(stem)).size).toBe(2);
-    },
-  );
+  it.each([
+    "poster post",
+    "customs custom",
+    "paintings paint",
+    "care car",
+    "plane plan",
+    "mailbox mail",
+    "business busy",
+  ])("but not %s", (words) => {
+    expect(new Set(words.split(" ").map(stem)).size).toBe(2);
+  });
 });
 
 test.each([

@@ -92,6 +92,14 @@ test.each(["ship something", "ship a package", "send a package", "how do I mail 
   },
 );
 
+test.each([
+  ["are you usps", "/pack-ship/usps-services"],
+  ["fax social security office", "/home-business/fax-services"],
+  ["scan my drivers license", "/home-business/document-scanning"],
+])("%s is answered by the page that it names, before others that hold more of its words", (query, page) => {
+  expect(ask(query).answers[0]?.to.split("#")[0]).toBe(page);
+});
+
 describe("nothing of ours", () => {
   it.each(["zzzz<script>", "pizza", "dentist", "car wash"])("is found for %s, whatever pages hold a word", (query) => {
     expect(json(query)).toMatchObject({

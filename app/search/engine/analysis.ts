@@ -21,8 +21,8 @@ export interface Analyzer {
   indexTerms: (tokens: readonly string[]) => string[];
 }
 
-/** "customs" is the agency, "custom" is made to measure; "canvas" is not many of an online tool. */
-const irregular = new Set(["customs", "canvas"]);
+/** "customs" is the agency, "custom" is made to measure; "canvas" is not many of an online tool; a painting is no paint. */
+const irregular = new Set(["customs", "canvas", "painting"]);
 
 const vowel = "[aeiouy]";
 const consonant = "[^aeiouy]";
@@ -36,7 +36,8 @@ export function stem(word: string): string {
   if (word.length <= 3 || irregular.has(word)) {
     return word;
   }
-  const bare = withoutVerbEnding(withoutPlural(word));
+  const singular = withoutPlural(word);
+  const bare = irregular.has(singular) ? singular : withoutVerbEnding(singular);
   return bare.endsWith("e") && hasTwoSyllables.test(bare) ? bare.slice(0, -1) : bare;
 }
 

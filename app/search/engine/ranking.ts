@@ -52,6 +52,8 @@ const aboutIt = 0.5;
 const drop = 0.25;
 /** What a question's very own answer counts more. */
 const own = 2;
+/** What counts more because the question has the name of its page. */
+const named = 1.4;
 
 interface Scored extends Coverage {
   document: SearchDocument;
@@ -80,7 +82,11 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
     return results.flatMap((result) => {
       const document = documents[Number(result.id)];
       const covered = coverageOf(result, asked, whole);
-      return document === undefined ? [] : [{ ...covered, document, score: result.score * covered.coverage }];
+      const isNamed = asked.some(
+        ({ term, isAside }) => !isAside && opened.naming.get(term)?.includes(document?.page ?? ""),
+      );
+      const score = result.score * covered.coverage * (isNamed ? named : 1);
+      return document === undefined ? [] : [{ ...covered, document, score }];
     });
   }
 

@@ -46,8 +46,8 @@ export interface SearchData {
   phrases: readonly Phrase[];
   /** The phrases with the most words first. */
   notOffered: readonly NotOffered[];
-  /** The terms that stand in names of pages. */
-  naming: readonly string[];
+  /** The terms that stand in names of pages, each with those pages. */
+  naming: ReadonlyArray<readonly [term: string, pages: readonly string[]]>;
   /** Those that name a town. */
   places: readonly string[];
 }
@@ -84,7 +84,12 @@ export function buildSearchData({ documents, synonyms, notOffered, places }: Sea
       ...new Set(parts.flatMap(({ subjects }) => subjects.flat())),
     ]),
   );
-  const named = countOf(documents.flatMap(({ names }) => [...new Set(names.flatMap(termsOf))]));
+  const named = new Map<string, string[]>();
+  for (const { page, names } of documents) {
+    for (const term of new Set(names.flatMap(termsOf))) {
+      named.set(term, [...(named.get(term) ?? []), page]);
+    }
+  }
   const index = new MiniSearch(options);
   index.addAll(
     read.map(({ subjects: [title = [], tags = [], topic = []], body, phrases: own }, id) => ({
@@ -92,7 +97,7 @@ export function buildSearchData({ documents, synonyms, notOffered, places }: Sea
       phrases: own.join("\n"),
       title: title.join("\n"),
       tags: tags.join("\n"),
-      topic: topic.filter((term) => (named.get(term) ?? 0) < 3).join("\n"),
+      topic: topic.filter((term) => (named.get(term)?.length ?? 0) < 3).join("\n"),
       body: body.filter((term) => (frequency.get(term) ?? 0) <= commonFrom).join("\n"),
     })),
   );
@@ -113,7 +118,7 @@ export function buildSearchData({ documents, synonyms, notOffered, places }: Sea
       // Without terms that a question or a tag has by now.
       .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
       .toSorted((a, b) => b.terms.length - a.terms.length),
-    naming: [...new Set(documents.flatMap(({ names }) => names.flatMap(termsOf)))].filter((term) => !unnamed.has(term)),
+    naming: [...named].filter(([term]) => !unnamed.has(term)),
     places: [elsewhere, ...new Set(places.flatMap(meaningOf))],
   };
 }
@@ -135,7 +140,7 @@ export function openSearchData(json: string) {
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     analyze: createAnalyzer(phrases).analyze,
     notOffered,
-    naming: new Set(naming),
+    naming: new Map(naming),
     places: new Set(places),
   };
 }
