@@ -8,7 +8,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
-      phrasings: ["do I bring it in", "just give measurements", "measure it at home"],
+      phrasings: ["just give measurements", "measure it at home"],
       answer: `It is the surest way. If it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],

@@ -18,7 +18,16 @@ export const directMailFaqs = {
     {
       id: "direct-mail-cost",
       question: "What does a campaign cost?",
-      phrasings: ["cost to mail 1000", "eddm cost", "postage per card", "how much for a mailing", "advertising cost"],
+      phrasings: [
+        "cost to mail 1000",
+        "eddm cost",
+        "postage per card",
+        "how much for a mailing",
+        "advertising cost",
+        "eddm cost for homes",
+        "cost per home",
+        "eddm price",
+      ],
       answer: `Printing, which depends on size and quantity, plus postage for each piece, plus design if you need it. For a quote, send the number of homes.`,
       category: "Pricing",
       tags: ["price", "postage", "how much", "EDDM price", "per piece"],

@@ -35,7 +35,7 @@ export const fedexFaqs = {
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
-      phrasings: ["fedex pickup", "when does fedex come", "fedex truck", "last fedex", "fedex leave"],
+      phrasings: ["fedex pickup", "when does fedex come", "fedex truck", "last fedex", "fedex leave", "go out fedex"],
       answer: `Pickup times vary. If it has to leave today, call.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],

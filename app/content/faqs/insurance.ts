@@ -15,6 +15,8 @@ export const insuranceFaqs = {
         "insurance limit",
         "insure a ring",
         "insure a watch",
+        "how much can I insure my package for",
+        "most I can insure",
       ],
       answer: `Up to {insurance-limit} for each package or shipment. Anything above that needs prior authorization, so leave time for an answer. Call before you bring jewelry.`,
       category: "Coverage",
@@ -67,7 +69,13 @@ export const insuranceFaqs = {
     {
       id: "insurance-guarantee",
       question: "Does insurance guarantee that my package arrives safely?",
-      phrasings: ["guaranteed to arrive", "what does insurance cover"],
+      phrasings: [
+        "guaranteed to arrive",
+        "what does insurance cover",
+        "will insurance pay",
+        "will insurance pay if it is stolen",
+        "is theft covered",
+      ],
       answer: `No. It pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
       category: "Guarantee",
       tags: ["guarantee", "policy", "guaranteed", "what is covered"],

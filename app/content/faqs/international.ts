@@ -14,6 +14,8 @@ export const internationalFaqs = {
         "when will it arrive abroad",
         "in customs how long",
         "stuck in customs",
+        "how long to ship abroad",
+        "how long does shipping overseas take",
       ],
       answer: `Days by express, longer by mail. It depends on the country and the service, and customs can add time.`,
       category: "Time",

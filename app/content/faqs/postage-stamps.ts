@@ -77,6 +77,7 @@ export const postageStampsFaqs = {
         "post a letter",
         "mail my bills",
         "outgoing slot",
+        "mail a card",
       ],
       answer: `Call first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
       category: "Drop-off",

@@ -35,7 +35,6 @@ export const professionalPackingFaqs = {
       id: "packing-original-carton",
       question: "Is the original box from the factory good enough?",
       phrasings: [
-        "ship a tv",
         "ship a laptop",
         "laptop computer",
         "game console",

@@ -13,7 +13,7 @@ export const upsFaqs = {
         "ups envelope",
         "drop ups box",
         "accept ups",
-        "ups pickup today",
+        "leave a ups box",
         "ups access point",
         "access point",
       ],

@@ -21,6 +21,8 @@ export const trackingPage = {
     "missing package",
     "not delivered",
     "says delivered",
+    "package says delivered but not here",
+    "marked delivered but not here",
   ],
   heroTitle: "Track your package",
   heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
@@ -33,6 +35,7 @@ export const trackingPage = {
       tags: [
         "where do I find my tracking number",
         "which number",
+        "what does a tracking number look like",
         "lost my receipt",
         "tracking number on a slip",
         "tracking number on the receipt",
@@ -42,13 +45,23 @@ export const trackingPage = {
     },
     {
       title: "Wait for the first scan",
-      tags: ["tracking not updating", "no tracking yet", "no update", "tracking not working"],
+      tags: [
+        "late package",
+        "package is late",
+        "delayed",
+        "still not here",
+        "has not arrived",
+        "tracking not updating",
+        "no tracking yet",
+        "no update",
+        "tracking not working",
+      ],
       description:
         "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
     },
     {
       title: 'What "label created" means',
-      tags: ["label created", "not moving", "stuck", "pre shipment"],
+      tags: ["label created", "not moving", "stuck", "package is stuck", "pre shipment"],
       description:
         "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it just hasn't been scanned yet.",
     },

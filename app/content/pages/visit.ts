@@ -10,6 +10,7 @@ export const visitPage = {
   tags: [
     "what to bring",
     "what do I bring",
+    "what do I need to bring",
     "checklist",
     "list for my visit",
     "plan my visit",

@@ -67,6 +67,10 @@ export const storeAnswers = [
       "talk to the manager",
       "speak to a manager",
       "customer service",
+      "text you",
+      "text the store",
+      "text message",
+      "whatsapp",
     ],
   },
   {
@@ -121,6 +125,7 @@ export const storeAnswers = [
       "pay in advance",
       "deposit",
       "when do i pay",
+      "pay online",
     ],
   },
   {
@@ -192,6 +197,13 @@ export const storeAnswers = [
     page: "/pack-ship/ups-authorized-shipper-outlet",
     text: "We are an independent, family-run store and a UPS Authorized Shipping Outlet.",
     tags: ["ups store", "the ups store"],
+  },
+  {
+    id: "cancel-fingerprints",
+    title: "Cancel or change an appointment",
+    page: "/specialty/digital-fingerprinting",
+    text: 'Use the link "Cancel an appointment or check its status" on [the fingerprinting page](/specialty/digital-fingerprinting).',
+    tags: ["cancel my fingerprint appointment", "reschedule fingerprints", "cancel my appointment"],
   },
   {
     id: "po-box",

@@ -57,7 +57,16 @@ Take photos at home first: front, back, signature and any old damage. If one per
     },
     {
       heading: "How art is packed",
-      tags: ["wrap a painting", "protect a frame", "pack art"],
+      tags: [
+        "wrap a painting",
+        "protect a frame",
+        "pack art",
+        "ship a frame with glass",
+        "ship a framed picture",
+        "picture frame shipping",
+        "ship a picture frame with glass",
+        "ship a framed poster",
+      ],
       body: `Pack from the surface out:
 
 1. **Surface.** Clean paper goes against the paint or print. Bubble wrap can leave rings on paint.
@@ -69,6 +78,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     },
     {
       heading: "What breaks, by material",
+      tags: ["pastel", "charcoal drawing", "ship a sculpture safely", "paper art"],
       body: `- **Canvas** dents. Nothing should lean on the face.
 - **Glass** cracks when the frame twists.
 - **Paper** creases. Flat between boards is safest.

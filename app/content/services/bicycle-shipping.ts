@@ -92,10 +92,12 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     },
     {
       heading: "Why size costs more than weight",
+      tags: ["why is shipping a bike so expensive", "bike surcharge"],
       body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can also get a surcharge, and USPS charges a fee for packages longer than {usps-fee-length}. A few inches off the longest side can lower the price, so try taking off the second wheel.`,
     },
     {
       heading: "Shipping to a race or a vacation",
+      tags: ["bike to a race", "bike to a hotel", "triathlon"],
       body: `Check that the hotel or host will take the box, and write the guest's name and arrival date on the label.`,
     },
   ],

@@ -68,6 +68,7 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     },
     {
       heading: "Bleed, trim and safe area",
+      tags: ["bleed", "white edge", "trim line", "safe area"],
       body: `- **Trim** is where the card is cut.
 - **Bleed** is color that runs past the trim, usually by {print-bleed} on each side. Without it, a thin white line can show at the edge.
 - **Safe area** is inside the trim. Keep text and logos at least {print-bleed} from the cut.`,

@@ -47,6 +47,7 @@ For anything longer than a few sheets, look at one test copy first.`,
     },
     {
       heading: "Get your originals ready",
+      tags: ["staples in copies", "copy stapled papers", "copy sticky notes", "sheets stapled"],
       body: `- Pull staples and paper clips, and flatten folded corners.
 - Put the pages in order, all the same way up.
 - Peel off sticky notes, or tell us to copy them.
@@ -56,11 +57,22 @@ Books, passports and bound papers go on the glass one page at a time.`,
     },
     {
       heading: "Smaller, larger, lighter, darker",
-      tags: ["enlarge a copy", "make it bigger", "shrink", "reduce", "faded", "enlarge a document"],
+      tags: [
+        "enlarge a copy",
+        "make it bigger",
+        "shrink",
+        "reduce",
+        "faded",
+        "enlarge a document",
+        "legal size",
+        "legal size copies",
+        "ledger size",
+      ],
       body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting.`,
     },
     {
       heading: "Copy, scan or print?",
+      tags: ["copy or scan", "difference between copy and print"],
       body: `- **You have a file:** [document printing](/copy-print/document-printing) is sharper than copying a printout.
 - **It should go in an email:** [document scanning](/home-business/document-scanning).
 - **The office wants a fax:** [fax services](/home-business/fax-services).`,

@@ -53,6 +53,7 @@ export const customBoxMaking = {
     },
     {
       heading: "When a custom box saves money",
+      tags: ["is a custom box cheaper", "smaller box cheaper"],
       body: `With a box that is too big, you pay for the padding and for the space. Carriers charge by weight or by **dimensional weight**, whichever is higher.
 
 To estimate it, round length, width and height up to whole inches, multiply them and divide. USPS divides by {usps-dim-divisor.number} (prices of July 2026), but only for boxes over {usps-dim-threshold}. UPS divides by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (retail, as of November 2026).`,
@@ -90,6 +91,9 @@ Don't add room for padding. We work that out.`,
         "wrap and ship",
         "ski bag",
         "skis",
+        "ship a tv",
+        "box for a 65 inch tv",
+        "tv box",
       ],
       body: `- Mirrors, framed pictures and TVs
 - Guitars, keyboards and other instruments

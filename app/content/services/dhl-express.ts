@@ -58,6 +58,7 @@ export const dhlExpress = {
     },
     {
       heading: "Filling in the customs invoice",
+      tags: ["dhl invoice", "commercial invoice dhl", "personal effects"],
       body: `For each kind of item, write:
 
 1. **What it is.** "Men's leather shoes, worn" is good. "Personal effects" is not.
@@ -70,10 +71,12 @@ The invoice and the label have to match.`,
     },
     {
       heading: "Duty, tax and value",
+      tags: ["dhl insurance", "dhl value protection", "dhl lost my package"],
       body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge, and we offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "What can't go by air",
+      tags: ["dhl prohibited", "dhl not allowed", "perfume by air", "fly a battery"],
       body: `Aerosols, perfume, nail polish, cash and loose lithium batteries are the usual surprises. Each country adds its own list. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],

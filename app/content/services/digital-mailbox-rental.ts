@@ -32,6 +32,12 @@ export const digitalMailboxRental = {
     },
     {
       heading: "How to get started",
+      tags: [
+        "set up a virtual mailbox",
+        "start a digital mailbox",
+        "notarize form 1583",
+        "sign up for a digital mailbox",
+      ],
       body: `1. **Sign up online** with a digital mailbox provider, and choose a plan.
 2. **Fill in Form 1583.** It is at usps.com. The provider tells you how to sign it: usually before a notary, or at the place that receives your mail.
 3. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).

@@ -121,6 +121,8 @@ export const documentPrinting = {
         "report",
         "cookbook",
         "bind a book",
+        "staple packets",
+        "stapled packets",
       ],
       body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
@@ -132,10 +134,12 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
     },
     {
       heading: "Check the proof",
+      tags: ["document proof"],
       body: `You approve a proof before the job goes into production. Look at the first page, one with a table, one with a photo, and the last.`,
     },
     {
       heading: "Private papers",
+      tags: ["confidential printing", "print my tax return", "is my file deleted", "keep my file private"],
       body: `Bring only the file you want printed, and take the drive home with you. Paper and no file? See [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
     },
   ],

@@ -9,7 +9,7 @@ export const documentScanning = {
   pageTitle: "Document Scanning",
   metaDescription:
     "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",
-  tags: ["scan", "digitize", "paper to pdf", "scan to email"],
+  tags: ["scan", "digitize", "paper to pdf"],
   keywords: ["document scanning", "scan to PDF", "paper to digital", "scan documents", "digitize records"],
   heroTitle: "Document scanning in Concord Township",
   heroSubtitle: "One signed page or a box of folders: bring in the paper, and get a file.",
@@ -33,7 +33,6 @@ export const documentScanning = {
         "scan my birth certificate",
         "scan a contract",
         "scan papers",
-        "scan and email",
         "scan a book",
         "scan receipts",
       ],
@@ -59,10 +58,12 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     },
     {
       heading: "A scan or the original?",
+      tags: ["will they accept a scan", "do they need the original", "original paper"],
       body: `Some offices don't take a scan: a will, a car title or a certified copy often has to be the paper itself. Check before you throw anything out. Then you can have the rest [shredded](/home-business/shredding).`,
     },
     {
       heading: "How you get your files",
+      tags: ["scan to email", "scan to usb", "email my scan", "scans by email", "send my scan"],
       body: `If an email address is needed, bring it in writing: one wrong letter sends private papers to a stranger. Keep two copies in two places.`,
     },
   ],

@@ -79,6 +79,7 @@ Pick the size before the design starts. If the file is too small, it has to be r
     },
     {
       heading: "From idea to mailbox",
+      tags: ["how does eddm work", "eddm steps", "who takes eddm to the post office"],
       body: `1. **Area.** Tell us which streets or towns matter to you.
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
@@ -89,6 +90,7 @@ USPS delivers over several days, so don't count on one exact day.`,
     },
     {
       heading: "A card that gets read",
+      tags: ["what to put on a mailer", "local postal customer", "mailer design"],
       body: `- One offer, in large type.
 - A reason to act by a certain date.
 - Your phone number, address and hours.
@@ -96,6 +98,7 @@ USPS delivers over several days, so don't count on one exact day.`,
     },
     {
       heading: "Is it right for you?",
+      tags: ["is eddm worth it", "does direct mail work"],
       body: `It works for something nearly anyone nearby could use: a pizza place, a roofer, a school fair. If only a few homes are likely customers, mail [postcards](/copy-print/postcard-printing) to a list.`,
     },
   ],

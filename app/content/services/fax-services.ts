@@ -57,6 +57,7 @@ export const faxServices = {
     },
     {
       heading: "Get the number right",
+      tags: ["fax to another country", "international fax number", "country code fax", "wrong fax number"],
       body: `- Use the **fax** number. Many letters print it in small type below the phone number.
 - For another country, bring the country code.
 - Not sure? Call the office and have them read it to you.`,
@@ -68,6 +69,7 @@ export const faxServices = {
     },
     {
       heading: "Make pages easy to read",
+      tags: ["fax a photo id", "fax my license", "fax too dark", "fax not readable", "blurry fax"],
       body: `Pencil, yellow marker, colored backgrounds and small gray type often don't come through. A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first.`,
     },
     {
@@ -86,11 +88,15 @@ export const faxServices = {
         "fax receipt",
         "went through",
         "prove",
+        "did my fax go",
+        "fax confirmation",
+        "confirmation sheet",
       ],
       body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If you have a deadline, call the office the next day.`,
     },
     {
       heading: "Fax, email or mail?",
+      tags: ["fax or email", "can I email it instead of fax"],
       body: `If they take email or have an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If they need the original, send it by mail or by a carrier with tracking.`,
     },
   ],

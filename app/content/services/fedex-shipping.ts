@@ -59,6 +59,10 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
         "fastest",
         "overnight papers",
         "send a passport overnight",
+        "ship an urgent contract",
+        "urgent papers",
+        "urgent letter",
+        "overnight documents",
       ],
       body: `**Ground** goes by truck. It reaches nearby places quickly and costs less.
 
@@ -84,10 +88,12 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
     },
     {
       heading: "Why a light box can be expensive",
+      tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
       body: `FedEx charges for the scale weight or for the *dimensional weight*, worked out from the three sides, whichever is higher. Pick the smallest box that leaves room for padding. If no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",
+      tags: ["return fedex label", "fedex return label on my phone"],
       body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label.price}. FedEx QR codes work here {fedex-qr-share}. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },
   ],

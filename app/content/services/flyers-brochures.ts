@@ -48,6 +48,7 @@ export const flyersBrochures = {
     },
     {
       heading: "Setting up the file",
+      tags: ["flyer file", "brochure template", "brochure panels"],
       body: `- Make one page for each side of the sheet.
 - In a tri-fold, make the panel that tucks in slightly narrower, or the paper buckles.
 - Keep text away from folds and edges, and let pictures run past the edge as bleed.

@@ -44,6 +44,7 @@ export const golfClubShipping = {
     },
     {
       heading: "How to keep a club from snapping",
+      tags: ["protect my driver", "pack golf clubs", "how to pack golf clubs", "head covers"],
       body: `If a bag lands on its top, the driver snaps below the head.
 
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.

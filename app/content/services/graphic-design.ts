@@ -72,10 +72,12 @@ export const graphicDesign = {
     },
     {
       heading: "How to ask for changes",
+      tags: ["change my design", "do not like the design"],
       body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Send one list.`,
     },
     {
       heading: "Photos, fonts and rights",
+      tags: ["copyright", "trademark", "use a picture from the internet", "google image", "song lyrics"],
       body: `A picture you find on the web belongs to someone. Use your own, or one you have permission to use. Team names, song lyrics and cartoon characters are protected too.`,
     },
   ],

@@ -45,10 +45,12 @@ The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee}
     },
     {
       heading: "Which mailbox?",
+      tags: ["mailbox or digital mailbox", "virtual or real mailbox"],
       body: `A [mailbox](/home-business/mailbox-rental) is a street address in our store, for letters and packages from {carriers}. A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online.`,
     },
     {
       heading: "Several jobs for one paper?",
+      tags: ["scan fax and shred"],
       body: `[Scan](/home-business/document-scanning) first, check the file, [fax](/home-business/fax-services) it, and [shred](/home-business/shredding) last.`,
     },
   ],

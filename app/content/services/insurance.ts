@@ -96,6 +96,7 @@ export const insurance = {
     },
     {
       heading: "Insurance and declared value are different",
+      tags: ["insurance or declared value", "what do carriers pay", "how much does the carrier pay"],
       body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}. What USPS pays depends on the service.`,
     },
     {
@@ -109,6 +110,10 @@ export const insurance = {
         "watch",
         "ring",
         "insure jewelry",
+        "ship jewelry",
+        "mail jewelry",
+        "mail a ring",
+        "jewelry to a customer",
       ],
       body: `Insure what you couldn't afford to lose: paintings, instruments, electronics, heirlooms. Call before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },

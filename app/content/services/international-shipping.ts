@@ -42,6 +42,16 @@ export const internationalShipping = {
     },
     {
       heading: "Which carrier for which package",
+      tags: [
+        "cheapest way to ship abroad",
+        "best carrier abroad",
+        "fastest way abroad",
+        "usps or dhl abroad",
+        "which carrier overseas",
+        "fedex international",
+        "ups international",
+        "usps international",
+      ],
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
 - [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Their prices differ by country.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.

@@ -71,6 +71,8 @@ export const packageDropOffs = {
         "ups code",
         "usps code",
         "label free return",
+        "return something and have no printer",
+        "return clothes without a printer",
       ],
       body: `| What you have | What happens here |
 | A box with a printed label | We take it. |

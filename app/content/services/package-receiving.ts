@@ -48,6 +48,10 @@ export const packageReceiving = {
         "receive a package",
         "ship to you",
         "furniture delivered to you",
+        "packages stolen from my porch",
+        "someone stole my packages",
+        "pick up my amazon package",
+        "amazon package pickup",
       ],
       body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. For letters and USPS packages you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
     },
@@ -76,6 +80,7 @@ Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimi
         "ship to your store",
         "delivery address",
         "deliveries",
+        "mailing address for packages",
       ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the number** for our [tracking page](/tracking).

@@ -52,6 +52,8 @@ export const packagingSupplies = {
         "tape and boxes",
         "packing tape",
         "empty boxes",
+        "sell envelopes",
+        "buy envelopes",
       ],
       body: `Not sure what you need? Describe the item and where it is going.`,
     },

@@ -84,6 +84,7 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     },
     {
       heading: "When you need a label instead",
+      tags: ["stamps on a package", "padded envelope with stamps", "thick envelope with stamps"],
       body: `A package with only stamps that is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} must be handed over at a post office counter (USPS, as of November 2026). A label has no such limit, and you can track it.`,
     },
   ],

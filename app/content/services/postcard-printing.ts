@@ -47,14 +47,17 @@ export const postcardPrinting = {
     },
     {
       heading: "The address side",
+      tags: ["where does the address go on a postcard", "postcard layout", "postcard barcode"],
       body: `Put your message on the left half. Keep the right half for the address, with postage in the top right corner. Leave the strip along the bottom right empty for the USPS barcode. Machines can't read an address on dark photos and patterns.`,
     },
     {
       heading: "The picture side",
+      tags: ["postcard photo", "postcard picture"],
       body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about {print-resolution} at printed size. Add an end date to an offer.`,
     },
     {
       heading: "Paper for the mail",
+      tags: ["postcard paper", "postcard thickness", "card stock for postcards"],
       body: `A postcard has no envelope, so it needs stiff paper. A thin card may fail the USPS thickness rule. Leave the address side uncoated if you want to write or stamp on it.`,
     },
   ],

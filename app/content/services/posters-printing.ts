@@ -77,10 +77,12 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     },
     {
       heading: "Banners",
+      tags: ["banner grommets", "pole pocket", "hang a banner", "banner material"],
       body: `Tell us where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, and a rod needs a pocket. Keep lettering well away from the edge.`,
     },
     {
       heading: "Made to be read from a distance",
+      tags: ["how big should letters be", "letter height on a banner", "readable from the road"],
       body: `- Make letters about {letter-height} tall for every {letter-distance} of distance.
 - Put dark on light or light on dark. Red on blue is hard to read.
 - Say one thing. Date, place and name are enough for a driver going by.`,

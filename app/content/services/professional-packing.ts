@@ -65,6 +65,10 @@ export const professionalPacking = {
         "doll",
         "crystal",
         "collectibles",
+        "ship a dress",
+        "ship a wedding dress",
+        "ship a suit",
+        "ship a coat",
       ],
       body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}. Tell us what is delicate and what is already cracked.`,
     },
@@ -87,6 +91,8 @@ export const professionalPacking = {
         "jelly",
         "maple syrup",
         "jars",
+        "tools",
+        "pack tools",
       ],
       body: `- **China and glass.** Wrap pieces one by one. Plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
@@ -97,6 +103,7 @@ export const professionalPacking = {
     },
     {
       heading: "Three tests for a packed box",
+      tags: ["is my box packed right", "test my packing", "how do I know it is packed well"],
       body: `1. **Shake it.** Nothing should shift or rattle.
 2. **Press the top.** The lid should not sink.
 3. **Turn it over.** The padding should hold on every side.`,
@@ -136,6 +143,20 @@ export const professionalPacking = {
         "prohibited",
         "refuse",
         "lithium",
+        "ship dog",
+        "ship cat",
+        "ship puppy",
+        "ship a snake",
+        "ship pet",
+        "mail a knife",
+        "ship knives",
+        "pills",
+        "ship meat",
+        "frozen food",
+        "aerosols",
+        "hairspray",
+        "mail a check",
+        "send a check",
       ],
       body: `Carriers refuse these, or take them only under special rules:
 

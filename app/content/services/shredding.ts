@@ -76,6 +76,7 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     },
     {
       heading: "Cards, discs and hard drives",
+      tags: ["shred a cd", "shred a usb stick", "shred old credit cards"],
       body: `Call before you bring cards, discs or drives. You can cut an expired card through its chip and stripe yourself.`,
     },
   ],

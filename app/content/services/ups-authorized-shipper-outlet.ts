@@ -40,6 +40,7 @@ export const upsAuthorizedShipperOutlet = {
     },
     {
       heading: "Does my box fit?",
+      tags: ["ups girth", "ups dimensional weight", "ups surcharge", "will ups take my box"],
       body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits.
 
 **Light but bulky?** You pay for the scale weight or the dimensional weight, whichever is higher. Round each side up to a whole inch, multiply the three, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} to another country. This is an estimate from retail numbers, as of November 2026.`,
@@ -64,10 +65,12 @@ export const upsAuthorizedShipperOutlet = {
     },
     {
       heading: "UPS returns",
+      tags: ["ups return label", "return by ups", "ups return label on my phone"],
       body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label.price}. See [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Tell us what is inside",
+      tags: ["ups batteries", "ups hazmat", "ups perfume"],
       body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],

@@ -85,6 +85,12 @@ export const uspsServices = {
         "vinyl records",
         "books and records",
         "media mail",
+        "ship books",
+        "ship books cheap",
+        "send a book",
+        "usps express",
+        "priority or ground",
+        "ground advantage or priority",
       ],
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.

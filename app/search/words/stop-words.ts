@@ -7,7 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   day days did didnt do does doesnt doing done dont down during each either else enough elsewhere etc even ever every everything exactly
   few find first for found from get gets getting give gives go goes going gonna good got gotta had happen happened happens has hasnt have
   havent having he hello help her here hers hey hi him his how however i ideally idk if ill im in into is isnt it its
-  itself ive just keep keeps keeping kind know last less let lets like little ll long look looks looking lot lots made make makes making many
+  itself ive just kind know last less let lets like little ll long look looks looking lot lots made make makes making many
   may maybe me mean might mine more most much must my myself name near nearby nearest need needed needs never new next no
   not now of off ok okay on once one ones only onto or other our ours out over own people per place places please pls put
   possible quick quickly quite re really right safe safely said same say says see serve serves serving set shall she should
@@ -25,7 +25,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   samsung shein sony spectrum target temu tmobile verizon walmart wayfair xfinity zappos
   starlink comcast hulu
   de del el en la las los mi para por que quiero necesito puedo se un una unos unas y yo
-  figure
+  figure hola gracias buenos buenas dias
   d m s t u ve`
     .split(/\s+/)
     .filter(Boolean),
