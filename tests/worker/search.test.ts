@@ -135,13 +135,13 @@ describe("where nothing is said", () => {
     expect(page.querySelector("#results")).toBeNull();
     expect(page.querySelector("main")?.text).toContain("Popular Services");
   });
+});
 
-  it("a word that only looks like ours is asked back", async () => {
-    const page = await readPage("notery");
-    expect(articles(page)).toEqual([]);
-    expect(hrefs(page.querySelector("#answers"))).toEqual(["/search?q=notary"]);
-    expect(page.querySelector("main")?.text).not.toContain("not listed");
-  });
+test("a word that only looks like ours is asked back, before its answers", async () => {
+  const page = await readPage("notery");
+  expect(hrefs(page.querySelector("#answers"))[0]).toBe("/search?q=notary");
+  expect(articles(page).length).toBeGreaterThan(0);
+  expect(page.querySelector("main")?.text).not.toContain("not listed");
 });
 
 test.each(["shipping", "fedex", "what does shipping cost"])("of %s, answers come before pages", async (query) => {
