@@ -1,4 +1,6 @@
-import { phoneFirst } from "./matrix.ts";
+import { openLine } from "../support/line.ts";
+import { openDayFrom, storeInstant } from "../support/store.ts";
+import { phoneFirst, rest } from "./matrix.ts";
 import { expect, takeover, test, visit } from "./support.ts";
 import { artworkShipping } from "../support/service-like.ts";
 
@@ -69,6 +71,37 @@ test(
     expect(await heard()).toHaveLength(8);
   },
 );
+
+test("links lead through every page by documents alone", rest, async ({ page, baseURL }) => {
+  // The open sign has no reason to ask.
+  const { date, opens } = openDayFrom("2026-11-17");
+  const now = storeInstant(date, opens, 3600);
+  await page.clock.setFixedTime(now);
+  const line = await openLine(baseURL ?? "");
+  line.headers = { "x-frozen-clock": now };
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const unseen = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname));
+  // To the next page that no link has led to, from here or from where one came from.
+  const walkFrom = async (path: string): Promise<void> => {
+    unseen.delete(path);
+    const links = await page.locator("a[href]:visible").all();
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+    for (const href of hrefs.filter((each) => each !== null)) {
+      if (unseen.has(href)) {
+        await (page.url().endsWith(path) || visit(page, line.origin + path));
+        const isAlive = takeover(page, href);
+        await page.locator(`a[href="${href}"]:visible`).first().click();
+        await isAlive;
+        await walkFrom(href);
+      }
+    }
+  };
+  await visit(page, line.origin);
+  await walkFrom("/");
+  expect([...unseen]).toEqual([]);
+  expect(line.asked.filter((asked) => asked.includes(".data"))).toEqual([]);
+  await line.close();
+});
 
 test("the tagline moves on, and rests when asked", async ({ page }) => {
   await page.clock.install();
