@@ -63,7 +63,7 @@ export const dropOffsFaqs = {
         "amazon box",
         "return amazon order",
       ],
-      answer: `Not with a QR code. Those only work at the places Amazon lists for your return. With a carrier label, box the item and drop it off for {dropoff.price}.`,
+      answer: `**We do not accept Amazon QR code returns.** Those codes work only at the places that Amazon lists. Look in your Amazon account for a carrier label you can print. With that label, drop it off for {dropoff.price}.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "Amazon return", "return to Amazon", "Amazon QR", "no label"],
       isFeatured: true,

@@ -133,7 +133,7 @@ export const mailboxRentalFaqs = {
         "mail forwarding cost",
         "forwarding cost",
       ],
-      answer: `Yes. What you pay depends on how much we forward, and how often.`,
+      answer: `Yes. The price depends on how much we forward, and how often.`,
       category: "Forwarding",
       tags: [
         "forwarding",

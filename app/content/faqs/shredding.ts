@@ -43,8 +43,8 @@ export const shreddingFaqs = {
     {
       id: "shredding-cards-discs",
       question: "Do you shred credit cards, discs or hard drives?",
-      phrasings: ["cds", "floppy", "plastic cards"],
-      answer: `Call before you bring plastic or metal. Have a drive wiped or crushed by a company that does that.`,
+      phrasings: ["cds", "floppy", "plastic cards", "shred a cd", "shred a usb stick", "shred old credit cards"],
+      answer: `Call before you bring plastic or metal. You can cut an expired card through its chip and stripe yourself. Have a drive wiped or crushed by a company that does that.`,
       category: "Materials",
       tags: ["cards", "hard drives", "hard drive", "credit card", "CD", "DVD discs", "USB", "electronics"],
     },

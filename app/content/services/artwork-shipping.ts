@@ -32,7 +32,7 @@ export const artworkShipping = {
     { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
     {
       term: "Insurance",
-      details: ["If our staff packs it", "Over {insurance-signature}, an adult signs at delivery"],
+      details: ["Only if our staff packs it", "Over {insurance-signature}, an adult signs at delivery"],
     },
   ],
   content: [

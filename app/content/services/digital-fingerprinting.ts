@@ -54,7 +54,11 @@ export const digitalFingerprinting = {
     },
     { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
     { term: "Payment", details: ["Cash, credit card or debit card"] },
-    { term: "At home", about: "before", details: ["Use hand lotion in the days before, but not right before"] },
+    {
+      term: "At home",
+      about: "before",
+      details: ["Use hand lotion in the days before, but not right before you come"],
+    },
   ],
   content: [
     {
@@ -102,7 +106,7 @@ export const digitalFingerprinting = {
       ],
       body: `| Check | What it is |
 | Ohio BCI only | A search of Ohio records |
-| Ohio FBI only | National records, only for certain Ohio purposes |
+| Ohio FBI only | A search of national records, for certain Ohio purposes only |
 | Ohio BCI and FBI | Both, in one visit |
 | Florida Level 2 | Needs your agency's ORI number |
 | Florida Level 2 with photo | With the required photo |

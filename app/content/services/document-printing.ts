@@ -151,8 +151,8 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
     },
     {
       icon: "check",
-      title: "Approved by you",
-      description: "We catch a mistake on one sheet, not five hundred.",
+      title: "Caught in time",
+      description: "A mistake shows on one sheet, not on five hundred.",
     },
     {
       icon: "scanner",

@@ -20,11 +20,7 @@ export const insurance = {
     {
       term: "Price",
       about: "price",
-      details: [
-        "By declared value",
-        "Each package insured separately, for what is in it",
-        "Call with the value for a price",
-      ],
+      details: ["By declared value", "Each package is insured separately", "Call with the value for a price"],
     },
     {
       term: "Limit",

@@ -41,7 +41,6 @@ export const mailboxRental = {
       about: "time",
       details: ["{mailbox-terms}", "Fees are due in advance and are non-refundable"],
     },
-    { term: "Payment", details: ["Cash, credit card or debit card"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
   ],
@@ -84,9 +83,7 @@ export const mailboxRental = {
         "sign up cost",
       ],
       body: `| Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
-| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |
-
-Extra packages are not included.`,
+| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |`,
       isFullWidth: true,
     },
     {
@@ -117,7 +114,7 @@ Extra packages are not included.`,
         "bank statement",
         "proof of residence",
       ],
-      body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583. One document can't count twice.
+      body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
 - **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, uniformed-service ID, US or foreign passport, passport card, US Access Card, permanent resident card, certificate of naturalization, US university ID, Matrícula Consular or NEXUS card.
 - **Address ID:** a license or state ID not already used, current lease, mortgage, deed of trust, home or vehicle insurance policy, vehicle registration or voter card.
@@ -133,7 +130,7 @@ Extra packages are not included.`,
         "return address",
         "real address",
       ],
-      body: `Your name goes first. Then comes our street address with **PMB** (private mailbox) or **#** and your box number. Don't write "PO Box", "Apt" or "Suite".`,
+      body: `Your name goes first, then our street address with **PMB** (private mailbox) or **#** and your box number. Don't write "PO Box", "Apt" or "Suite".`,
     },
     {
       heading: "Picking up and forwarding",
@@ -179,7 +176,7 @@ Extra packages are not included.`,
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Not sure that a box is available? Send a short message.",
+    subtitle: "Is a box free now? Send us a message.",
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",

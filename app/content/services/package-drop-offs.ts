@@ -85,10 +85,6 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
       isFullWidth: true,
     },
     {
-      heading: "Amazon returns",
-      body: `**We do not accept Amazon QR code returns.** Look in your Amazon account for a carrier label you can print.`,
-    },
-    {
       heading: "Before you tape it shut",
       tags: ["old label on the box", "how should it be taped", "ready to drop off"],
       body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.

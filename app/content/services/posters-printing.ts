@@ -106,7 +106,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     },
     {
       icon: "check",
-      title: "You approve it",
+      title: "Small before large",
       description: "You check a proof before we print it full size.",
     },
     {

@@ -37,7 +37,7 @@ export const shredding = {
     {
       heading: "Have your papers shredded",
       tags: ["shred papers", "shred old files", "shredding price", "shred tax papers", "for an office"],
-      body: `Want to know when and how it is destroyed? Call before you bring it. For client files, patient records and staff papers, find out first whether your rules ask for a certificate of destruction or a witness.`,
+      body: `For client files, patient records and staff papers, find out first whether your rules ask for a certificate of destruction or a witness.`,
     },
     {
       heading: "Get the pile ready",
@@ -73,11 +73,6 @@ export const shredding = {
 - Travel papers, and anything else with your signature
 
 Envelopes, catalogs and newspapers can go right to recycling.`,
-    },
-    {
-      heading: "Cards, discs and hard drives",
-      tags: ["shred a cd", "shred a usb stick", "shred old credit cards"],
-      body: `Call before you bring cards, discs or drives. You can cut an expired card through its chip and stripe yourself.`,
     },
   ],
   features: [
