@@ -5,7 +5,7 @@ export const customBoxMaking = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Custom Box Making",
-  summary: "A box made to your item's own measurements.",
+  summary: "A box made to fit your item's measurements.",
   pageTitle: "Custom Shipping Boxes",
   metaDescription:
     "Boxes made for mirrors, guitars, lamps and odd shapes. Price by size and strength. Bring the item, or its length, width, height and weight.",

@@ -5,7 +5,7 @@ export const golfClubShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Golf Club Shipping",
-  summary: "Send your clubs ahead, or one driver to its buyer.",
+  summary: "Send your clubs ahead to the course or hotel.",
   pageTitle: "Golf Club Shipping",
   metaDescription:
     "Ship a golf bag or a single club. Price by box size, distance and speed. Bring the bag with empty pockets, the resort's address and your first tee time.",

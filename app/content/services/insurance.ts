@@ -88,7 +88,7 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
 2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Up to that value, the insurance doesn't ask for one.`,
+3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Up to that value, the insurance doesn't ask for a signature.`,
     },
     {
       heading: "Insurance and declared value are different",
@@ -135,7 +135,7 @@ export const insurance = {
     {
       icon: "shield",
       title: "Third-party insurer",
-      description: "It does not depend on the carrier's limit.",
+      description: "Coverage doesn't stop at the carrier's limit.",
     },
     {
       icon: "tape",

@@ -147,7 +147,7 @@ export const mailboxRental = {
         "how long do you keep mail",
         "mail held",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. For mail on a screen, see [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
