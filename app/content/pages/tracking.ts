@@ -25,7 +25,7 @@ export const trackingPage = {
     "marked delivered but not here",
   ],
   heroTitle: "Track your package",
-  heroSubtitle: "Enter the number, and the carrier's own tracking page opens in a new tab with the latest scan.",
+  heroSubtitle: "Enter the number. The carrier's own tracking page opens in a new tab.",
   heroImage: "/images/pages/tracking.svg",
   formTitle: "Track a package",
   tipsTitle: "Tracking Tips",
@@ -41,7 +41,7 @@ export const trackingPage = {
         "tracking number on the receipt",
       ],
       description:
-        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number looks similar but will not work. Copy the whole number, letters included.',
+        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number won\'t work. Copy the whole number, letters included.',
     },
     {
       title: "Wait for the first scan",
@@ -69,7 +69,7 @@ export const trackingPage = {
       title: "It says delivered, but nothing is there",
       tags: ["says delivered", "not here", "never came", "did not get it", "marked delivered"],
       description:
-        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature, and compare the address. Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
+        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature. Is the address right? Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
     },
   ],
   help: {
