@@ -65,7 +65,7 @@ export const shredding = {
     },
     {
       heading: "What to shred",
-      tags: ["what should I shred", "which papers", "medical bills", "bank papers"],
+      tags: ["what should I shred", "which papers", "medical bills", "bank papers", "canceled checks"],
       body: `- Bank and card statements, canceled checks and loan offers with your name
 - Medical bills, insurance papers and prescription labels
 - Pay stubs and old tax copies you no longer have to keep
