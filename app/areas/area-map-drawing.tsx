@@ -38,7 +38,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
           : { role: "group", "aria-label": "Map of the towns around our store, north at the top" })}
       >
         <g aria-hidden="true" className="map-ground" fontSize={smallTypeSize}>
-          <path fill="var(--map-lake)" stroke="var(--color-blue)" strokeWidth="1.2" d={`${view.shore}V-9H-99Z`} />
+          <path fill="var(--map-lake)" stroke="var(--color-blue)" strokeWidth="1.2" d={view.shore} />
           <g fill="none" stroke="var(--color-edge)">
             <path strokeDasharray="6 3 1 3" strokeOpacity=".7" d={view.borders} />
             {view.rings.map(({ miles, r }) => (
@@ -63,33 +63,39 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
               </text>
             ))}
           </g>
-          <g transform={`translate(${lake.x} ${lake.y})`}>
-            <text
-              className="map-lake font-display"
-              dy=".35em"
-              fontSize={lakeTypeSize}
-              fill="var(--color-blue)"
-              textAnchor="middle"
-              letterSpacing=".04em"
+          {lake && (
+            <g transform={`translate(${lake.x} ${lake.y})`}>
+              <text
+                className="map-lake font-display"
+                dy=".35em"
+                fontSize={lakeTypeSize}
+                fill="var(--color-blue)"
+                textAnchor="middle"
+                letterSpacing=".04em"
+              >
+                Lake Erie
+              </text>
+              {lake.hasWaves && (
+                <path
+                  fill="none"
+                  stroke="var(--color-blue)"
+                  strokeOpacity=".6"
+                  d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
+                />
+              )}
+            </g>
+          )}
+          {lighthouse && (
+            <g
+              transform={`translate(${lighthouse.x} ${lighthouse.y})`}
+              fill="var(--color-card)"
+              stroke="var(--color-soft)"
             >
-              Lake Erie
-            </text>
-            <path
-              fill="none"
-              stroke="var(--color-blue)"
-              strokeOpacity=".6"
-              d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
-            />
-          </g>
-          <g
-            transform={`translate(${lighthouse.x} ${lighthouse.y})`}
-            fill="var(--color-card)"
-            stroke="var(--color-soft)"
-          >
-            <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
-            <path fill="var(--color-red)" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
-            <path d="M-4-15h8M-7 .5h14" />
-          </g>
+              <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
+              <path fill="var(--color-red)" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
+              <path d="M-4-15h8M-7 .5h14" />
+            </g>
+          )}
         </g>
         <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
           {view.towns.map((town) => (
@@ -119,9 +125,10 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
  * is as large as all that it holds.
  */
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { slug, city, x, y, labelX, labelY, anchor, dy, target } = town;
+  const { slug, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
   return (
     <g transform={`translate(${x} ${y})`}>
+      {line && <path aria-hidden="true" stroke="currentColor" strokeWidth=".8" d={`M0 0L${line.x} ${line.y}`} />}
       <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />

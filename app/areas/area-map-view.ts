@@ -1,110 +1,199 @@
-/** Draws the map: turns degrees into units of the drawing. */
-import type { Area } from "../content/schema.ts";
-import { borders, countyNames, lakeName, lighthouse, milesFrom, shore, type LatLng } from "./area-geography.ts";
-import { dotSize, townTypeSize, type AreaMapView, type Label, type Point } from "./area-map.ts";
-
-type LabelSide = Area["labelSide"];
+/** Draws the map of whatever towns there are: turns degrees into units of the drawing, and finds room for the words. */
+import {
+  borders,
+  countyNames,
+  isSamePlace,
+  lake,
+  lighthouse,
+  milesApart,
+  milesFrom,
+  type LatLng,
+} from "./area-geography.ts";
+import {
+  boxAround,
+  cornersOf,
+  crossesBox,
+  isInside,
+  isWithin,
+  moved,
+  overlap,
+  textWidth,
+  type MapBox,
+  type Point,
+} from "./area-map-boxes.ts";
+import { dotBox, placeLabels, type Place } from "./area-map-labels.ts";
+import { ringLabel, smallTypeSize, type AreaMapView } from "./area-map.ts";
 
 export interface MapTown extends LatLng {
   slug: string;
   city: string;
-  labelSide: LabelSide;
 }
+
+/** So many miles from the store the map reaches at most: a town beyond would crowd all others into one corner. */
+export const mapReach = 60;
 
 const width = 328;
 /** Room between the outermost towns and the frame: the lake, and the names of the counties around. */
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
-
-/** The rings, and where the miles stand on each: degrees from the east towards the south. */
-const rings = [
-  { miles: 5, angle: 35 },
-  { miles: 10, angle: 0 },
-  { miles: 15, angle: 0 },
-] as const;
-
-type Project = (position: LatLng) => Point;
+const leastHeight = 200;
+const mostHeight = 400;
+/** Heights to add, least first: towns close together or in a row need room above and below for their names. */
+const extraHeights = [0, 50, 100, 150, 200, 260, 320];
+/** A few blocks need no more. */
+const mostUnitsPerMile = 40;
 
 /** A store whose own position nobody has entered stands in the middle of its town, and the map says so. */
-function pinName(towns: readonly MapTown[], { lat, lng }: LatLng): string {
-  const town = towns.find((each) => each.lat === lat && each.lng === lng);
+function pinName(towns: readonly MapTown[], store: LatLng): string {
+  const town = towns.find((each) => isSamePlace(each, store));
   return town === undefined ? "our store" : `the center of ${town.city}`;
 }
 
-/**
- * The drawing of the towns around a store.
- * @param towns at least one away from the store, in the order in which a keyboard reaches them
- * @param store where the rings are measured from; the map is true to scale around it
- */
-export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapView {
-  const offsets = [store, ...towns].map((position) => milesFrom(store, position));
-  const west = Math.min(...offsets.map(({ x }) => x));
-  const north = Math.min(...offsets.map(({ y }) => y));
-  const east = Math.max(...offsets.map(({ x }) => x));
-  const south = Math.max(...offsets.map(({ y }) => y));
-  const unitsPerMile = (width - margin.left - margin.right) / (east - west);
-  const project: Project = (position) => {
-    const { x, y } = milesFrom(store, position);
-    // Whole units: shorter, and nobody sees half a pixel.
-    return {
-      x: Math.round(margin.left + (x - west) * unitsPerMile),
-      y: Math.round(margin.top + (y - north) * unitsPerMile),
-    };
-  };
-  const pin = project(store);
+interface Frame {
+  box: MapBox;
+  unitsPerMile: number;
+  project: (position: LatLng) => Point;
+}
+
+/** The smallest frame around positions, and so much higher. */
+function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: number): Frame {
+  const offsets = positions.map((position) => milesFrom(store, position));
+  const [west, east] = extent(offsets.map(({ x }) => x));
+  const [north, south] = extent(offsets.map(({ y }) => y));
+  const room = { x: width - margin.left - margin.right, y: mostHeight - margin.top - margin.bottom };
+  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), mostUnitsPerMile);
+  const high = margin.top + (south - north) * unitsPerMile + margin.bottom;
+  const height = Math.round(Math.max(high, leastHeight) + extraHeight);
+  const left = margin.left + (room.x - (east - west) * unitsPerMile) / 2;
+  const top = margin.top + (height - high) / 2;
   return {
-    width,
-    height: Math.round(margin.top + (south - north) * unitsPerMile + margin.bottom),
-    store: pin,
-    pin: pinName(towns, store),
-    rings: rings.map(({ miles, angle }) => ringAround(pin, miles, unitsPerMile, angle)),
-    shore: pathThrough(shore, project),
-    borders: borders.map((line) => pathThrough(line, project)).join(""),
-    counties: countyNames.map(({ name, ...position }) => ({ name, ...project(position) })),
-    lake: project(lakeName),
-    lighthouse: project(lighthouse),
-    towns: towns.map(({ slug, city, labelSide, ...position }) => {
-      const dot = project(position);
-      return { slug, city, ...dot, ...labelBeside(city, labelSide) };
-    }),
-  };
-}
-
-function pathThrough(positions: readonly LatLng[], project: Project): string {
-  const points = positions.map(project).map(({ x, y }) => `${x} ${y}`);
-  return `M${points.join("L")}`;
-}
-
-function ringAround({ x, y }: Point, miles: number, unitsPerMile: number, angle: number): AreaMapView["rings"][number] {
-  const r = Math.round(miles * unitsPerMile);
-  const radians = (angle * Math.PI) / 180;
-  const out = r + 4;
-  return { miles, r, labelX: Math.round(x + out * Math.cos(radians)), labelY: Math.round(y + out * Math.sin(radians)) };
-}
-
-/** From the middle of a dot to its name, straight and across a corner. */
-const gap = { straight: 6, corner: 1 };
-/** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
-const targetHeight = 28;
-/** How wide a letter of a name is on average, in ems; in Figtree's semibold they are a little less. */
-const letterWidth = 0.56;
-
-/** A town's name and its target, as seen from its dot; both reach over the dot. */
-function labelBeside(city: string, side: LabelSide): Label {
-  const across = side.endsWith("E") ? 1 : side.endsWith("W") ? -1 : 0;
-  const down = side.startsWith("S") ? 1 : side.startsWith("N") ? -1 : 0;
-  const out = down === 0 ? gap.straight : gap.corner;
-  const long = city.length * townTypeSize * letterWidth;
-  const reach = across === 0 ? 2 * Math.ceil(long / 2) : Math.ceil(dotSize + out + long);
-  return {
-    labelX: across * out,
-    labelY: down * gap.straight,
-    anchor: across === 0 ? "middle" : across > 0 ? "start" : "end",
-    dy: down === 0 ? ".35em" : down > 0 ? ".75em" : "0",
-    target: {
-      x: across === 0 ? -reach / 2 : across > 0 ? -dotSize : dotSize - reach,
-      y: down === 0 ? -targetHeight / 2 : down > 0 ? -dotSize : dotSize - targetHeight,
-      width: reach,
-      height: targetHeight,
+    box: { x: 0, y: 0, width, height },
+    unitsPerMile,
+    project(position) {
+      const { x, y } = milesFrom(store, position);
+      // Whole units: shorter, and nobody sees half a pixel.
+      return { x: Math.round(left + (x - west) * unitsPerMile), y: Math.round(top + (y - north) * unitsPerMile) };
     },
   };
+}
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+/** The pin as it is drawn, above its tip. */
+const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 22, width: 16, height: 23 });
+/** The lighthouse, above its foot. */
+const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 24, width: 16, height: 26 });
+
+/**
+ * The drawing of the towns around a store.
+ * @param towns in the order in which a keyboard reaches them; those beyond the reach of the map are not on it
+ * @param store where the rings are measured from; the map is true to scale around it
+ * @throws Error when there are too many for all names to have room
+ */
+export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapView {
+  const near = towns.filter((town) => milesApart(store, town) <= mapReach);
+  for (const extraHeight of extraHeights) {
+    const frame = frameAround([store, ...near], store, extraHeight);
+    const { box, project } = frame;
+    const pin = project(store);
+    const dots = near.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
+    const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
+    const placed = placeLabels(dots, surroundings);
+    if (placed !== null) {
+      const claim = roomBeside(box, surroundings.pin, placed);
+      const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
+      return {
+        width: box.width,
+        height: box.height,
+        store: pin,
+        pin: pinName(towns, store),
+        ...groundOf(frame, claim),
+        rings: ringsAround(pin, farthest, frame.unitsPerMile, claim),
+        towns: placed.map(({ dot, label }) => ({ ...dot, ...label })),
+      };
+    }
+  }
+  throw new Error(`The map of the towns has no room for the names of ${near.length} towns`);
+}
+
+/** Takes a box of the map for something, if it is free. */
+type Claim = (box: MapBox) => boolean;
+
+/** What names and pin leave free. */
+function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Point } & Place>): Claim {
+  const taken = [pin, ...names.flatMap(({ dot, text }) => [dotBox(dot), text])];
+  const lines = names.flatMap(({ line }) => (line === null ? [] : [line]));
+  return (box) => {
+    const isFree =
+      isInside(box, frame) &&
+      !taken.some((other) => overlap(box, other)) &&
+      !lines.some((line) => crossesBox(line, box));
+    if (isFree) {
+      taken.push(box);
+    }
+    return isFree;
+  };
+}
+
+/** The box of a line of words around their middle. */
+const wordsBox = (words: string, size: number, middle: Point): MapBox =>
+  boxAround(middle, textWidth(words, size), 1.2 * size);
+
+/** Miles between rings. */
+const ringSteps = [1, 2, 5, 10, 20];
+/** Degrees from the east towards the south, where the miles of a ring may stand, the best first. */
+const ringAngles = Array.from({ length: 36 }, (_, at) => 5 * (at % 2 === 0 ? at : -at - 1));
+
+/** Up to four rings; one whose miles have no room is left out. */
+function ringsAround({ x, y }: Point, farthest: number, unitsPerMile: number, claim: Claim): AreaMapView["rings"] {
+  const step = ringSteps.find((miles) => farthest / miles < 5) ?? mapReach;
+  return Array.from({ length: Math.floor(farthest / step) }, (_, at) => step * (at + 1)).flatMap((miles) => {
+    const r = Math.round(miles * unitsPerMile);
+    const middle = ringAngles
+      .map((degrees) => (degrees * Math.PI) / 180)
+      .map((angle) => ({ x: Math.round(x + (r + 4) * Math.cos(angle)), y: Math.round(y + (r + 4) * Math.sin(angle)) }))
+      .find((point) => claim(wordsBox(ringLabel(miles), smallTypeSize, point)));
+    return middle === undefined ? [] : [{ miles, r, labelX: middle.x, labelY: middle.y }];
+  });
+}
+
+const pathThrough = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+
+/** Lake and counties, with as many of their names as have room. */
+function groundOf(
+  { box, project }: Frame,
+  claim: Claim,
+): Omit<AreaMapView, "width" | "height" | "store" | "pin" | "rings" | "towns"> {
+  const shore = lake.map(project);
+  const foot = project(lighthouse);
+  return {
+    lighthouse: claim(lighthouseBox(foot)) ? foot : null,
+    shore: `${pathThrough(shore)}Z`,
+    borders: borders.map((line) => pathThrough(line.map(project))).join(""),
+    lake: placeLakeName(shore, box, claim),
+    counties: countyNames
+      .map(({ name, ...position }) => ({ name, ...project(position) }))
+      .filter(({ name, ...middle }) => claim(wordsBox(name, smallTypeSize, middle))),
+  };
+}
+
+/** The first place from the northwest on where the lake's name is all on water: with waves around it, or alone. */
+function placeLakeName(
+  shore: readonly Point[],
+  { width: east, height: south }: MapBox,
+  claim: Claim,
+): AreaMapView["lake"] {
+  const steps = (end: number) => Array.from({ length: Math.floor(end / 6) }, (_, at) => at * 6);
+  const middles = steps(south).flatMap((y) => steps(east).map((x) => ({ x, y })));
+  const name = { x: -50, y: -12, width: 100, height: 24 };
+  for (const hasWaves of [true, false]) {
+    const room = hasWaves ? { x: -62, y: -28, width: 192, height: 54 } : name;
+    const middle = middles.find((point) => {
+      const box = moved(room, point);
+      return cornersOf(box).every((corner) => isWithin(corner, shore)) && claim(box);
+    });
+    if (middle !== undefined) {
+      return { ...middle, hasWaves };
+    }
+  }
+  return null;
 }

@@ -5,6 +5,6 @@ import type { AreaMapView } from "./area-map.ts";
 import { areaMapView } from "./area-map-view.ts";
 
 export const areaMap: AreaMapView = areaMapView(
-  areas.map(({ slug, city, geo, labelSide }) => ({ slug, city, labelSide, ...geo })),
+  areas.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
   site.geo,
 );

@@ -1,161 +1,202 @@
 // @module-tag store
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { AreaMap } from "./area-map-drawing.tsx";
+import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
-import { dotSize, type AreaMapView, type MapBox, type TownView } from "./area-map.ts";
-import { areaMapView } from "./area-map-view.ts";
-import { areaMap as view } from "./area-map.buildtime.ts";
+import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
+import { bearingFrom, milesApart } from "./area-geography.ts";
+import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
+import { AreaMap } from "./area-map-drawing.tsx";
+import { areaMapView, mapReach, type MapTown } from "./area-map-view.ts";
+import { areaMap } from "./area-map.buildtime.ts";
+import {
+  dotSize,
+  lakeTypeSize,
+  ringLabel,
+  smallTypeSize,
+  townTypeSize,
+  type AreaMapView,
+  type TownView,
+} from "./area-map.ts";
 
-/** The towns with their miles and headings from the township's public center point: the table of facts. */
-const places = [
-  ["Concord Township", 0, ""],
-  ["Painesville", 3.5, "N"],
-  ["Mentor", 4.6, "W"],
-  ["Fairport Harbor", 5.4, "N"],
-  ["Chardon", 6.7, "S"],
-  ["Kirtland", 6.9, "SW"],
-  ["Perry", 8.4, "NE"],
-  ["Willoughby", 8.6, "W"],
-  ["Eastlake", 9.3, "W"],
-  ["Wickliffe", 12.1, "W"],
-  ["Madison", 12.3, "NE"],
-  ["Geneva", 18.1, "NE"],
-] as const;
+const ownTowns: MapTown[] = areas.map(({ slug, city, geo }) => ({ slug, city, ...geo }));
 
 /** The narrowest map: a phone 320 px wide with the page's margins. */
-const smallestScale = 288 / view.width;
-
-/** Square units that two boxes share. */
-function sharedArea(a: MapBox, b: MapBox): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, across) * Math.max(0, down);
-}
+const smallestScale = 288 / areaMap.width;
 
 /** A town's target within the map. */
 const targetOf = ({ x, y, target }: TownView): MapBox => ({ ...target, x: x + target.x, y: y + target.y });
 
-const dotBox = ({ x, y }: TownView): MapBox => ({
-  x: x - dotSize,
-  y: y - dotSize,
-  width: 2 * dotSize,
-  height: 2 * dotSize,
-});
+const dotBox = (town: TownView): MapBox => boxAround(town, 2 * dotSize, 2 * dotSize);
 
-const isInside = (box: MapBox, { width, height }: AreaMapView) =>
-  box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+/** 24 × 24 px on the smallest phone, in the middle of a target. */
+const fingerAt = ({ x, y, width, height }: MapBox): MapBox =>
+  boxAround({ x: x + width / 2, y: y + height / 2 }, 24 / smallestScale, 24 / smallestScale);
 
-describe("positions", () => {
-  // Wherever the store itself is.
-  const fromCenter = areaMapView(
-    areas.map((area) => ({ ...area, ...area.geo })),
-    { lat: 41.67167, lng: -81.25083 },
+/** A town's name as it is read, within its target. */
+function nameBox({ x, y, city, labelX, labelY, anchor, dy }: TownView): MapBox {
+  const width = textWidth(city, townTypeSize);
+  const left = { start: 0, middle: width / 2, end: width }[anchor];
+  const baseline = y + labelY + Number.parseFloat(dy) * townTypeSize;
+  return { x: x + labelX - left, y: baseline - 0.75 * townTypeSize, width, height: townTypeSize };
+}
+
+/** All words on the map, in boxes. */
+const wordsOn = ({ towns, rings, counties, lake }: AreaMapView): Array<[words: string, box: MapBox]> => [
+  ...towns.map((town): [string, MapBox] => [town.city, nameBox(town)]),
+  ...[
+    ...rings.map(({ miles, labelX: x, labelY: y }) => ({ words: ringLabel(miles), x, y, size: smallTypeSize })),
+    ...counties.map(({ name: words, x, y }) => ({ words, x, y, size: smallTypeSize })),
+    ...(lake === null ? [] : [{ words: "Lake Erie", x: lake.x, y: lake.y, size: lakeTypeSize }]),
+  ].map(({ words, x, y, size }): [string, MapBox] => [words, boxAround({ x, y }, textWidth(words, size), size)]),
+];
+
+/** What is wrong with a map, a line each. */
+function faultsOf(view: AreaMapView): string[] {
+  const frame = { x: 0, y: 0, width: view.width, height: view.height };
+  const words = wordsOn(view);
+  const cut = [...words, ...view.towns.map((town) => [`the target of ${town.city}`, targetOf(town)] as const)]
+    .filter(([, box]) => !isInside(box, frame))
+    .map(([each]) => `${each} is cut`);
+  const covered = words.flatMap(([each, box], at) =>
+    words
+      .slice(at + 1)
+      .filter(([, other]) => overlap(box, other))
+      .map(([other]) => `${each} is over ${other}`),
   );
-  const unitsPerMile = fromCenter.rings.map(({ miles, r }) => r / miles);
+  const targets = view.towns.flatMap((town) =>
+    view.towns
+      .filter(
+        (other) =>
+          other !== town && (overlap(targetOf(town), targetOf(other)) || overlap(targetOf(town), dotBox(other))),
+      )
+      .map((other) => `the target of ${town.city} reaches ${other.city}`),
+  );
+  // A name at the end of a line may be lower, if it has the room of a finger around it. @see WCAG 2.2, 2.5.8
+  const fingers = view.towns.map((town) => ({ town, finger: fingerAt(targetOf(town)) }));
+  const small = fingers.filter(({ town, finger }) => {
+    const others = fingers.filter((other) => other.town !== town);
+    return !isInside(finger, targetOf(town)) && others.some((other) => overlap(finger, targetOf(other.town)));
+  });
+  const unread = view.towns.filter((town) => !isInside(nameBox(town), targetOf(town)));
+  return [
+    ...cut,
+    ...covered,
+    ...targets,
+    ...small.map(({ town }) => `${town.city} has no room for a finger`),
+    ...unread.map(({ city }) => `${city} is wider than its target`),
+  ];
+}
 
-  it("calls the pin what it is: the center of a town that stands for the store, or the store", () => {
-    const [town, other] = areas.map((area) => ({ ...area, ...area.geo }));
-    if (town === undefined || other === undefined) {
-      throw new Error("too few towns");
-    }
-    expect(areaMapView([town, other], town.geo).pin).toBe(`the center of ${town.city}`);
-    expect(areaMapView([town, other], { ...town.geo, lat: town.geo.lat + 0.001 }).pin).toBe("our store");
+describe("names lie apart, inside the frame, each with a target of 24 × 24 px or more on the smallest phone", () => {
+  test("of the towns there are", () => {
+    expect(faultsOf(areaMap)).toEqual([]);
   });
 
-  it("draws every ring to one scale", () => {
-    expect(fromCenter.rings.map(({ miles }) => miles)).toEqual([5, 10, 15]);
-    expect(Math.max(...unitsPerMile) - Math.min(...unitsPerMile)).toBeLessThan(0.02);
+  test.each(ownTowns.map((town): [string, MapTown] => [town.city, town]))("without %s", (_, gone) => {
+    expect(
+      faultsOf(
+        areaMapView(
+          ownTowns.filter((town) => town !== gone),
+          middle,
+        ),
+      ),
+    ).toEqual([]);
   });
 
-  // A store may have other towns.
-  const known = places.filter(([city]) => areas.some((area) => area.city === city));
-  it.each(known)("puts %s where the facts table says", (city, miles, heading) => {
-    const town = fromCenter.towns.find((each) => each.city === city);
-    const scale = unitsPerMile.at(-1);
-    if (town === undefined || scale === undefined) {
-      throw new Error("not on the map");
-    }
-    const east = (town.x - fromCenter.store.x) / scale;
-    const north = (fromCenter.store.y - town.y) / scale;
-    expect(Math.abs(Math.hypot(east, north) - miles)).toBeLessThan(0.2);
-    if (heading !== "") {
-      const bearing = (Math.atan2(east, north) * 180) / Math.PI;
-      expect(["N", "NE", "E", "SE", "S", "SW", "W", "NW"][Math.round((bearing + 360) / 45) % 8]).toBe(heading);
-    }
-  });
-
-  it("keeps the order it was given", () => {
-    expect(view.towns.map(({ city }) => city)).toEqual(areas.map(({ city }) => city));
+  test.each(madeUpTowns)("of %s", (_, towns) => {
+    const view = areaMapView(towns, middle);
+    expect(view.towns.map(({ city }) => city)).toEqual(towns.map(({ city }) => city));
+    expect(faultsOf(view)).toEqual([]);
   });
 });
 
-describe("targets", () => {
-  it("lie apart, each with its own dot in it and no other", () => {
-    const faults = view.towns.flatMap((town) =>
-      view.towns
-        .filter((other) => other !== town)
-        .filter(
-          (other) => sharedArea(targetOf(town), targetOf(other)) > 0 || sharedArea(targetOf(town), dotBox(other)) > 0,
-        )
-        .map((other) => `${town.city} / ${other.city}`),
-    );
-    expect(faults).toEqual([]);
-    expect(view.towns.filter((town) => sharedArea(targetOf(town), dotBox(town)) < 30)).toEqual([]);
-  });
+it("takes up to twelve towns that lie as those around the store without a line", () => {
+  expect(areaMap.towns.filter(({ line }) => line !== undefined)).toEqual([]);
+});
 
-  it("are 24 × 24 px or more on the smallest phone, inside the frame", () => {
-    for (const town of view.towns) {
-      const { city, target } = town;
-      expect(Math.min(target.width, target.height) * smallestScale, city).toBeGreaterThanOrEqual(24);
-      expect(isInside(targetOf(town), view), `${city} lies outside the map: try another labelSide`).toBe(true);
+describe.each([["the towns there are", ownTowns] as const, ...madeUpTowns])("the map of %s", (_, towns) => {
+  const view = areaMapView(towns, middle);
+
+  it("is drawn to one scale", () => {
+    const farthest = view.rings.at(-1);
+    const unitsPerMile = (farthest?.r ?? 0) / (farthest?.miles ?? 1);
+    for (const { miles, r } of view.rings) {
+      expect(Math.abs(r - miles * unitsPerMile), `ring of ${miles} miles`).toBeLessThan(1);
+    }
+    for (const [at, town] of towns.entries()) {
+      const { x = 0, y = 0 } = view.towns[at] ?? {};
+      const units = Math.hypot(x - view.store.x, y - view.store.y);
+      expect(Math.abs(units - milesApart(middle, town) * unitsPerMile), town.city).toBeLessThan(3);
     }
   });
+});
 
-  it.each([
-    ["N", "middle", 0, -1],
-    ["NE", "start", 1, -1],
-    ["E", "start", 1, 0],
-    ["SE", "start", 1, 1],
-    ["S", "middle", 0, 1],
-    ["SW", "end", -1, 1],
-    ["W", "end", -1, 0],
-    ["NW", "end", -1, -1],
-  ] as const)("stand with their name on the side asked for: %s", (labelSide, anchor, across, down) => {
-    const far = { slug: "far", city: "Far", lat: 41.6, lng: -81.5, labelSide: "N" } as const;
-    const here = { slug: "here", city: "Here", lat: 41.7, lng: -81.2, labelSide } as const;
-    const [, town] = areaMapView([far, here], { lat: 41.65, lng: -81.3 }).towns;
-    if (town === undefined) {
-      throw new Error("not on the map");
-    }
-    expect(town.anchor).toBe(anchor);
-    expect([Math.sign(town.labelX), Math.sign(town.labelY)]).toEqual([across, down]);
-    const { target } = town;
-    const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
-    expect([Math.sign(middle.x), Math.sign(middle.y)]).toEqual([across, down]);
+describe("the pin", () => {
+  const [town, ...others] = ownTowns as [MapTown, ...MapTown[]];
+
+  it("is called what it is: the center of a town that stands for the store, or the store", () => {
+    expect(areaMapView([town, ...others], town).pin).toBe(`the center of ${town.city}`);
+    expect(areaMapView([town, ...others], { ...town, lat: town.lat + 0.001 }).pin).toBe("our store");
   });
+});
+
+it("leaves out a town beyond its reach, which would crowd all others into a corner", () => {
+  const far = { slug: "columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
+  expect(milesApart(middle, far)).toBeGreaterThan(mapReach);
+  expect(areaMapView([...ownTowns, far], middle)).toEqual(areaMapView(ownTowns, middle));
+});
+
+it("draws a store far from any town and any lake", () => {
+  const view = areaMapView([], { lat: 34.05, lng: -118.24 });
+  expect(view).toMatchObject({ towns: [], lake: null, lighthouse: null, counties: [], pin: "our store" });
+  expect(faultsOf(view)).toEqual([]);
+});
+
+it("refuses names for which it has no room", () => {
+  const long = { slug: "long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  expect(() => areaMapView([...ownTowns, long], middle)).toThrow("no room for the names of");
+});
+
+/** The towns with their miles and headings from the township's public center point: the table of facts. */
+test.each([
+  ["Painesville", 3.5, "north"],
+  ["Mentor", 4.6, "west"],
+  ["Fairport Harbor", 5.4, "north"],
+  ["Chardon", 6.7, "south"],
+  ["Kirtland", 6.9, "southwest"],
+  ["Perry", 8.4, "northeast"],
+  ["Willoughby", 8.6, "west"],
+  ["Eastlake", 9.3, "west"],
+  ["Wickliffe", 12.1, "west"],
+  ["Madison", 12.3, "northeast"],
+  ["Geneva", 18.1, "northeast"],
+])("%s lies %d miles to the %s", (city, miles, direction) => {
+  // A store may have other towns.
+  for (const town of ownTowns.filter((each) => each.city === city)) {
+    expect(bearingFrom(middle, town)).toEqual({ miles, direction });
+  }
 });
 
 describe("the drawing", () => {
-  const html = renderToStaticMarkup(createElement(AreaMap, { view }));
+  const html = renderToStaticMarkup(createElement(AreaMap, { view: areaMap }));
 
-  it("links every town by its name", () => {
+  it("links every town by its name, in the order that it was given", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual(
       areas.map(({ slug, city }) => [`/service-area/${slug}`, city]),
     );
   });
 
-  it("is small, and has no inline styles for the CSP to block", () => {
-    expect(new TextEncoder().encode(html).length).toBeLessThan(6500);
-    expect(html).not.toContain("style=");
+  it("leads a line to a name that stands farther off", () => {
+    const [town, ...rest] = areaMap.towns as [TownView, ...TownView[]];
+    const view = { ...areaMap, towns: [{ ...town, line: { x: 20, y: -30 } }, ...rest] };
+    expect(renderToStaticMarkup(createElement(AreaMap, { view }))).toContain('d="M0 0L20 -30"');
+    expect(html).not.toContain('d="M0 0L20 -30"');
   });
 
-  it("draws the lake above the whole shore", () => {
-    const xs = [...view.shore.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
-    expect(xs.at(0)).toBeLessThan(0);
-    expect(xs.at(-1)).toBeGreaterThan(view.width);
-    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+  it("is small, and has no inline styles for the CSP to block", () => {
+    expect(new TextEncoder().encode(html).length).toBeLessThan(500 * areas.length + 1500);
+    expect(html).not.toContain("style=");
   });
 });

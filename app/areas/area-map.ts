@@ -1,17 +1,9 @@
+import type { MapBox, Point } from "./area-map-boxes.ts";
+
 /**
  * The map of the towns around the store, as a drawing. Its units are CSS pixels on a phone 360 px wide, where the map
  * is 328 px wide; anywhere else it scales as a whole.
  */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface MapBox extends Point {
-  width: number;
-  height: number;
-}
-
 /** What the map shows, in units of the drawing; x grows to the east, y to the south. */
 export interface AreaMapView {
   width: number;
@@ -22,16 +14,16 @@ export interface AreaMapView {
   pin: string;
   /** Circles around the store; `labelX` and `labelY` are the middle of the words on the line. */
   rings: Array<{ miles: number; r: number; labelX: number; labelY: number }>;
-  /** The shore from the left edge to the right one, as path data; the lake is above it. */
+  /** The outline of the lake, as path data. */
   shore: string;
   /** County lines, as path data. */
   borders: string;
-  /** Names of counties and the middle of each. */
+  /** Names of counties, and the middle of each; those that have room. */
   counties: Array<{ name: string } & Point>;
-  /** The middle of the lake's name. */
-  lake: Point;
+  /** The middle of the lake's name, and whether there is room for waves around it. */
+  lake: (Point & { hasWaves: boolean }) | null;
   /** The foot of the lighthouse. */
-  lighthouse: Point;
+  lighthouse: Point | null;
   /** In the order in which a keyboard reaches them. */
   towns: TownView[];
 }
@@ -48,11 +40,13 @@ export interface Label {
   anchor: "start" | "middle" | "end";
   /** From `labelY` down to the baseline, in ems, so that smaller type keeps to its dot. */
   dy: string;
-  /** The area to tap: the dot, the name and the room around them. */
+  /** The area to tap: the name, the dot beside it, and the room around them. */
   target: MapBox;
+  /** Where a line from the dot ends, when the name stands farther off. */
+  line?: Point;
 }
 
-/** Sizes of type, in units of the drawing, that the sides of the names are chosen for. */
+/** Sizes of type, in units of the drawing, that the names find their places by. */
 export const townTypeSize = 12;
 export const smallTypeSize = 11;
 export const lakeTypeSize = 17;
@@ -61,6 +55,4 @@ export const lakeTypeSize = 17;
 export const dotSize = 3;
 
 /** "5 miles" */
-export function ringLabel(miles: number): string {
-  return `${miles} miles`;
-}
+export const ringLabel = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`;

@@ -24,9 +24,7 @@ export function AreaPage(area: ReturnType<typeof viewAreaPage>["page"]) {
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.miles !== null && (
-        <DashedDivider from={area.city} distance={area.miles} to={`Center of ${area.storeTown}`} />
-      )}
+      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={area.measuredTo} />}
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <Label name="Our store" rows={area.label} heading="div" />

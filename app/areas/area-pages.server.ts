@@ -14,7 +14,7 @@ import { storeContact } from "../site/store.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
 import { areaMap } from "./area-map.buildtime.ts";
-import { areaPath, distanceOf } from "./areas.server.ts";
+import { areaPath, distanceOf, townOfStore } from "./areas.server.ts";
 
 /** `/service-area` */
 export function viewAreaIndex() {
@@ -27,12 +27,15 @@ export function viewAreaIndex() {
       trail,
       intro: filledMarkup(words.intro),
       map: areaMap,
-      areas: areas.map((area) => ({
-        city: area.city,
-        summary: filledText(area.summary),
-        distance: distanceOf(area) ?? "Our store is here",
-        to: areaPath(area),
-      })),
+      areas: areas.map((area) => {
+        const from = distanceOf(area);
+        return {
+          city: area.city,
+          summary: filledText(area.summary),
+          distance: from === null ? "Our store is here" : `${from.miles} ${from.direction}`,
+          to: areaPath(area),
+        };
+      }),
       callToAction: areaCallToAction,
     },
   };
@@ -52,12 +55,12 @@ export const viewAreaPage = memoize((area: Area) => {
       title: filledText(area.heroTitle),
       subtitle: filledText(area.heroSubtitle),
       image: area.heroImage ?? null,
-      /** "4.6 miles", or null for the store's own township. */
-      miles: distanceOf(area) === null ? null : `${area.miles} miles`,
+      /** "4.6 miles", or null for the store's own town. */
+      miles: distanceOf(area)?.miles ?? null,
+      measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
       cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })),
       features: filledRecord(area.features),
       popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: filledText(why) })),
-      storeTown: address.city,
       directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
       label: [
         { term: "Address", details: addressLines },

@@ -1,24 +1,20 @@
 /** The towns around the store: found by address, and how far they are. */
 import { areas } from "../content/areas/index.ts";
 import type { Area } from "../content/schema.ts";
+import { site } from "../content/site.ts";
+import { bearingFrom, isSamePlace } from "./area-geography.ts";
 
 /** The area at `/service-area/{slug}`, if there is one. */
 export const findArea = (slug: string): Area | undefined => areas.find((area) => area.slug === slug);
 
+/** The town whose middle stands for the store, as long as nobody has entered where the store is. */
+export const townOfStore = areas.find(({ geo }) => isSamePlace(geo, site.geo))?.city;
+
+/** "4.6 miles" and "west" of the store; null for the store's own town. */
+export function distanceOf({ city, geo }: Area): { miles: string; direction: string } | null {
+  const { miles, direction } = bearingFrom(site.geo, geo);
+  return city === site.contact.address.city ? null : { miles: `${miles} ${miles === 1 ? "mile" : "miles"}`, direction };
+}
+
 /** The address of an area's page. */
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
-
-const directions: Record<Exclude<Area["heading"], "">, string> = {
-  N: "north",
-  NE: "northeast",
-  E: "east",
-  SE: "southeast",
-  S: "south",
-  SW: "southwest",
-  W: "west",
-  NW: "northwest",
-};
-
-/** "4.6 miles west", or null for the store's own township. */
-export const distanceOf = ({ miles, heading }: Area): string | null =>
-  heading === "" ? null : `${miles} miles ${directions[heading]}`;

@@ -6,9 +6,6 @@ export const chardonArea = {
   city: "Chardon",
   county: "Geauga County",
   geo: { lat: 41.57929, lng: -81.20906 },
-  miles: 6.7,
-  heading: "S",
-  labelSide: "E",
   summary: "Packing for jars and syrup, UPS for heavy boxes, and packages received while you are away.",
   pageTitle: "Pack & Ship near Chardon",
   metaDescription:

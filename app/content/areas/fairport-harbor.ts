@@ -6,9 +6,6 @@ export const fairportHarborArea = {
   city: "Fairport Harbor",
   county: "Lake County",
   geo: { lat: 41.7476, lng: -81.27281 },
-  miles: 5.4,
-  heading: "N",
-  labelSide: "W",
   summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription:

@@ -6,9 +6,6 @@ export const genevaArea = {
   city: "Geneva",
   county: "Ashtabula County",
   geo: { lat: 41.80067, lng: -80.94615 },
-  miles: 18.1,
-  heading: "NE",
-  labelSide: "N",
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
   metaDescription:

@@ -6,9 +6,6 @@ export const kirtlandArea = {
   city: "Kirtland",
   county: "Lake County",
   geo: { lat: 41.59642, lng: -81.33938 },
-  miles: 6.9,
-  heading: "SW",
-  labelSide: "E",
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mailboxes near Kirtland",
   metaDescription:

@@ -6,9 +6,6 @@ export const madisonArea = {
   city: "Madison",
   county: "Lake County",
   geo: { lat: 41.77226, lng: -81.05298 },
-  miles: 12.3,
-  heading: "NE",
-  labelSide: "N",
   summary: "Postcards, mailings by postal route, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
   metaDescription:

@@ -6,9 +6,6 @@ export const mentorArea = {
   city: "Mentor",
   county: "Lake County",
   geo: { lat: 41.69016, lng: -81.33588 },
-  miles: 4.6,
-  heading: "W",
-  labelSide: "N",
   summary: "Free drop-offs, business cards and flyers, and mailings by postal route.",
   pageTitle: "Ship & Print near Mentor",
   metaDescription:

@@ -6,9 +6,6 @@ export const painesvilleArea = {
   city: "Painesville",
   county: "Lake County",
   geo: { lat: 41.72164, lng: -81.25836 },
-  miles: 3.5,
-  heading: "N",
-  labelSide: "E",
   summary: "Copies, scans, faxes, fingerprinting and shipping for papers that have to be filed.",
   pageTitle: "Copies & Fax near Painesville",
   metaDescription:

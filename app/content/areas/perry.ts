@@ -6,9 +6,6 @@ export const perryArea = {
   city: "Perry",
   county: "Lake County",
   geo: { lat: 41.76367, lng: -81.14301 },
-  miles: 8.4,
-  heading: "NE",
-  labelSide: "N",
   summary: "Custom boxes, how to pack live plants, and flyers for the season.",
   pageTitle: "Ship & Print near Perry",
   metaDescription:

@@ -6,9 +6,6 @@ export const willoughbyArea = {
   city: "Willoughby",
   county: "Lake County",
   geo: { lat: 41.64529, lng: -81.41435 },
-  miles: 8.6,
-  heading: "W",
-  labelSide: "S",
   summary: "Framed pictures packed and insured, large posters, and gifts shipped.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription:

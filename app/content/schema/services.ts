@@ -121,8 +121,6 @@ export const ServiceSchema = v.strictObject({
 });
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
-const compassPoints = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
-
 export const AreaSchema = v.strictObject({
   /** Its slug when left out. */
   id: v.optional(slug),
@@ -131,14 +129,8 @@ export const AreaSchema = v.strictObject({
   slug,
   city: text(3, 40),
   county: text(3, 40),
-  /** Degrees; Census-style internal point. */
+  /** The middle of the town: place on the map and distance follow. */
   geo: PositionSchema,
-  /** Straight line from the township's public center point, in miles. */
-  miles: v.pipe(v.number(), v.minValue(0)),
-  /** Compass direction from the township; empty for the township itself. */
-  heading: v.picklist(["", ...compassPoints]),
-  /** On which side of its dot the name stands on the map, whose north is at the top: clear of its neighbors. */
-  labelSide: v.picklist(compassPoints),
   summary: text(40, 160),
   /** Before the name of the store. */
   pageTitle: text(8, 60),

@@ -1,0 +1,84 @@
+/** Towns as other stores might have them: few and many, close together, in a row, and on the far side of the lake. */
+import type { MapTown } from "#app/areas/area-map-view.ts";
+import type { LatLng } from "#app/areas/area-geography.ts";
+import { areaSlug } from "#app/areas/area-links.ts";
+import { randomOf } from "./random.ts";
+
+const names = [
+  "Ai",
+  "Mentor-on-the-Lake",
+  "Leroy Township",
+  "Willowick",
+  "North Kingsville",
+  "Waite Hill",
+  "Grand River",
+  "Timberlake",
+  "Kirtland Hills",
+  "Willoughby Hills",
+  "Lakeline",
+  "Thompson",
+  "Huntsburg Township",
+  "Montville",
+  "Hambden",
+  "Munson Township",
+  "Chesterland",
+  "Geneva-on-the-Lake",
+  "Harpersfield",
+  "Saybrook Township",
+  "Ashtabula",
+  "Jefferson",
+  "Euclid",
+  "Mayfield Heights",
+  "South Madison",
+];
+
+/** Around which they lie. */
+export const middle: LatLng = { lat: 41.67167, lng: -81.25083 };
+
+interface Region {
+  /** Miles from the store to the middle of the region. */
+  north: number;
+  east: number;
+  /** How far the region reaches from there. */
+  milesNorth: number;
+  milesEast: number;
+}
+
+/** Miles in a degree at the store. */
+const degree = { lat: 69.1, lng: 51.6 };
+
+function townsIn(seed: number, count: number, { north, east, milesNorth, milesEast }: Region): LatLng[] {
+  const random = randomOf(seed);
+  return Array.from({ length: count }, () => ({
+    lat: middle.lat + (north + (random() * 2 - 1) * milesNorth) / degree.lat,
+    lng: middle.lng + (east + (random() * 2 - 1) * milesEast) / degree.lng,
+  }));
+}
+
+const named = (positions: readonly LatLng[]): MapTown[] =>
+  positions.map((position, at) => {
+    const city = names[at] ?? `Town ${at}`;
+    return { slug: areaSlug(city), city, ...position };
+  });
+
+const around = (miles: number): Region => ({ north: 0, east: 0, milesNorth: miles, milesEast: miles });
+const acrossTheLake: Region = { north: 42, east: -15, milesNorth: 4, milesEast: 12 };
+
+export const madeUpTowns: ReadonlyArray<readonly [name: string, towns: readonly MapTown[]]> = [
+  ["three", named(townsIn(1, 3, around(10)))],
+  ["eight", named(townsIn(2, 8, around(15)))],
+  ["sixteen", named(townsIn(3, 16, around(20)))],
+  ["twenty-five", named(townsIn(4, 25, around(25)))],
+  ["twelve within two miles", named(townsIn(5, 12, around(2)))],
+  [
+    "sixteen close together, and one far off",
+    named([
+      ...townsIn(6, 16, { north: 2, east: 2, milesNorth: 5, milesEast: 5 }),
+      ...townsIn(7, 1, { ...around(1), east: 28 }),
+    ]),
+  ],
+  ["fifteen in a row along the shore", named(townsIn(8, 15, { north: 0, east: 0, milesNorth: 0.3, milesEast: 20 }))],
+  ["twelve in a row to the south", named(townsIn(9, 12, { north: -20, east: 0, milesNorth: 20, milesEast: 0.3 }))],
+  ["five across the lake, and eight at home", named([...townsIn(10, 5, acrossTheLake), ...townsIn(11, 8, around(12))])],
+  ["all nine across the lake", named(townsIn(12, 9, acrossTheLake))],
+];
