@@ -3,6 +3,7 @@ import { useEffect, type MouseEventHandler, type ReactNode, type RefObject } fro
 import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
 import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { focusFirstError } from "../ui/focus-first-error.ts";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
 import type { MessageSending } from "./use-message-sending.ts";
@@ -140,8 +141,7 @@ export function useOutcome(
       emptyTrap(fields);
       return;
     }
-    const firstWrong = fields.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!firstWrong) {
+    if (!focusFirstError(fields)) {
       const place = result.ok ? fields.parentElement : fields;
       const outcomeNote = place?.querySelector<HTMLElement>(":scope > [data-outcome] .outcome");
       outcomeNote?.scrollIntoView({ block: "nearest" });
@@ -152,7 +152,6 @@ export function useOutcome(
       captcha.current?.reset();
       return;
     }
-    firstWrong?.focus();
     // The server's check spends the token. Wrong fields never reach it; after a lost connection the same token may go again.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();

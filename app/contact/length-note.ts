@@ -1,8 +1,5 @@
 /** How much room a text has left, said near its end alone. */
-
-const number = (value: number) => value.toLocaleString("en-US");
-
-const characters = (count: number) => `${number(count)} ${count === 1 ? "character" : "characters"}`;
+import { counted } from "../text/english.ts";
 
 /**
  * What to say of a text of this length. Nothing is cut: one that is too long says so until its writer has shortened it.
@@ -14,8 +11,8 @@ export function lengthNote(length: number, maxLength: number, object: string): s
     return "";
   }
   if (left >= 0) {
-    return `${characters(left)} left.`;
+    return `${counted(left, "character")} left.`;
   }
   const whole = `${object.charAt(0).toUpperCase()}${object.slice(1)}`;
-  return `${whole} is ${characters(-left)} too long. Nothing was cut, so please shorten it before you send it.`;
+  return `${whole} is ${counted(-left, "character")} too long. Nothing was cut, so please shorten it before you send it.`;
 }

@@ -2,7 +2,7 @@
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { comingHolidays, dayTimes, hoursLine, openState } from "../hours/opening-hours.ts";
 import { weekdaysFromSunday } from "../hours/store-days.ts";
-import { listed } from "../text/listed.ts";
+import { listed } from "../text/english.ts";
 import { directionsUrl, phoneUrl } from "../site/urls.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 

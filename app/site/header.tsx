@@ -4,6 +4,7 @@ import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
 import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { counted } from "../text/english.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
@@ -91,7 +92,7 @@ function VisitLink() {
     !isHere && (
       <PageLink to="/visit" className="py-1 whitespace-nowrap text-on-brand max-md:order-1">
         <span className="max-sm:hidden">Your visit: </span>
-        {`${errands} ${errands === 1 ? "errand" : "errands"}`}
+        {counted(errands, "errand")}
       </PageLink>
     )
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Price, Quantity } from "../content/schema.ts";
-import { dollars, fullText, packagesText } from "./number-text.ts";
+import { dollars, fullText } from "./number-text.ts";
 
 const stated = { owners: ["any"], source: "store" };
 const price = (changes: Partial<Price>): Price => ({ price: 20, ...changes, ...stated });
@@ -49,8 +49,4 @@ test.each([
   ["one choice", { choices: [1], unit: "months" as const, ...stated }, "1 month"],
 ])("%s", (_, number, text) => {
   expect(fullText(number)).toBe(text);
-});
-
-test("packages are counted", () => {
-  expect([0, 1, 2].map(packagesText)).toEqual(["0 packages", "1 package", "2 packages"]);
 });

@@ -1,6 +1,6 @@
 /** Numbers in words: what stands in prose for `{mailbox-basic.per-month}`, formatted from the number itself. */
 import type { Choices, NameList, Numbers, OutsideRule, Price, Quantity, Range, Unit } from "../content/schema.ts";
-import { listed } from "./listed.ts";
+import { counted, listed, numberWord } from "./english.ts";
 import { clockTime } from "../hours/opening-hours.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-US");
@@ -61,9 +61,6 @@ function digitsOf({ value, unit }: Quantity | OutsideRule): string {
   return unit === "inches" ? inFractions(value) : grouped(value);
 }
 
-/** "5 packages", "1 package" */
-export const packagesText = (packages: number): string => `${packages} ${packages === 1 ? "package" : "packages"}`;
-
 function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<string, string> {
   const amount = price === 0 ? "free" : dollars(price, showsCents);
   const texts = new Map<string, string>();
@@ -72,7 +69,7 @@ function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<stri
   }
   texts.set("price", amount);
   if (packages !== undefined) {
-    texts.set("packages", packagesText(packages));
+    texts.set("packages", counted(packages, "package"));
   }
   if (plan !== undefined) {
     texts.set("plan", plan);
@@ -89,13 +86,8 @@ function choicesText({ choices, unit }: Choices): string {
   return withUnit(listed(choices.map(grouped), "or"), choices.at(-1) ?? 0, unit);
 }
 
-const small = "no one two three four five six seven eight nine ten".split(" ");
-
-/** How many, in words up to ten: "three", "18" */
-export const countText = (count: number): string => small[count] ?? grouped(count);
-
 function listTexts({ names }: NameList): Map<string, string> {
-  const count = countText(names.length);
+  const count = numberWord(names.length);
   return new Map([
     ["", listed(names)],
     ["or", listed(names, "or")],

@@ -1,7 +1,8 @@
 /** `{…}` in prose: a number of the store, or of carriers, in words. */
 import type { Numbers } from "../content/schema.ts";
+import { counted } from "./english.ts";
 import { numberAt, priceOf } from "./numbers.ts";
-import { dollars, packagesText, textsOf } from "./number-text.ts";
+import { dollars, textsOf } from "./number-text.ts";
 
 /** `{name}`, `{name.part}`, `{name × 3}`, `{name × name.part}`, `{name ÷ name}` */
 const token = /(?<!\$)\{([a-z][a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?(?: ([×÷]) ([a-z0-9.-]+))?\}/g;
@@ -44,7 +45,7 @@ function quotientText(name: string, each: string, numbers: Numbers): string {
   if (all === 0 || one === 0) {
     throw new Error(`${all === 0 ? name : each} is free now, so {${name} ÷ ${each}} says nothing: reword the sentence`);
   }
-  return packagesText(Math.ceil(all / one));
+  return counted(Math.ceil(all / one), "package");
 }
 
 /** A line that names `{mailbox-*}` is there for each plan whose number is called so: a new plan shows by itself. */

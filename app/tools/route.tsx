@@ -1,6 +1,6 @@
 /** The tools in the middle of a service's page: what its address asks, answered. */
 import type { Route } from "./+types/route";
-import { resultOrNull, useToolQuestion } from "./use-tool-question.ts";
+import { createToolRoute } from "./create-tool-route.tsx";
 import { platformContext } from "../context.ts";
 import { ServiceTools } from "./service-tools.tsx";
 import { viewServiceTools } from "./tools.server.ts";
@@ -8,9 +8,6 @@ import { viewServiceTools } from "./tools.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewServiceTools(url, context.get(platformContext).config.siteOrigin);
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => resultOrNull(args);
+export { resultOrNull as clientLoader } from "./create-tool-route.tsx";
 
-export default function ServiceToolsRoute({ loaderData }: Route.ComponentProps) {
-  const { result: tools, question } = useToolQuestion<typeof clientLoader>(loaderData);
-  return tools && <ServiceTools tools={tools} question={question} />;
-}
+export default createToolRoute<typeof loader>(ServiceTools);

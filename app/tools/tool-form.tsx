@@ -1,55 +1,47 @@
 import type { ReactNode } from "react";
-import type { ToolPlace } from "./service-tools-view.ts";
-import { Button } from "../ui/button.tsx";
-import { errorCount, FormAlert } from "./form-alert.tsx";
-import { useToolForm } from "./use-tool-form.ts";
-import type { ToolQuestion } from "./use-tool-question.ts";
-
-/** What a tool of a service's page shows. */
-export interface ToolProps<View> {
-  place: ToolPlace;
-  view: View;
-  question: ToolQuestion;
-}
-
-/** What is wrong with the fields, by their names: one for each field. The only one of a form says all there is to say. */
-type Errors = Readonly<Record<string, string | undefined>>;
+import { counted } from "../text/english.ts";
+import { useToolForm, type FieldErrors } from "./use-tool-form.ts";
 
 interface ToolFormProps {
-  place: ToolPlace;
-  errors: Errors;
+  /** Where the form asks, with the fragment of its result. */
+  action: string;
+  errors?: FieldErrors;
+  /** What is wrong with the whole of it; empty where nothing is. */
+  problem?: string;
+  /** What it asks; all its entries unless told. */
+  entriesOf?: (form: HTMLFormElement, isAutoSubmit: boolean) => URLSearchParams;
+  className?: string;
   /** The fields, with the errors that are said at them: none while somebody types. */
-  children: (errors: Errors) => ReactNode;
-  /** What the button says. */
-  submit: string;
+  children: (errors: FieldErrors) => ReactNode;
+  /** Its button. */
+  submit: ReactNode;
   /** The result in one sentence, read out when it has come; empty before. */
-  summary: string;
-  question: ToolQuestion;
+  summary?: string;
 }
 
-export function ToolForm({ place, errors, children, submit, summary, question }: ToolFormProps) {
+/** "Please fix 2 fields."; the error of an only field says all there is to say. */
+function errorSummary(errors: FieldErrors): string {
   const wrong = Object.values(errors).filter(Boolean).length;
-  const hasSeveralFields = Object.keys(errors).length > 1;
-  const { form, isAutoSubmit } = useToolForm({
-    tool: place.anchor,
-    action: place.action,
-    question,
-    isRefused: wrong > 0,
-  });
+  return wrong === 0 || Object.keys(errors).length === 1 ? "" : `Please fix ${counted(wrong, "field")}.`;
+}
+
+export function ToolForm({ action, errors = {}, problem, entriesOf, className, ...parts }: ToolFormProps) {
+  const { form, isAutoSubmit, hasFailed } = useToolForm(action, entriesOf);
+  const shown = isAutoSubmit ? {} : errors;
+  const alert = hasFailed
+    ? "We couldn't get an answer. Check your connection and try again."
+    : (problem ?? errorSummary(shown));
   return (
-    <form {...form}>
-      {/* What another tool of the page was asked, so that its result stays. */}
-      {Object.entries(place.otherEntries).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children(isAutoSubmit ? {} : errors)}
-      <FormAlert text={errorCount(isAutoSubmit || !hasSeveralFields ? 0 : wrong)} hasFailed={question.hasFailed} />
-      <Button type="submit" className="mt-4">
-        {submit}
-      </Button>
-      <p role="status" className="sr-only">
-        {summary}
-      </p>
+    <form {...form} className={className}>
+      {parts.children(shown)}
+      {/* Below the fields, so that they stay in place. */}
+      <div role="alert">{alert !== "" && <p className="mt-3 font-semibold text-red">{alert}</p>}</div>
+      {parts.submit}
+      {parts.summary !== undefined && (
+        <p role="status" className="sr-only">
+          {parts.summary}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,37 +1,58 @@
 import type { ReactNode } from "react";
-import type { ToolPlace } from "./service-tools-view.ts";
+import { Button } from "../ui/button.tsx";
+import type { ToolPlace } from "./service-tool.ts";
 import { ShareActions } from "./share-actions.tsx";
+import { ToolForm } from "./tool-form.tsx";
+import type { FieldErrors } from "./use-tool-form.ts";
 
 interface ToolSectionProps {
   place: ToolPlace;
-  /** What is asked. */
-  form: ReactNode;
-  hasResult: boolean;
+  errors: FieldErrors;
+  /** Words of the button. */
+  submit: string;
   /** What can be said before anything is asked. */
   hint?: string;
-  /** The result. */
-  children: ReactNode;
-  /** What belongs to the result but need not be read first. */
-  more?: ReactNode;
+  /** The result in one sentence; null before there is one. */
+  summary: string | null;
+  result: ReactNode;
+  /** The fields, with the errors that are said at them. */
+  children: (errors: FieldErrors) => ReactNode;
 }
 
 /** A tool on the page of a service: its question, and the result below it. */
-export function ToolSection({ place, form, hasResult, hint, children, more }: ToolSectionProps) {
-  const { mailUrl, title, anchor } = place;
+export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
+  const { action, anchor, mailUrl, otherEntries, title } = place;
   return (
-    <section id={anchor} className={`card grid gap-5 p-5 ${hasResult ? "" : "print:hidden"}`.trim()}>
+    <section id={anchor} className={summary === null ? "card grid gap-5 p-5 print:hidden" : "card grid gap-5 p-5"}>
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
-        {form}
+        <ToolForm
+          action={action}
+          errors={errors}
+          submit={
+            <Button type="submit" className="mt-4">
+              {submit}
+            </Button>
+          }
+          summary={summary ?? ""}
+        >
+          {(shown) => (
+            <>
+              {Object.entries(otherEntries).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {children(shown)}
+            </>
+          )}
+        </ToolForm>
       </div>
-      {hasResult ? (
+      {summary === null ? (
+        hint !== undefined && <p>{hint}</p>
+      ) : (
         <div className="@container">
-          {children}
-          {more}
+          {result}
           <ShareActions mailUrl={mailUrl} name={title} />
         </div>
-      ) : (
-        hint !== undefined && <p>{hint}</p>
       )}
     </section>
   );

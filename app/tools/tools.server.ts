@@ -6,9 +6,10 @@ import type { Service, Tool, ToolId } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
+import { toolWords } from "../content/tool-words.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../services/service-link.ts";
-import { serviceTools, type ServiceTool } from "./service-tools-view.ts";
+import { viewTools } from "./service-tools-view.ts";
 import { visitPath } from "./visit/visit-list.ts";
 import { findService } from "../services/services.server.ts";
 
@@ -44,12 +45,23 @@ export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink
 }
 
 /**
- * The tools on the page at this address, with what its query asks; none where there is no such service.
+ * The tools on the page at this address, with what its query asks.
  * @param origin scheme and host of the canonical site
+ * @throws Error where there is no such service: only the paths of `pathsWithTools` lead here
  */
-export function viewServiceTools(url: URL, origin: string): ServiceTool[] {
+export function viewServiceTools(url: URL, origin: string) {
   const service = findService(url.pathname);
+  if (service === undefined) {
+    throw new Error(`No service at ${url.pathname}`);
+  }
   const booking = site.externalLinks["fingerprint-booking"];
-  const source = { tools, numbers, things: thingsToBring, idDocuments, fingerprintChecks, booking };
-  return service === undefined ? [] : serviceTools(service, url, origin, source);
+  return viewTools(service, url, origin, {
+    tools,
+    numbers,
+    things: thingsToBring,
+    idDocuments,
+    fingerprintChecks,
+    booking,
+    words: toolWords,
+  });
 }

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { defaultCarrier, trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
+import { counted } from "../text/english.ts";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { focusFirstError } from "../ui/focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 const problemText = {
@@ -17,10 +19,9 @@ const resultId = "tracking-result";
 
 /** "We can look up 10 at a time. Enter the other 2 next." */
 function summary({ detections, leftOut }: TrackingResult): string {
-  const count = detections.length;
   return leftOut > 0
-    ? `We can look up ${count} at a time. Enter the other ${leftOut} next.`
-    : `${count} ${count === 1 ? "number" : "numbers"} found.`;
+    ? `We can look up ${detections.length} at a time. Enter the other ${leftOut} next.`
+    : `${counted(detections.length, "number")} found.`;
 }
 
 /** What reads numbers; it comes with the first touch of the form. */
@@ -95,10 +96,8 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
   useEffect(() => {
     if (result !== null && result !== serverResult) {
-      if (result.problem === null) {
+      if (!focusFirstError(form.current)) {
         results.current?.scrollIntoView({ block: "nearest" });
-      } else {
-        form.current?.querySelector<HTMLElement>("[name=number]")?.focus();
       }
     }
   }, [result, serverResult]);

@@ -41,6 +41,7 @@ import {
   SynonymsSchema,
   ThingToBringSchema,
   ToolSchema,
+  ToolWordsSchema,
   TrackingPageSchema,
   VisitPageSchema,
   type Area,
@@ -57,6 +58,7 @@ import { synonyms } from "#app/content/search/synonyms.ts";
 import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
 import { thingsToBring } from "#app/content/things-to-bring.ts";
+import { toolWords } from "#app/content/tool-words.ts";
 import { tools } from "#app/content/tools.ts";
 import { bringText } from "#app/services/bring-items.ts";
 import { withEachPlan } from "#app/text/number-tokens.ts";
@@ -393,6 +395,7 @@ describe("the store", () => {
     ["not offered", SynonymsSchema, notOffered],
     ["store answers", v.array(StoreAnswerSchema), storeAnswers],
     ["tools", v.array(ToolSchema), tools],
+    ["words of tools", ToolWordsSchema, toolWords],
     ["documents", v.array(IdDocumentSchema), idDocuments],
     ["fingerprint checks", v.array(FingerprintCheckSchema), fingerprintChecks],
     ["things to bring", v.record(v.string(), ThingToBringSchema), thingsToBring],

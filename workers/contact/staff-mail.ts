@@ -2,6 +2,7 @@
 import { openTimeBetween, reminderAt, type Hours } from "#workers/contact/reminder.ts";
 import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
 import { storeDate } from "#app/hours/store-days.ts";
+import { counted } from "#app/text/english.ts";
 import type { Log } from "../log.ts";
 import type { MailResult, StaffMail } from "./mailer.ts";
 import { isoAfter, leaseMs, retryDelayMs } from "./message-store.ts";
@@ -101,7 +102,7 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
     "",
     `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
   ].join("\n");
-  const subject = waiting === 1 ? "1 website message needs an answer" : `${waiting} website messages need an answer`;
+  const subject = `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`;
   await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
 }
 
@@ -121,7 +122,7 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   const lines = [
     ...(found && found.givenUp > 0
       ? [
-          `We tried for three days to email you ${found.givenUp === 1 ? "1 message" : `${found.givenUp} messages`} from the website and gave up. How to read and answer what could not be delivered: ${howToAnswer}.`,
+          `We tried for three days to email you ${counted(found.givenUp, "message")} from the website and gave up. How to read and answer what could not be delivered: ${howToAnswer}.`,
           "You get this email once a day until all of them are marked as answered.",
         ]
       : []),

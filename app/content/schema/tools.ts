@@ -52,3 +52,43 @@ export const ToolSchema = v.strictObject({
   example: text(3, 120),
 });
 export type Tool = v.InferOutput<typeof ToolSchema>;
+
+/** What the tools on the pages of services say, apart from their results. */
+export const ToolWordsSchema = v.strictObject({
+  plans: v.strictObject({
+    field: text(3, 160),
+    submit: text(3, 160),
+    plan: text(3, 160),
+    perMonth: text(3, 160),
+    cheapest: text(3, 160),
+    mailboxesOnly: text(3, 160),
+    signUpTitle: text(3, 160),
+    term: text(3, 160),
+    signUpNote: text(3, 160),
+  }),
+  ids: v.strictObject({
+    field1: text(3, 160),
+    field2: text(3, 160),
+    submit: text(3, 160),
+    choose1: text(3, 160),
+    choose2: text(3, 160),
+    enough: text(3, 160),
+    enoughText: text(3, 160),
+    notEnough: text(3, 160),
+    photo: text(3, 160),
+    address: text(3, 160),
+    noPhoto: text(3, 160),
+    noAddress: text(3, 160),
+    notAccepted: text(3, 160),
+    oneOfEach: text(3, 160),
+    replaceOne: text(3, 160),
+  }),
+  fingerprints: v.strictObject({
+    field: text(3, 160),
+    submit: text(3, 160),
+    choose: text(3, 160),
+    hint: text(3, 160),
+    booking: text(3, 160),
+  }),
+});
+export type ToolWords = v.InferOutput<typeof ToolWordsSchema>;

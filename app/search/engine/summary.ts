@@ -1,4 +1,5 @@
 /** What the search says of what it has found, and of what it has not. */
+import { counted } from "../../text/english.ts";
 import type { RichText } from "../../text/rich-text.ts";
 import type { SearchView } from "./answer-view.ts";
 
@@ -7,8 +8,6 @@ export interface Phone {
   text: string;
   url: string;
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
  * "2 answers, 8 of 12 pages", or that there is nothing, and what to try. Nothing where `searchNotes` says it all.
@@ -22,8 +21,8 @@ export function summarize(query: string, found: SearchView, shown = found.result
   if (answers.length === 0 && !hasService) {
     return [`No services found for "${query}"`, "Try searching for shipping, printing, or business services"];
   }
-  const pages = `${shown < results.length ? `${shown} of ` : ""}${counted(results.length, "page", "pages")}`;
-  return [answers.length === 0 ? pages : `${counted(answers.length, "answer", "answers")}, ${pages}`];
+  const pages = `${shown < results.length ? `${shown} of ` : ""}${counted(results.length, "page")}`;
+  return [answers.length === 0 ? pages : `${counted(answers.length, "answer")}, ${pages}`];
 }
 
 /** Where there is no answer: how we spell it, or that only the store can say, neither that we do it nor that we do not. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fingerprintView } from "./fingerprint-view.ts";
+import { toolWords as words } from "../../content/tool-words.ts";
+import { viewFingerprints } from "./fingerprint-view.ts";
 import { madeUpPrice as numbers, madeUpThings as things } from "../../../tests/support/made-up-things.ts";
 
 describe("the fingerprint check", () => {
@@ -13,17 +14,17 @@ describe("the fingerprint check", () => {
       notes: ["For {price.per-month}."],
     },
   ];
-  const check = (query: string) => fingerprintView(new URLSearchParams(query), { checks, things, numbers, booking });
+  const check = (query: string) =>
+    viewFingerprints(new URLSearchParams(query), { fingerprintChecks: checks, things, numbers, booking, words });
 
   test("shows price, things to bring and notes", () => {
     expect(check("letter=state")).toEqual({
+      words: words.fingerprints,
       choices: [{ key: "state", name: "State" }],
       letter: "state",
-      error: null,
+      errors: {},
       result: {
-        key: "state",
-        name: "State",
-        price: "$20",
+        summary: "State: $20, by online appointment.",
         bring: ["A photo ID", "The code"],
         notes: ["For $20 per month."],
         booking,
@@ -32,10 +33,10 @@ describe("the fingerprint check", () => {
   });
 
   test.each([
-    ["", null],
+    ["", undefined],
     ["letter=", "Choose what your letter asks for."],
     ["letter=county", "Choose what your letter asks for."],
   ])("%j: %j", (query, error) => {
-    expect(check(query)).toMatchObject({ letter: "", error, result: null });
+    expect(check(query)).toMatchObject({ letter: "", errors: { letter: error }, result: null });
   });
 });

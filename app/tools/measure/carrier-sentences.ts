@@ -12,8 +12,7 @@ import {
   type Package,
 } from "./measure-package.ts";
 import { lengthIn, limitIn, weightIn } from "./measure-units.ts";
-import { listed } from "../../text/listed.ts";
-import { countText } from "../../text/number-text.ts";
+import { listed, numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
 /** A package at a carrier, and in which unit to tell of it. */
@@ -54,7 +53,7 @@ function weightAdvice({ parcel, unit }: Told, limit: BrokenLimit): string {
   const boxes = fewestBoxes(parcel, limit.most);
   return boxes === 2
     ? `Take out ${overIn(unit, limit)} or use at least two boxes.`
-    : `Use at least ${countText(boxes)} boxes.`;
+    : `Use at least ${numberWord(boxes)} boxes.`;
 }
 
 export function refusal(told: Told): string[] {

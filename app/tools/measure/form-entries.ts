@@ -1,4 +1,5 @@
 /** The form of `/measure`, read out of an address; what is wrong with a field is said at that field. */
+import type { FieldErrors } from "../use-tool-form.ts";
 import type { Package } from "./measure-package.ts";
 import {
   readLength,
@@ -10,9 +11,9 @@ import {
   type UnitSystem,
 } from "./read-quantity.ts";
 
-export const sideNames = ["length", "width", "height"] as const;
-export type SideName = (typeof sideNames)[number];
-export type MeasureFieldName = SideName | "weight";
+const sideNames = ["length", "width", "height"] as const;
+export const measureFields = [...sideNames, "weight"] as const;
+export type MeasureFieldName = (typeof measureFields)[number];
 
 export interface MeasureEntries extends Record<MeasureFieldName, string> {
   unit: UnitSystem;
@@ -21,7 +22,7 @@ export interface MeasureEntries extends Record<MeasureFieldName, string> {
 export interface MeasureForm {
   /** As they were entered; three sides in the first field are shared out. */
   entries: MeasureEntries;
-  errors: Partial<Record<MeasureFieldName, string>>;
+  errors: FieldErrors;
   /** Null when a field is wrong, or when nothing was asked yet. */
   parcel: Package | null;
 }
@@ -58,7 +59,7 @@ export function readMeasureForm(params: URLSearchParams): MeasureForm {
   const [length, width, height] = shareOut([first?.text ?? "", second?.text ?? "", third?.text ?? ""]);
   const weight = entry(params, "weight");
   const entries = { length, width, height, weight: weight.text, unit };
-  if (!["weight", ...sideNames].some((name) => params.has(name))) {
+  if (!measureFields.some((name) => params.has(name))) {
     return { entries, errors: {}, parcel: null };
   }
 
@@ -70,15 +71,14 @@ export function readMeasureForm(params: URLSearchParams): MeasureForm {
     height: read(third?.isSeveral, readLength(height, unit)),
     weight: read(weight.isSeveral, readWeight(weight.text, unit)),
   };
-  const errors: MeasureForm["errors"] = {};
-  for (const name of [...sideNames, "weight"] as const) {
-    const quantity = quantities[name];
-    if (!quantity.ok) {
-      errors[name] = messages[quantity.problem](name);
-    }
-  }
-  const [a, b, c, pounds] = [quantities.length, quantities.width, quantities.height, quantities.weight];
-  return a.ok && b.ok && c.ok && pounds.ok
-    ? { entries, errors, parcel: { sides: [a.value, b.value, c.value], weight: pounds.value } }
-    : { entries, errors, parcel: null };
+  const errors = Object.fromEntries(
+    measureFields.map((name) => {
+      const quantity = quantities[name];
+      return [name, quantity.ok ? undefined : messages[quantity.problem](name)];
+    }),
+  );
+  const { length: a, width: b, height: c, weight: pounds } = quantities;
+  const parcel: Package | null =
+    a.ok && b.ok && c.ok && pounds.ok ? { sides: [a.value, b.value, c.value], weight: pounds.value } : null;
+  return { entries, errors, parcel };
 }

@@ -4,25 +4,18 @@ import { MeasureForm } from "./measure-form.tsx";
 import { MeasureResult } from "./measure-result.tsx";
 import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
 import type { MeasureForm as MeasureEntered } from "./form-entries.ts";
-import type { ToolQuestion } from "../use-tool-question.ts";
 import type { MeasureResultView } from "./measure-view.ts";
 
 interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
   form: Pick<MeasureEntered, "entries" | "errors">;
   result: MeasureResultView | null;
   mailUrl: string;
-  question: ToolQuestion;
 }
 
-export function MeasureTool({ formTitle, form, result, note, mailUrl, question }: MeasureToolProps) {
+export function MeasureTool({ formTitle, form, result, note, mailUrl }: MeasureToolProps) {
   return (
     <>
-      <MeasureForm
-        title={formTitle}
-        {...form}
-        summary={result ? `${result.size} ${result.verdict}` : ""}
-        question={question}
-      />
+      <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />
       {result !== null && (
         <>
           <section

@@ -14,7 +14,7 @@ import {
 } from "./measure-package.ts";
 import { sizeRows } from "./measure-size.ts";
 import { lengthIn, plainNumber, sideIn, weightIn } from "./measure-units.ts";
-import { listed } from "../../text/listed.ts";
+import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export interface CarrierResult {

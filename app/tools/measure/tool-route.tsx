@@ -1,6 +1,6 @@
 /** The form of `/measure`, and what the package in its address comes to. */
 import type { Route } from "./+types/tool-route";
-import { resultOrNull, useToolQuestion } from "../use-tool-question.ts";
+import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";
 import { MeasureTool } from "./measure-tool.tsx";
 import { viewMeasurement } from "./measure.server.ts";
@@ -8,9 +8,6 @@ import { viewMeasurement } from "./measure.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewMeasurement(url, context.get(platformContext).config.siteOrigin);
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => resultOrNull(args);
+export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 
-export default function MeasureToolRoute({ loaderData }: Route.ComponentProps) {
-  const { result: measured, question } = useToolQuestion<typeof clientLoader>(loaderData);
-  return measured && <MeasureTool {...measured} question={question} />;
-}
+export default createToolRoute<typeof loader>(MeasureTool);

@@ -1,5 +1,6 @@
 /** The plan table: what each way costs for so many packages a month, in words and marks. */
-import type { Numbers } from "../../content/schema.ts";
+import type { Numbers, ToolWords } from "../../content/schema.ts";
+import type { ServiceToolsSource } from "../service-tool.ts";
 import {
   cheapestPlans,
   planCost,
@@ -9,19 +10,9 @@ import {
   type Plan,
   type PlanRange,
 } from "./mailbox-plans.ts";
-import { listed } from "../../text/listed.ts";
-import { dollars, packagesText } from "../../text/number-text.ts";
+import { counted, listed } from "../../text/english.ts";
+import { dollars } from "../../text/number-text.ts";
 import { isNegative, readNumber } from "../../text/read-number.ts";
-
-export interface PlansView {
-  /** As it was entered. */
-  entered: string;
-  error: string | null;
-  /** Null until a number is asked about. */
-  result: PlansResult | null;
-  /** Which plan costs least for how many packages. */
-  ranges: string;
-}
 
 interface PlanRow {
   /** The name of its number. */
@@ -67,10 +58,10 @@ function rangeText({ plan, from, to }: PlanRange, place: number): string {
 }
 
 /** What to take, and what not every plan takes. */
-function rangesText(plans: readonly Plan[]): string {
+function rangesText(plans: readonly Plan[], { mailboxesOnly }: ToolWords["plans"]): string {
   const ranges = planRanges(plans).map(rangeText).join(" ");
   const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
-  return `Cheapest plan for ${ranges}${isMixed ? " Only the mailboxes also take letters and USPS packages." : ""}`;
+  return `Cheapest plan for ${ranges}${isMixed ? ` ${mailboxesOnly}` : ""}`;
 }
 
 function summaryOf(packages: number, cheapest: readonly Plan[]): string {
@@ -89,7 +80,7 @@ function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["sign
   return {
     columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
     terms: signUpCosts(plans, numbers).map(({ months, costs }) => ({
-      term: `${months} ${months === 1 ? "month" : "months"}`,
+      term: counted(months, "month"),
       costs: costs.map((cost) => dollars(cost)),
     })),
   };
@@ -100,7 +91,7 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
   const costs = plans.map((plan) => planCost(plan, packages));
   const dearest = Math.max(...costs, 1);
   return {
-    title: `${packagesText(packages)} per month`,
+    title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
     // The best first.
     rows: plans
@@ -120,17 +111,26 @@ function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): 
   };
 }
 
-/** What the page's address asks: `packages`, a whole number; null when it does not. */
-export function plansView(params: URLSearchParams, numbers: Numbers): PlansView {
+/** What the page's address asks: `packages`, a whole number. */
+export function viewPlans(
+  params: URLSearchParams,
+  { numbers, words: { plans: words } }: Pick<ServiceToolsSource, "numbers" | "words">,
+) {
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
   const entered = text.trim().slice(0, maxPackagesLength);
   const read: Read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
   const isAsked = params.has("packages");
   return {
+    words,
+    /** As it was entered. */
     entered,
-    error: isAsked && "error" in read ? read.error : null,
+    errors: { packages: isAsked && "error" in read ? read.error : undefined },
+    /** Null until a number is asked about. */
     result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    ranges: rangesText(plans),
+    /** Which plan costs least for how many packages. */
+    ranges: rangesText(plans, words),
   };
 }
+
+export type PlansView = ReturnType<typeof viewPlans>;

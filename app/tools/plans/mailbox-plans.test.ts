@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { toolWords } from "../../content/tool-words.ts";
 import type { Numbers } from "../../content/schema.ts";
 import { cheapestPlans, planCost, planRanges, plansOf, signUpCosts } from "./mailbox-plans.ts";
-import { plansView } from "./mailbox-plans-view.ts";
+import { viewPlans } from "./mailbox-plans-view.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./plan-vectors.tsv?raw";
 
@@ -10,7 +11,8 @@ const [headings = [], ...rows] = vectors
   .split("\n")
   .map((line) => line.split("\t"));
 const plans = plansOf(madeUpNumbers);
-const ask = (query: string, of: Numbers = madeUpNumbers) => plansView(new URLSearchParams(query), of);
+const ask = (query: string, of: Numbers = madeUpNumbers) =>
+  viewPlans(new URLSearchParams(query), { numbers: of, words: toolWords });
 const rangesOf = (numbers: Numbers) =>
   planRanges(plansOf(numbers)).map(({ plan, ...range }) => [plan.key, range.from, range.to]);
 const box = madeUpNumbers["mailbox-notify"];
@@ -100,7 +102,7 @@ test("signing up costs the months of the term", () => {
 
 describe("what is asked", () => {
   test("nothing is no mistake", () => {
-    expect(ask("")).toMatchObject({ entered: "", error: null, result: null });
+    expect(ask("")).toMatchObject({ entered: "", errors: {}, result: null });
   });
 
   test.each([
@@ -128,7 +130,7 @@ describe("what is asked", () => {
     ["packages=1000000000", "Enter 999 or less."],
     ["packages=1&packages=2", "Enter one number."],
   ])("%s: %s", (query, error) => {
-    expect(ask(query)).toMatchObject({ error, result: null });
+    expect(ask(query)).toMatchObject({ errors: { packages: error }, result: null });
   });
 
   test("stays in the field", () => {

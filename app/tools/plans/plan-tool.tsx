@@ -1,91 +1,85 @@
 import { maxPackagesLength, type PlansResult, type PlansView } from "./mailbox-plans-view.ts";
 import { Field } from "../../ui/field.tsx";
-import { ToolForm, type ToolProps } from "../tool-form.tsx";
+import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
 
 /** Packages a month → what each way costs, the cheapest marked. */
-export function PlanTool({ view, place, question }: ToolProps<PlansView>) {
-  const { result } = view;
+export function PlanTool({ view, place }: ToolProps<PlansView>) {
+  const { words, entered, errors, result, ranges } = view;
   return (
     <ToolSection
       place={place}
-      form={
-        <ToolForm
-          place={place}
-          errors={{ packages: view.error ?? undefined }}
-          submit="Compare plans"
-          summary={result?.summary ?? ""}
-          question={question}
-        >
-          {(errors) => (
-            <Field name="packages" label="Packages in a typical month" isRequired error={errors.packages}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  inputMode="numeric"
-                  pattern="\d{1,3}"
-                  maxLength={maxPackagesLength}
-                  defaultValue={view.entered}
-                />
-              )}
-            </Field>
-          )}
-        </ToolForm>
-      }
-      hasResult={result !== null}
-      hint={view.ranges}
-      more={result && <SignUp {...result.signUp} />}
-    >
-      {result !== null && (
-        <>
-          <h3 className="mb-3">{result.summary}</h3>
-          <table className="tool-table">
-            <caption>{result.title}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Plan</th>
-                <th scope="col">Per month</th>
-              </tr>
-            </thead>
-            <tbody>
-              {result.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
-                <tr
-                  key={plan}
-                  data-plan={plan}
-                  data-cost={cost}
-                  {...(isCheapest && { "data-cheapest": true })}
-                  className={isCheapest ? "font-bold" : undefined}
-                >
-                  <th scope="row">
-                    {name}
-                    {isCheapest && <span className="tool-yes"> cheapest</span>}
-                  </th>
-                  <td>
-                    {costText}
-                    <svg width="100%" height="8" aria-hidden="true" className={isCheapest ? "tool-yes" : "text-soft"}>
-                      <rect width={`${share}%`} height="8" fill="currentColor" />
-                    </svg>
-                  </td>
+      errors={errors}
+      submit={words.submit}
+      hint={ranges}
+      summary={result && result.summary}
+      result={
+        result && (
+          <>
+            <h3 className="mb-3">{result.summary}</h3>
+            <table className="tool-table">
+              <caption>{result.title}</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">{words.plan}</th>
+                  <th scope="col">{words.perMonth}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-4">{view.ranges}</p>
-        </>
+              </thead>
+              <tbody>
+                {result.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
+                  <tr
+                    key={plan}
+                    data-plan={plan}
+                    data-cost={cost}
+                    {...(isCheapest && { "data-cheapest": true })}
+                    className={isCheapest ? "font-bold" : undefined}
+                  >
+                    <th scope="row">
+                      {name}
+                      {isCheapest && <span className="tool-yes">{` ${words.cheapest}`}</span>}
+                    </th>
+                    <td>
+                      {costText}
+                      <svg width="100%" height="8" aria-hidden="true" className={isCheapest ? "tool-yes" : "text-soft"}>
+                        <rect width={`${share}%`} height="8" fill="currentColor" />
+                      </svg>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="mt-4">{ranges}</p>
+            <SignUp {...result.signUp} words={words} />
+          </>
+        )
+      }
+    >
+      {(shown) => (
+        <Field name="packages" label={words.field} isRequired error={shown.packages}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              pattern="\d{1,3}"
+              maxLength={maxPackagesLength}
+              defaultValue={entered}
+            />
+          )}
+        </Field>
       )}
     </ToolSection>
   );
 }
 
-function SignUp({ columns, terms }: PlansResult["signUp"]) {
+function SignUp({ columns, terms, words }: PlansResult["signUp"] & Pick<PlansView, "words">) {
   return (
     <div className="mt-6">
       <table className="tool-table">
-        <caption>Mailboxes: monthly price times months</caption>
+        <caption>{words.signUpTitle}</caption>
         <thead>
           <tr>
-            <th scope="col">Term</th>
+            <th scope="col">{words.term}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -106,7 +100,7 @@ function SignUp({ columns, terms }: PlansResult["signUp"]) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-sm">Fees are due in advance. Extra packages are not included. Ask about other fees.</p>
+      <p className="mt-2 text-sm">{words.signUpNote}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { OpenState } from "../../hours/opening-hours.ts";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { useNotice } from "../../notices/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
-import { listed } from "../../text/listed.ts";
+import { listed } from "../../text/english.ts";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 

@@ -1,6 +1,6 @@
 /** What one comes for, and the list of what its address names. */
 import type { Route } from "./+types/tool-route";
-import { resultOrNull, useToolQuestion } from "../use-tool-question.ts";
+import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
 import { viewVisitList } from "./visit.server.ts";
@@ -10,9 +10,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return viewVisitList(url, config.siteOrigin, now());
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => resultOrNull(args);
+export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 
-export default function VisitToolRoute({ loaderData }: Route.ComponentProps) {
-  const { result: asked, question } = useToolQuestion<typeof clientLoader>(loaderData);
-  return asked && <VisitTool {...asked} question={question} />;
-}
+export default createToolRoute<typeof loader>(VisitTool);

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import type { ToolQuestion } from "../use-tool-question.ts";
+import { use, useEffect, useEffectEvent, useState } from "react";
+import { ToolQuestionContext } from "../use-tool-form.ts";
 import { onListChange, storedList, storeList } from "./kept-list.ts";
 import { visitPath } from "./visit-list.ts";
 
 /** Names the question for a list that is kept, as opposed to one that was chosen here. */
-const keptTool = "kept-list";
+const keptForm = "kept-list";
 
 const idsIn = (list: string) => list.split(",").filter(Boolean);
 
@@ -14,14 +14,15 @@ const idsIn = (list: string) => list.split(",").filter(Boolean);
  * @param chosen ids of the services on the list that the page shows
  * @returns what changes whenever a kept list takes the place of the one that shows
  */
-export function useVisitList(chosen: readonly string[], { ask, answered }: ToolQuestion): string {
+export function useVisitList(chosen: readonly string[]): string {
+  const { ask, answered } = use(ToolQuestionContext);
   const list = chosen.join(",");
   const [kept, setKept] = useState("");
-  if (answered?.tool === keptTool && answered.address !== kept) {
+  if (answered?.form === keptForm && answered.address !== kept) {
     setKept(answered.address);
   }
-  const isOwn = answered !== null && answered.tool !== keptTool;
-  const show = (ids: readonly string[]) => ask({ tool: keptTool, isAutoSubmit: true, address: visitPath(ids) });
+  const isOwn = answered !== null && answered.form !== keptForm;
+  const show = (ids: readonly string[]) => ask({ form: keptForm, isAutoSubmit: true, address: visitPath(ids) });
 
   const open = useEffectEvent(() => {
     const { hash, search } = location;

@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button.tsx";
-import { FormAlert } from "../form-alert.tsx";
-import { useToolForm } from "../use-tool-form.ts";
-import type { ToolQuestion } from "../use-tool-question.ts";
+import { counted } from "../../text/english.ts";
+import { ToolForm } from "../tool-form.tsx";
 import { showEntry, visitParams } from "./visit-list.ts";
 
 interface VisitPickerProps {
@@ -10,7 +9,6 @@ interface VisitPickerProps {
   chosen: readonly string[];
   /** The button was pressed with nothing chosen. */
   isEmpty: boolean;
-  question: ToolQuestion;
 }
 
 function servicesIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchParams {
@@ -19,45 +17,48 @@ function servicesIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchPara
 }
 
 /** Every service as a box to check; without scripts this is how several come onto one list. */
-export function VisitPicker({ title, groups, chosen, isEmpty, question }: VisitPickerProps) {
-  const { form } = useToolForm({
-    tool: "visit",
-    action: "/visit#list",
-    question,
-    isRefused: false,
-    entriesOf: servicesIn,
-  });
+export function VisitPicker({ title, groups, chosen, isEmpty }: VisitPickerProps) {
   return (
-    <form {...form} className="card p-5 print:hidden">
-      <h2 className="mb-3 text-xl">{title}</h2>
-      <div className="tool-groups">
-        {groups.map(({ name, services }) => (
-          <fieldset key={name}>
-            <legend className="font-semibold">{name}</legend>
-            {services.map((service) => (
-              <label key={service.id} className="tool-pick">
-                <input type="checkbox" name="for" value={service.id} defaultChecked={chosen.includes(service.id)} />
-                {service.name}
-              </label>
+    <ToolForm
+      action="/visit#list"
+      className="card p-5 print:hidden"
+      entriesOf={servicesIn}
+      problem={isEmpty ? "Check at least one box." : ""}
+      // Stays at the bottom of the screen while one goes through the choices, once something is chosen.
+      submit={
+        <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
+          <p role="status" className="font-semibold">
+            {chosen.length > 0 && (
+              <>
+                {counted(chosen.length, "errand")}
+                <span className="sr-only"> on your list</span>
+              </>
+            )}
+          </p>
+          <Button type="submit" name={showEntry} value="">
+            Show my list
+          </Button>
+        </div>
+      }
+    >
+      {() => (
+        <>
+          <h2 className="mb-3 text-xl">{title}</h2>
+          <div className="tool-groups">
+            {groups.map(({ name, services }) => (
+              <fieldset key={name}>
+                <legend className="font-semibold">{name}</legend>
+                {services.map((service) => (
+                  <label key={service.id} className="tool-pick">
+                    <input type="checkbox" name="for" value={service.id} defaultChecked={chosen.includes(service.id)} />
+                    {service.name}
+                  </label>
+                ))}
+              </fieldset>
             ))}
-          </fieldset>
-        ))}
-      </div>
-      <FormAlert text={isEmpty ? "Check at least one box." : ""} hasFailed={question.hasFailed} />
-      {/* Stays at the bottom of the screen while one goes through the choices, once something is chosen. */}
-      <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
-        <p role="status" className="font-semibold">
-          {chosen.length > 0 && (
-            <>
-              {`${chosen.length} ${chosen.length === 1 ? "errand" : "errands"}`}
-              <span className="sr-only"> on your list</span>
-            </>
-          )}
-        </p>
-        <Button type="submit" name={showEntry} value="">
-          Show my list
-        </Button>
-      </div>
-    </form>
+          </div>
+        </>
+      )}
+    </ToolForm>
   );
 }

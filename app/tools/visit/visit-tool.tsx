@@ -1,10 +1,10 @@
 /** Apart from its page, so that pages without the tool do not load it. */
+import { counted } from "../../text/english.ts";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
 import { ListLabel, type ListHours } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
-import type { ToolQuestion } from "../use-tool-question.ts";
 import type { VisitList } from "./visit-list.ts";
 
 type ListWords = Pick<
@@ -18,14 +18,13 @@ interface VisitToolProps {
   hours: ListHours;
   choices: Array<{ name: string; services: Array<{ id: string; name: string }> }>;
   mailUrl: string;
-  question: ToolQuestion;
 }
 
 /** What can be chosen comes before the list or beside it, so that it stays where it is while the list grows. */
-export function VisitTool({ words, list, hours, choices, mailUrl, question }: VisitToolProps) {
+export function VisitTool({ words, list, hours, choices, mailUrl }: VisitToolProps) {
   const chosen = list.services.map(({ id }) => id);
   const hasList = chosen.length > 0;
-  const kept = useVisitList(chosen, question);
+  const kept = useVisitList(chosen);
   return (
     <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
@@ -35,14 +34,11 @@ export function VisitTool({ words, list, hours, choices, mailUrl, question }: Vi
         groups={choices}
         chosen={chosen}
         isEmpty={list.isEmpty}
-        question={question}
       />
       <div id="list" tabIndex={-1}>
         <ListLabel list={list} hours={hours} {...words} />
         {list.unknown > 0 && (
-          <p className="mt-3 print:hidden">
-            {`We left off ${list.unknown} ${list.unknown === 1 ? "item" : "items"} that we don't offer.`}
-          </p>
+          <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
         )}
         {hasList && <ShareActions mailUrl={mailUrl} />}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed } from "./listed.ts";
+import { counted, listed, numberWord } from "./english.ts";
 
 test.each([
   [[], "", ""],
@@ -9,4 +9,14 @@ test.each([
   [["FedEx", "UPS", "USPS", "DHL"], "FedEx, UPS, USPS and DHL", "FedEx, UPS, USPS or DHL"],
 ])("%j", (names, all, any) => {
   expect([listed(names), listed(names, "or")]).toEqual([all, any]);
+});
+
+test.each([
+  [0, "0 packages", "no"],
+  [1, "1 package", "one"],
+  [2, "2 packages", "two"],
+  [10, "10 packages", "ten"],
+  [1000, "1,000 packages", "1,000"],
+])("%i", (count, packages, word) => {
+  expect([counted(count, "package"), numberWord(count)]).toEqual([packages, word]);
 });

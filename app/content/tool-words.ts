@@ -1,0 +1,41 @@
+import type { ToolWords } from "./schema";
+
+/** What the tools on the pages of services say, apart from their results. */
+export const toolWords = {
+  plans: {
+    field: "Packages in a typical month",
+    submit: "Compare plans",
+    plan: "Plan",
+    perMonth: "Per month",
+    cheapest: "cheapest",
+    mailboxesOnly: "Only the mailboxes also take letters and USPS packages.",
+    signUpTitle: "Mailboxes: monthly price times months",
+    term: "Term",
+    signUpNote: "Fees are due in advance. Extra packages are not included. Ask about other fees.",
+  },
+  ids: {
+    field1: "First document",
+    field2: "Second document",
+    submit: "Check my IDs",
+    choose1: "Choose the first document.",
+    choose2: "Choose the second document.",
+    enough: "Yes, these two IDs are OK",
+    enoughText:
+      "Both must be current. Bring Form 1583 unsigned. If you sign it in front of our staff, you don't need a notary.",
+    notEnough: "No, these two IDs are not enough",
+    photo: "A photo ID",
+    address: "Proof of your current address",
+    noPhoto: "Neither one counts as a photo ID.",
+    noAddress: "Neither one counts as proof of your current address.",
+    notAccepted: "Not accepted for Form 1583",
+    oneOfEach: "Bring one from each list",
+    replaceOne: "Replace one of them with",
+  },
+  fingerprints: {
+    field: "What does your letter ask for?",
+    submit: "Show price and what to bring",
+    choose: "Choose what your letter asks for.",
+    hint: "Your letter names the check that you need. No letter? Ask whoever needs the check.",
+    booking: "by online appointment",
+  },
+} as const satisfies ToolWords;

@@ -1,0 +1,21 @@
+/** Lists, plurals and small numbers in words. */
+
+// British lists have no comma before "and", as the site writes them.
+const lists = {
+  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
+
+/** "FedEx, UPS and DHL" */
+export const listed = (names: readonly string[], last: keyof typeof lists = "and"): string => lists[last].format(names);
+
+const plurals = new Intl.PluralRules("en");
+
+/** "1 package", "1,000 packages" @param noun whose plural ends in s */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-US")} ${noun}${plurals.select(count) === "one" ? "" : "s"}`;
+
+const small = "no one two three four five six seven eight nine ten".split(" ");
+
+/** "three", "18": in words up to ten. */
+export const numberWord = (count: number): string => small[count] ?? count.toLocaleString("en-US");

@@ -1,0 +1,55 @@
+/** The route of a tool: its loader answers what the form asks, without leaving the page. */
+import { createElement, useCallback, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
+import { useFetcher } from "react-router";
+import { ToolQuestionContext, type Asked } from "./use-tool-form.ts";
+
+/** `clientLoader` of a tool: a question without a response is null, and the page stays. */
+export function resultOrNull<Result>({
+  serverLoader,
+}: {
+  serverLoader: () => Promise<Result>;
+}): Promise<Result | null> {
+  return serverLoader().catch(() => null);
+}
+
+/** What the loader of a tool returns, as the browser gets it. */
+type ResultOf<Loader> = NonNullable<ReturnType<typeof useFetcher<Loader>>["data"]>;
+
+/** Shows a tool with the last result that came; result and address change, the page around them stays. */
+export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>>) {
+  return function ToolRoute({ loaderData }: { loaderData: ResultOf<Loader> | null }) {
+    const { data, load, state } = useFetcher<Loader>();
+    const asking = useRef<Asked>(null);
+    const [answered, setAnswered] = useState<Asked | null>(null);
+    const newest = data === undefined ? loaderData : data;
+    const [result, setResult] = useState(newest);
+    if (newest !== null && newest !== result) {
+      setResult(newest);
+    }
+
+    // Before the paint, so that result and address show together.
+    useLayoutEffect(() => {
+      if (Boolean(data) && asking.current !== null) {
+        history.replaceState(history.state, "", asking.current.address);
+        // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the fetcher
+        setAnswered(asking.current);
+      }
+    }, [data]);
+
+    const ask = useCallback(
+      (asked: Asked) => {
+        asking.current = asked;
+        const { pathname, searchParams } = new URL(asked.address, location.href);
+        // The tool's route is the index of its page's.
+        void load(`${pathname}?${new URLSearchParams([["index", ""], ...searchParams]).toString()}`);
+      },
+      [load],
+    );
+    const hasFailed = data === null && state === "idle";
+    return (
+      result && (
+        <ToolQuestionContext value={{ ask, answered, hasFailed }}>{createElement(Tool, result)}</ToolQuestionContext>
+      )
+    );
+  };
+}
