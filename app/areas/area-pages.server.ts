@@ -6,7 +6,7 @@ import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
 import { findLink } from "../services/services.server.ts";
-import { memoize } from "../site/memoize.server.ts";
+import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { headOf, trailOf, viewPage } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";

@@ -2,7 +2,7 @@
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { AskPage, Faq, Service } from "../content/schema.ts";
 import { findLink } from "../services/services.server.ts";
-import { memoize } from "../site/memoize.server.ts";
+import { memoize } from "../site/memoize.ts";
 import { filledMarkup, filledText } from "../text/text.server.ts";
 import { faqGroups, faqGroupsOf, faqId, faqSections, orderFaqs } from "./faq-groups.server.ts";
 

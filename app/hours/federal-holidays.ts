@@ -1,4 +1,5 @@
 /** The federal holidays of the United States by rule. @see https://www.law.cornell.edu/uscode/text/5/6103 */
+import { memoize } from "../site/memoize.ts";
 
 /** Days that the law names by their date: month and day. */
 const fixedDays: ReadonlyArray<readonly [name: string, month: number, day: number]> = [
@@ -49,23 +50,14 @@ function holidaysOf(year: number): Array<[date: string, name: string]> {
   return [...fixed, ...floating];
 }
 
-/** By year, with what the next one keeps in it. */
-const byYear = new Map<number, ReadonlyMap<string, string>>();
-const maxYears = 8;
+/** The holidays of a year, with what the next one keeps in it. */
+const holidaysIn = memoize(
+  (year: number): ReadonlyMap<string, string> => new Map([...holidaysOf(year + 1), ...holidaysOf(year)]),
+  8,
+);
 
 /**
  * The federal holiday that falls on a date, or is observed on it: "Thanksgiving Day", "Independence Day (observed)".
  * @param date ISO date
  */
-export function federalHoliday(date: string): string | null {
-  const year = Number(date.slice(0, 4));
-  let days = byYear.get(year);
-  if (days === undefined) {
-    days = new Map([...holidaysOf(year + 1), ...holidaysOf(year)]);
-    if (byYear.size >= maxYears) {
-      byYear.clear();
-    }
-    byYear.set(year, days);
-  }
-  return days.get(date) ?? null;
-}
+export const federalHoliday = (date: string): string | null => holidaysIn(Number(date.slice(0, 4))).get(date) ?? null;

@@ -1,24 +1,20 @@
 /** The store's hours as pages show them now. */
 import { hours } from "../content/hours.ts";
+import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/store.server.ts";
 import { hoursLineToday, openState, weekRows } from "./opening-hours.ts";
 
-const makeHours = (now: Date) => ({ week: weekRows(hours, now), open: openState(hours, now) });
-
-/** The hours as they are in one minute. */
-let latest = { minute: -1, view: makeHours(new Date(0)) };
+const minuteMs = 60_000;
+const hoursInMinute = memoize((minute: number) => {
+  const now = new Date(minute * minuteMs);
+  return { week: weekRows(hours, now), open: openState(hours, now) };
+}, 1);
 
 /**
  * The week's hours with the dates of the coming days that differ, and whether the store is open now.
  * Header and page get the same objects, so that the serialized data holds them once.
  */
-export function viewHours(now: Date) {
-  const minute = Math.floor(now.getTime() / 60_000);
-  if (latest.minute !== minute) {
-    latest = { minute, view: makeHours(now) };
-  }
-  return latest.view;
-}
+export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
 /** The week with the dates of so many days ahead that differ. */
 export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);

@@ -3,7 +3,7 @@ import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "../site/page-meta.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
 import { filledRecord } from "../text/text.server.ts";
-import { memoize } from "../site/memoize.server.ts";
+import { memoize } from "../site/memoize.ts";
 import { pages } from "./page-records.server.ts";
 
 /** The pages that search engines should list. */

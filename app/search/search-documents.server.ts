@@ -15,6 +15,7 @@ import { servicePath } from "../services/service-link.ts";
 import { cardId, labelRowsOf } from "../services/services.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { indexedPages } from "../pages/pages.server.ts";
+import { memoize } from "../site/memoize.ts";
 import { plainText, type RichText } from "../text/rich-text.ts";
 import { filledMarkup, filledText } from "../text/text.server.ts";
 import { tokenize } from "./engine/analysis.ts";
@@ -219,10 +220,5 @@ function answeringDocuments(): AnsweringDocument[] {
   ];
 }
 
-let documents: readonly AnsweringDocument[] | undefined;
-
 /** Made on first use. */
-export function searchDocuments(): readonly AnsweringDocument[] {
-  documents ??= answeringDocuments();
-  return documents;
-}
+export const searchDocuments = memoize<void, readonly AnsweringDocument[]>(answeringDocuments);

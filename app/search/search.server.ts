@@ -9,6 +9,7 @@ import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { createRank, type Rank } from "./engine/ranking.ts";
 import { indexedPages } from "../pages/pages.server.ts";
+import { memoize } from "../site/memoize.ts";
 import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments, type AnsweringDocument } from "./search-documents.server.ts";
@@ -38,23 +39,18 @@ export const popularLinks = popularEntries.map(({ title, href }) => ({ title, hr
 /** Where to ask what is not listed. */
 const askingPage = "/contact-us";
 
-let opened: { rank: Rank; viewOf: (id: string) => AnsweringDocument["view"] } | undefined;
-
-function open() {
-  if (opened === undefined) {
-    const documents = searchDocuments();
-    const views = new Map(documents.map(({ id, view }) => [id, view]));
-    const viewOf = (id: string) => {
-      const view = views.get(id);
-      if (view === undefined) {
-        throw new Error(`No document ${id}`);
-      }
-      return view;
-    };
-    opened = { rank: createRank(documents, searchData), viewOf };
-  }
-  return opened;
-}
+const open = memoize<void, { rank: Rank; viewOf: (id: string) => AnsweringDocument["view"] }>(() => {
+  const documents = searchDocuments();
+  const views = new Map(documents.map(({ id, view }) => [id, view]));
+  const viewOf = (id: string) => {
+    const view = views.get(id);
+    if (view === undefined) {
+      throw new Error(`No document ${id}`);
+    }
+    return view;
+  };
+  return { rank: createRank(documents, searchData), viewOf };
+});
 
 /** The tool that measures a box is asked about the one in the question. */
 const measured = (answer: AnswerView, query: string): AnswerView =>

@@ -6,7 +6,7 @@ import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { nearestEntries } from "../search/search.ts";
 import { serviceEntries } from "../search/search.server.ts";
-import { memoize } from "../site/memoize.server.ts";
+import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { headOf, trailOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";

@@ -14,7 +14,7 @@ import { thingsToBring } from "../content/things-to-bring.ts";
 import { numbers } from "../text/numbers.server.ts";
 import { slugify } from "../text/slugify.ts";
 import { filledLines, filledText } from "../text/text.server.ts";
-import { memoize } from "../site/memoize.server.ts";
+import { memoize } from "../site/memoize.ts";
 import { bringText } from "./bring-items.ts";
 import { servicePath } from "./service-link.ts";
 

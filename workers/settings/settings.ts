@@ -1,6 +1,7 @@
 /** The configuration, parsed once per isolate; a missing setting is named, never guessed. */
 import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
+import { memoize } from "#app/site/memoize.ts";
 import { createLog } from "../log.ts";
 import { keyMark, localSettings, optional, RequiredSchema, type OptionalName, type Settings } from "./setting-table.ts";
 
@@ -91,28 +92,21 @@ export function examineSettings(env: object): Examination {
   return { settings: isWhole ? { ...result.output, ...extras } : undefined, faults, switchedOff };
 }
 
-const parsed = new WeakMap<object, Settings>();
-
 /**
  * The settings of this deployment. An extra whose setting is wrong is switched off, and the log says so once.
  * @throws ConfigurationError naming each missing or malformed setting (never its value)
  */
-export function readSettings(env: object): Settings {
-  const known = parsed.get(env);
-  if (known !== undefined) {
-    return known;
-  }
+export const readSettings = memoize((env: object): Settings => {
   const { settings, faults, switchedOff } = examineSettings(env);
   if (settings === undefined) {
     const sentence = faults.map(({ name, why }) => `${name}: ${why}`).join("; ");
     throw new ConfigurationError(`Missing or malformed settings: ${sentence}`);
   }
-  parsed.set(env, settings);
   for (const { name, why } of switchedOff) {
     createLog("start").warn("setting_switched_off", { setting: name, why });
   }
   return settings;
-}
+});
 
 /** Settings that pages may know. */
 export function publicConfig(settings: Settings): PublicConfig {

@@ -1,7 +1,7 @@
 /** Privacy, terms, accessibility. */
 import type { Policy } from "../../content/schema.ts";
 import { policies } from "../../content/policies/index.ts";
-import { memoize } from "../../site/memoize.server.ts";
+import { memoize } from "../../site/memoize.ts";
 import { viewPage } from "../pages.server.ts";
 import { longDate } from "../../text/long-date.ts";
 import { slugify } from "../../text/slugify.ts";
