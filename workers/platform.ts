@@ -1,46 +1,29 @@
 /** The platform of one request (database, captcha, mail, clock), and what a cron run depends on. */
 import { hours } from "#app/content/hours.ts";
-import { site } from "#app/content/site.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
-import { sendMail, sendStaffMail, type MailSettings } from "./contact/mailer.ts";
+import { sendMail, sendStaffMail } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./middleware/security-headers.ts";
-import type { Settings } from "./settings/setting-table.ts";
 import { isLocal, publicConfig, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 import { visitorKey } from "./visitor.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-function mailSettings(settings: Settings): MailSettings {
-  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = settings;
-  const dkim = { domain, selector, ...(privateKey !== "" && { privateKey }) };
-  return {
-    apiKey: settings.MAILCHANNELS_API_KEY,
-    from: settings.MAIL_FROM,
-    to: settings.MAIL_TO,
-    siteName: site.name,
-    timeoutMs: settings.TIMEOUTS_MS.mail,
-    // The provider refuses a domain without a selector.
-    ...(domain !== "" && selector !== "" && { dkim }),
-  };
-}
-
 /** The outbox with its mail provider. @throws ConfigurationError */
 export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): OutboxDependencies {
   const settings = readSettings(env);
   const fetchUpstream = upstreamFetch(env.STAND_INS);
-  const mail = mailSettings(settings);
   const send: OutboxDependencies["send"] =
     settings.STAGE === "staging"
       ? async () => ({ ok: false, reason: "a staging site sends no mail" })
-      : (message, notes) => sendMail(message, mail, fetchUpstream, notes);
+      : (message, notes) => sendMail(message, settings, fetchUpstream, notes);
   return { db: env.DB, now, log, send };
 }
 
@@ -48,7 +31,7 @@ export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): Ou
 export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
   const settings = readSettings(env);
   const sendToStaff: StaffMailDependencies["sendToStaff"] = (mail) =>
-    sendStaffMail(mail, mailSettings(settings), upstreamFetch(env.STAND_INS));
+    sendStaffMail(mail, settings, upstreamFetch(env.STAND_INS));
   return settings.STAGE === "staging" ? null : { db: env.DB, hours, now, log, sendToStaff };
 }
 
@@ -63,18 +46,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const { origin, pathname } = new URL(request.url);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
-    verifyCaptcha(
-      token,
-      {
-        verifyUrl: settings.CAPTCHA_VERIFY_URL,
-        secret: settings.TURNSTILE_SECRET_KEY,
-        // Not the request's host: its sender chooses that.
-        hostname: new URL(settings.SITE_ORIGIN).hostname,
-        allowTestingKeys: isLocal(env) || isStaging,
-        timeoutMs: timeouts.captcha,
-      },
-      upstreamFetch(env.STAND_INS),
-    );
+    verifyCaptcha(token, settings, isLocal(env) || isStaging, upstreamFetch(env.STAND_INS));
 
   let notice: ReturnType<WorkerPlatform["readNotice"]> | undefined;
 

@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import { sha256Hex } from "../digest.ts";
+import type { Settings } from "../settings/setting-table.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 
 export const captchaAction = "contact";
@@ -24,17 +25,6 @@ export type CaptchaResult =
   /** `isTestingKey`: the token is Turnstile's public dummy and the same for everybody. */
   { ok: true; isTestingKey: boolean } | { ok: false; reason: string };
 
-export interface CaptchaSettings {
-  verifyUrl: string;
-  secret: string;
-  /** The host the token must have been made on. */
-  hostname: string;
-  /** True where Turnstile's public testing keys may be used: never in production. */
-  allowTestingKeys: boolean;
-  /** Deadline of siteverify. */
-  timeoutMs: number;
-}
-
 /**
  * A UUID made of the token's digest: asking twice about one token is then the same question,
  * so that `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
@@ -44,10 +34,14 @@ export async function idempotencyKey(token: string): Promise<string> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Calls siteverify once; never throws. */
+/**
+ * Calls siteverify once; never throws.
+ * @param allowTestingKeys whether Turnstile's public testing keys may be used: never in production
+ */
 export async function verifyCaptcha(
   token: string,
-  settings: CaptchaSettings,
+  settings: Settings,
+  allowTestingKeys: boolean,
   fetchUpstream: UpstreamFetch,
 ): Promise<CaptchaResult> {
   if (token.length > maxTokenLength) {
@@ -56,17 +50,17 @@ export async function verifyCaptcha(
   let body: unknown;
   try {
     const response = await fetchUpstream(
-      settings.verifyUrl,
+      settings.CAPTCHA_VERIFY_URL,
       {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
-          secret: settings.secret,
+          secret: settings.TURNSTILE_SECRET_KEY,
           response: token,
           idempotency_key: await idempotencyKey(token),
         }),
       },
-      settings.timeoutMs,
+      settings.TIMEOUTS_MS.captcha,
     );
     if (!response.ok) {
       await response.body?.cancel();
@@ -86,9 +80,10 @@ export async function verifyCaptcha(
   }
   // The response to the testing keys carries no action, and a hostname of its own.
   if (metadata?.result_with_testing_key === true) {
-    return settings.allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
+    return allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
   }
-  if (hostname !== settings.hostname) {
+  // Not the request's host: its sender chooses that.
+  if (hostname !== new URL(settings.SITE_ORIGIN).hostname) {
     return { ok: false, reason: "wrong-hostname" };
   }
   return action === captchaAction ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };

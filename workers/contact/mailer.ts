@@ -1,23 +1,13 @@
 /** Mails a message to the owner, through MailChannels. */
 import { Emails, MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
-import type { Mailbox } from "./mailboxes.ts";
+import { site } from "#app/content/site.ts";
 import { mailContent, type MailNotes } from "./message-mail.ts";
 import type { StoredMessage } from "./message-store.ts";
+import type { Settings } from "../settings/setting-table.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 
 const baseUrl = "https://api.mailchannels.net";
-
-export interface MailSettings {
-  apiKey: string;
-  from: Mailbox;
-  to: readonly Mailbox[];
-  siteName: string;
-  /** Place in DNS of the public key that mails are signed with, and the private key in base64, if it is ours. */
-  dkim?: { domain: string; selector: string; privateKey?: string };
-  /** Deadline of the provider. */
-  timeoutMs: number;
-}
 
 export type MailResult =
   | {
@@ -40,12 +30,12 @@ type FetchArguments = Parameters<MailChannelsClient["post"]>;
 /** The SDK's client, with its requests sent by `upstreamFetch` (deadline, stand-ins). */
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
-  readonly #settings: MailSettings;
+  readonly #settings: Settings;
   /** The status of the response, if one came from the provider itself. */
   status = 0;
 
-  constructor(settings: MailSettings, fetchUpstream: UpstreamFetch) {
-    super(settings.apiKey);
+  constructor(settings: Settings, fetchUpstream: UpstreamFetch) {
+    super(settings.MAILCHANNELS_API_KEY);
     this.#settings = settings;
     this.#fetchUpstream = fetchUpstream;
   }
@@ -56,10 +46,14 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
       url.href,
       {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json", "x-api-key": this.#settings.apiKey },
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          "x-api-key": this.#settings.MAILCHANNELS_API_KEY,
+        },
         body: JSON.stringify(options.body),
       },
-      this.#settings.timeoutMs,
+      this.#settings.TIMEOUTS_MS.mail,
     );
     const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
     if (response.ok && isPage) {
@@ -101,16 +95,18 @@ type SdkMail = Parameters<Emails["send"]>[0];
 /** Never throws. The reason of a failure holds nothing that a visitor typed. */
 async function send(
   mail: Omit<SdkMail, "from" | "to">,
-  settings: MailSettings,
+  settings: Settings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
   const client = new UpstreamMailChannelsClient(settings, fetchUpstream);
+  const { MAIL_FROM: from, DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = settings;
   const result = await new Emails(client)
     .send({
       ...mail,
-      from: { email: settings.from.email, name: settings.from.name ?? `${settings.siteName} website` },
-      to: [...settings.to],
-      ...(settings.dkim && { dkim: settings.dkim }),
+      from: { email: from.email, name: from.name ?? `${site.name} website` },
+      to: [...settings.MAIL_TO],
+      // The provider refuses a domain without a selector.
+      ...(domain !== "" && selector !== "" && { dkim: { domain, selector, ...(privateKey !== "" && { privateKey }) } }),
       tracking: { click: false, open: false },
     } as SdkMail)
     // The SDK throws on a response that is not a send result.
@@ -136,7 +132,7 @@ async function send(
  */
 export async function sendMail(
   message: StoredMessage,
-  settings: MailSettings,
+  settings: Settings,
   fetchUpstream: UpstreamFetch,
   notes: Pick<MailNotes, "hasNoRow"> = {},
 ): Promise<MailResult> {
@@ -150,6 +146,6 @@ export async function sendMail(
 /** Mails something to the store that the site itself has to say. */
 export const sendStaffMail = (
   { subject, text }: StaffMail,
-  settings: MailSettings,
+  settings: Settings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> => send({ subject, text }, settings, fetchUpstream);

@@ -5,6 +5,7 @@ import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
+import { isWithinLimit } from "../rate-limit.ts";
 import { deliver, type OutboxDependencies } from "./outbox.ts";
 import {
   hasRow,
@@ -49,7 +50,7 @@ export async function submitMessage(
   if (typeof token !== "string" || token === "") {
     return { ok: false, reason: "captcha-missing" };
   }
-  if (!(await isWithinRateLimit(dependencies))) {
+  if (!(await isWithinLimit(dependencies.isWithinRateLimit, dependencies.log))) {
     return { ok: false, reason: "rate-limited", retryAfterSeconds: rateLimitPeriodSeconds };
   }
   const captcha = await dependencies.verifyCaptcha(token);
@@ -76,16 +77,6 @@ async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDe
   } catch (error) {
     log.error("message_not_looked_up", error);
     return false;
-  }
-}
-
-/** A limiter that is out of order must not cost a message: the captcha still keeps machines out. */
-async function isWithinRateLimit(dependencies: SubmitDependencies): Promise<boolean> {
-  try {
-    return await dependencies.isWithinRateLimit();
-  } catch (error) {
-    dependencies.log.error("rate_limit_not_read", error);
-    return true;
   }
 }
 

@@ -21,18 +21,9 @@ const degrees = (limit: number) =>
   );
 /** Each key exactly once. */
 const QuerySchema = v.object({
-  format: v.pipe(
-    v.strictTuple([v.literal("json")]),
-    v.transform(([value]) => value),
-  ),
-  lat: v.pipe(
-    v.strictTuple([degrees(90)]),
-    v.transform(([value]) => value),
-  ),
-  lon: v.pipe(
-    v.strictTuple([degrees(180)]),
-    v.transform(([value]) => value),
-  ),
+  format: v.strictTuple([v.literal("json")]),
+  lat: v.strictTuple([degrees(90)]),
+  lon: v.strictTuple([degrees(180)]),
 });
 
 /** No cache on the way keeps it longer than the throttle does. */
@@ -54,7 +45,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
       message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
     });
   }
-  const { lat, lon } = query.output;
+  const [[lat], [lon]] = [query.output.lat, query.output.lon];
   return readThroughEdgeCache(context, `geocode/${lat},${lon}`, () => lookUp(context, lat, lon));
 });
 

@@ -4,24 +4,17 @@
  */
 import { createMiddleware } from "hono/factory";
 import { tooManyRequests } from "../api/problem.ts";
-import type { AppEnv, WorkerPlatform } from "../app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 import { plainPage, wantsPage } from "../pages/plain-page.ts";
-
-/** A limiter that is out of order must not cost a page, or a message. */
-async function isWithinLimit({ SEARCH_LIMIT }: Env, { visitor, log }: WorkerPlatform): Promise<boolean> {
-  try {
-    return (await SEARCH_LIMIT.limit({ key: `page ${visitor}` })).success;
-  } catch (error) {
-    log.error("rate_limit_not_read", error);
-    return true;
-  }
-}
+import { isWithinLimit } from "../rate-limit.ts";
 
 /** 429, with a page for people: what was sent is still in the form that the browser goes back to. */
 export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
   const asks = isForm || new URL(context.req.url).search !== "";
-  if (!asks || (await isWithinLimit(context.env, context.var.platform))) {
+  const { visitor, log } = context.var.platform;
+  const limit = async () => (await context.env.SEARCH_LIMIT.limit({ key: `page ${visitor}` })).success;
+  if (!asks || (await isWithinLimit(limit, log))) {
     await next();
     return undefined;
   }

@@ -7,7 +7,6 @@ export const widgetScript = `(() => {
   let count = 0;
 
   const solve = (widget) => {
-    widget.token = undefined;
     widget.box.textContent = "Checking…";
     widget.timer = setTimeout(() => {
       if (new URLSearchParams(location.search).get("captcha") === "fail") {
@@ -15,20 +14,19 @@ export const widgetScript = `(() => {
         widget.options["error-callback"]?.("300030");
         return;
       }
-      widget.token = "LOCAL." + encodeURIComponent(JSON.stringify({
+      const token = "LOCAL." + encodeURIComponent(JSON.stringify({
         // The machine itself by another of its names.
         hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
         action: widget.options.action ?? "",
         id: crypto.randomUUID(),
       }));
       widget.box.textContent = "✓ Local captcha: passed";
-      widget.options.callback?.(widget.token);
+      widget.options.callback?.(token);
     }, 150);
   };
 
   window.turnstile = {
-    render(target, options = {}) {
-      const container = typeof target === "string" ? document.querySelector(target) : target;
+    render(container, options = {}) {
       const box = document.createElement("div");
       box.style.cssText = "height:65px;display:flex;align-items:center;padding:0 1rem;border:1px solid currentColor";
       container.append(box);
@@ -45,8 +43,6 @@ export const widgetScript = `(() => {
         solve(widget);
       }
     },
-    getResponse: (id) => widgets.get(id)?.token,
-    isExpired: () => false,
     remove(id) {
       const widget = widgets.get(id);
       clearTimeout(widget?.timer);

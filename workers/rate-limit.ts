@@ -1,0 +1,11 @@
+import type { Log } from "./log.ts";
+
+/** What a limiter says. One that is out of order must not cost a page, or a message. */
+export async function isWithinLimit(limit: () => Promise<boolean>, log: Log): Promise<boolean> {
+  try {
+    return await limit();
+  } catch (error) {
+    log.error("rate_limit_not_read", error);
+    return true;
+  }
+}
