@@ -1,4 +1,5 @@
 /** The only way to other people's servers: every call has a deadline, and locally the stand-ins answer. */
+import * as v from "valibot";
 
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
@@ -12,4 +13,23 @@ export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
     const request = new Request(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
     return standIns === undefined ? fetch(request) : standIns.fetch(request);
   };
+}
+
+/** Calls once and reads the JSON of the response; never throws. */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  request: () => Promise<Response>,
+  schema: Schema,
+): Promise<{ ok: true; value: v.InferOutput<Schema> } | { ok: false; reason: string }> {
+  try {
+    const response = await request();
+    if (!response.ok) {
+      // An unread response would hold its connection until the deadline.
+      await response.body?.cancel();
+      return { ok: false, reason: `status ${response.status}` };
+    }
+    const body = v.safeParse(schema, await response.json());
+    return body.success ? { ok: true, value: body.output } : { ok: false, reason: "unreadable response" };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
+  }
 }

@@ -8,25 +8,14 @@ import { filledMarkup } from "../text/text.server.ts";
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
   const { head, trail, words } = viewPage(contactPage);
-  const { heroTitle, heroImage, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } = words;
-  const { phone, email, addressLines, directionsUrl, mapUrl, mapEmbedUrl } = storeContact;
+  const { gettingHere, gettingHereTitle, heroImage, heroSubtitle: _s, ...titles } = words;
   return {
     head,
     page: {
       trail,
-      heroTitle,
-      formTitle,
-      formIntro,
-      hoursTitle,
-      hoursNote,
-      mapTitle,
-      phone,
-      email,
-      addressLines,
-      directionsUrl,
-      mapUrl,
-      mapEmbedUrl,
-      gettingHere: { title: words.gettingHereTitle, body: filledMarkup(words.gettingHere), image: heroImage },
+      ...titles,
+      ...storeContact,
+      gettingHere: { title: gettingHereTitle, body: filledMarkup(gettingHere), image: heroImage },
       map: { view: areaMap },
       open: viewHours(now).open,
       week: viewWeek(now, 30),

@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import { sha256Hex } from "../digest.ts";
 import type { Settings } from "../settings/setting-table.ts";
-import type { UpstreamFetch } from "../upstream.ts";
+import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
 export const captchaAction = "contact";
 
@@ -47,34 +47,20 @@ export async function verifyCaptcha(
   if (token.length > maxTokenLength) {
     return { ok: false, reason: "token-too-long" };
   }
-  let body: unknown;
-  try {
-    const response = await fetchUpstream(
-      settings.CAPTCHA_VERIFY_URL,
-      {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          secret: settings.TURNSTILE_SECRET_KEY,
-          response: token,
-          idempotency_key: await idempotencyKey(token),
-        }),
-      },
-      settings.TIMEOUTS_MS.captcha,
-    );
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { ok: false, reason: `status ${response.status}` };
-    }
-    body = await response.json();
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
+  const body = { secret: settings.TURNSTILE_SECRET_KEY, response: token, idempotency_key: await idempotencyKey(token) };
+  const result = await fetchJson(
+    () =>
+      fetchUpstream(
+        settings.CAPTCHA_VERIFY_URL,
+        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        settings.TIMEOUTS_MS.captcha,
+      ),
+    SiteverifySchema,
+  );
+  if (!result.ok) {
+    return result;
   }
-  const result = v.safeParse(SiteverifySchema, body);
-  if (!result.success) {
-    return { ok: false, reason: "unreadable-response" };
-  }
-  const { success, hostname, action, metadata, "error-codes": codes } = result.output;
+  const { success, hostname, action, metadata, "error-codes": codes } = result.value;
   if (!success) {
     return { ok: false, reason: codes.join(",").slice(0, 200) || "refused" };
   }

@@ -9,7 +9,7 @@ import { readPlaceName, type PlaceNames } from "#app/areas/place-label.ts";
 import { keyMark } from "../settings/setting-table.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Timeouts } from "../timeouts.ts";
-import { upstreamFetch } from "../upstream.ts";
+import { fetchJson, upstreamFetch } from "../upstream.ts";
 
 /** A place, and until when it may be kept, in milliseconds since 1970. */
 interface KnownPlace {
@@ -126,21 +126,11 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<FoundPlac
     "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM.email})`,
     accept: "application/json",
   };
-  try {
-    const response = await upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMEOUTS_MS.geocoder);
-    if (!response.ok) {
-      // An unread response would hold its connection until the deadline.
-      await response.body?.cancel();
-      return { ok: false, reason: `status ${response.status}` };
-    }
-    const body = v.safeParse(UpstreamSchema, await response.json());
-    if (!body.success) {
-      return { ok: false, reason: "unreadable response" };
-    }
-    return { ok: true, place: "address" in body.output ? withoutAbsent(body.output.address) : {} };
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.name : "unreachable" };
-  }
+  const found = await fetchJson(
+    () => upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMEOUTS_MS.geocoder),
+    UpstreamSchema,
+  );
+  return found.ok ? { ok: true, place: "address" in found.value ? withoutAbsent(found.value.address) : {} } : found;
 }
 
 type Loose<T> = { [Key in keyof T]: T[Key] | undefined };

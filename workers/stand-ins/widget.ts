@@ -7,6 +7,7 @@ export const widgetScript = `(() => {
   let count = 0;
 
   const solve = (widget) => {
+    widget.token = undefined;
     widget.box.textContent = "Checking…";
     widget.timer = setTimeout(() => {
       if (new URLSearchParams(location.search).get("captcha") === "fail") {
@@ -14,19 +15,20 @@ export const widgetScript = `(() => {
         widget.options["error-callback"]?.("300030");
         return;
       }
-      const token = "LOCAL." + encodeURIComponent(JSON.stringify({
+      widget.token = "LOCAL." + encodeURIComponent(JSON.stringify({
         // The machine itself by another of its names.
         hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
         action: widget.options.action ?? "",
         id: crypto.randomUUID(),
       }));
       widget.box.textContent = "✓ Local captcha: passed";
-      widget.options.callback?.(token);
+      widget.options.callback?.(widget.token);
     }, 150);
   };
 
   window.turnstile = {
-    render(container, options = {}) {
+    render(target, options = {}) {
+      const container = typeof target === "string" ? document.querySelector(target) : target;
       const box = document.createElement("div");
       box.style.cssText = "height:65px;display:flex;align-items:center;padding:0 1rem;border:1px solid currentColor";
       container.append(box);
@@ -43,6 +45,7 @@ export const widgetScript = `(() => {
         solve(widget);
       }
     },
+    getResponse: (id) => widgets.get(id)?.token,
     remove(id) {
       const widget = widgets.get(id);
       clearTimeout(widget?.timer);
