@@ -1,11 +1,11 @@
 /** Faults in the settings of the local site, told before a server starts that could only repeat them. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { examineSettings } from "../workers/settings/settings.ts";
+import { checkSettings } from "../workers/settings/settings.ts";
 
 /** @param vars of the built configuration, and what `.dev.vars` writes over them */
 export function describeSettings(vars: Readonly<Record<string, unknown>>): { faults: string[]; switchedOff: string[] } {
-  const { faults, switchedOff } = examineSettings({ ...vars, STAND_INS: {} });
+  const { faults, switchedOff } = checkSettings({ ...vars, STAND_INS: {} });
   return {
     faults: faults.map(({ name, why }) => `${name}: ${why}`),
     switchedOff: switchedOff.map(({ name, why }) => `setting_switched_off ${name}: ${why}`),

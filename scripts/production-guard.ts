@@ -1,7 +1,7 @@
 /** Finds in the production configuration what the Worker would refuse, and what it would be without. */
 import type { SiteConfig } from "../app/content/schema.ts";
-import { keyMark, settingNames } from "../workers/settings/setting-table.ts";
-import { examineSettings } from "../workers/settings/settings.ts";
+import { keyPlaceholder, settingNames } from "../workers/settings/setting-table.ts";
+import { checkSettings } from "../workers/settings/settings.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
 
 type Optional<Value> = Value | undefined;
@@ -48,7 +48,7 @@ export function findInProduction(production: ProductionConfig, domain: SiteConfi
 
 /** The secrets that these settings need and that are not among those set, as `wrangler secret list` names them. */
 export function missingSecrets(set: ReadonlyArray<{ name: string }>, vars: ProductionConfig["vars"]): string[] {
-  const needsKey = String(vars.GEOCODER_URL ?? "").includes(keyMark);
+  const needsKey = String(vars.GEOCODER_URL ?? "").includes(keyPlaceholder);
   return [...requiredSecrets, ...(needsKey ? ["GEOCODER_KEY"] : [])].filter(
     (secret) => !set.some(({ name }) => name === secret),
   );
@@ -67,7 +67,7 @@ const inProduction = (place: string, value: unknown, why: string): Finding => ({
 /** Settings that the Worker would refuse or switch off, by its own checks. */
 function findInSettings(vars: ProductionConfig["vars"]): Finding[] {
   const secrets = Object.fromEntries([...requiredSecrets, "GEOCODER_KEY"].map((name) => [name, "set"]));
-  const { faults, switchedOff } = examineSettings({ ...vars, ...secrets });
+  const { faults, switchedOff } = checkSettings({ ...vars, ...secrets });
   return [...faults, ...switchedOff].map(({ name, why }) => inProduction(`vars.${name}`, vars[name], why));
 }
 
@@ -77,7 +77,7 @@ const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string
   [
     /^GEOCODER_URL$/,
     /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i,
-    `write ${keyMark} in place of the key, and hand that over by \`${putSecret("GEOCODER_KEY")}\``,
+    `write ${keyPlaceholder} in place of the key, and hand that over by \`${putSecret("GEOCODER_KEY")}\``,
   ],
   [/^/, /^http:/, "the address must begin with https://"],
   [/^STAGE$/, /./, "take it out: a staging site sends no mail"],

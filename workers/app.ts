@@ -23,7 +23,7 @@ import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOutboxDependencies, createPlatform, createStaffMailDependencies } from "./platform.ts";
-import { noteFailure, noteRun } from "./cron-health.ts";
+import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
 
@@ -85,9 +85,9 @@ export default {
     } catch (error) {
       log.error("cron_failed", error, { cron: name });
       // The database itself may be down.
-      await noteFailure(env.DB, name, clock.now()).catch(() => undefined);
+      await recordCronFailure(env.DB, name, clock.now()).catch(() => undefined);
       throw error;
     }
-    await noteRun(env.DB, name, clock.now());
+    await recordCronRun(env.DB, name, clock.now());
   },
 } satisfies ExportedHandler<Env>;

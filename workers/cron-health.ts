@@ -1,14 +1,14 @@
 /** D1's record of the Worker's own work: when each cron last ended, and how. */
 import type { CronName } from "./crons.ts";
 
-export async function noteRun(db: D1Database, name: CronName, now: Date): Promise<void> {
+export async function recordCronRun(db: D1Database, name: CronName, now: Date): Promise<void> {
   await db
     .prepare("insert into work_runs (name, ran_at) values (?1, ?2) on conflict (name) do update set ran_at = ?2")
     .bind(name, now.toISOString())
     .run();
 }
 
-export async function noteFailure(db: D1Database, name: CronName, now: Date): Promise<void> {
+export async function recordCronFailure(db: D1Database, name: CronName, now: Date): Promise<void> {
   await db.prepare("update work_runs set failed_at = ?2 where name = ?1").bind(name, now.toISOString()).run();
 }
 
@@ -24,7 +24,7 @@ const silenceMs = 15 * minute;
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */
-export async function findTroubles(
+export async function findHealthProblems(
   db: D1Database,
   now: Date,
   expects: { mail: boolean; crons: boolean },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportOf } from "./error-report.ts";
+import { errorReport } from "./error-report.ts";
 
 function thrownBy(work: () => unknown): unknown {
   try {
@@ -13,7 +13,7 @@ test("an error is told by its kind and by where it was thrown", () => {
   function innermost(): never {
     throw new TypeError("cannot read ada@visitor.example");
   }
-  const { error, frames } = reportOf(thrownBy(innermost));
+  const { error, frames } = errorReport(thrownBy(innermost));
 
   expect(error).toBe("TypeError");
   expect(frames[0]).toMatch(/^innermost \(.*error-report\.test\.ts:\d+:\d+\)$/);
@@ -26,8 +26,8 @@ test.each([
   ["lines like frames", "first\n    at ada (visitor.example:1:2)\n    at ada.js:3:4"],
   ["nothing", ""],
 ])("a message of %s is not in it", (_, message) => {
-  const { frames } = reportOf(thrownBy(() => JSON.parse(`"${message}`)));
-  const own = reportOf(new Error(message));
+  const { frames } = errorReport(thrownBy(() => JSON.parse(`"${message}`)));
+  const own = errorReport(new Error(message));
 
   for (const frame of [...frames, ...own.frames]) {
     expect(frame).toMatch(/error-report\.test\.ts|node_modules|node:|file:|<anonymous>|JSON\.parse/);
@@ -39,8 +39,8 @@ test.each([
 test("a stack that does not begin with its error is left out, since nobody knows what it holds", () => {
   const error = Object.assign(new Error("two"), { stack: "Error: one\n    at ada (visitor.js:1:2)" });
 
-  expect(reportOf(error)).toEqual({ error: "Error", frames: [] });
-  expect(reportOf(Object.assign(new Error("x"), { stack: undefined })).frames).toEqual([]);
+  expect(errorReport(error)).toEqual({ error: "Error", frames: [] });
+  expect(errorReport(Object.assign(new Error("x"), { stack: undefined })).frames).toEqual([]);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
   ["nothing", undefined, "undefined"],
   ["an object", { name: "ada" }, "object"],
 ])("%s that was thrown is told by its type", (_, thrown, type) => {
-  expect(reportOf(thrown)).toEqual({ error: type, frames: [] });
+  expect(errorReport(thrown)).toEqual({ error: type, frames: [] });
 });
 
 test("messages of the database and of the configuration are our own, and are told", () => {
   const configuration = Object.assign(new Error("Missing: MAIL_TO"), { name: "ConfigurationError" });
 
-  expect(reportOf(new Error("D1_ERROR: no such table")).error).toBe("Error: D1_ERROR: no such table");
-  expect(reportOf(configuration).error).toBe("ConfigurationError: Missing: MAIL_TO");
+  expect(errorReport(new Error("D1_ERROR: no such table")).error).toBe("Error: D1_ERROR: no such table");
+  expect(errorReport(configuration).error).toBe("ConfigurationError: Missing: MAIL_TO");
 });

@@ -12,7 +12,7 @@ const maxFrames = 8;
 const kind = /^[\w$]+(?: \[\w+\])?(?:: )?/;
 const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\p{L}\p{M}\p{N} _./:@%-]+:\d+:\d+\)?)$/u;
 
-export function reportOf(error: unknown): ErrorReport {
+export function errorReport(error: unknown): ErrorReport {
   if (!(error instanceof Error)) {
     return { error: typeof error, frames: [] };
   }

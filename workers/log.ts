@@ -2,7 +2,7 @@
  * One JSON line per event, with the id of the request or the cron run it belongs to. Fields are numbers
  * and words of our own: never a name, an address, a message, a token or a coordinate.
  */
-import { reportOf } from "#workers/error-report.ts";
+import { errorReport } from "#workers/error-report.ts";
 
 export type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
@@ -35,7 +35,7 @@ export function createLog(requestId: string): Log {
           console.error(error.stack);
         }
       }
-      console.error(JSON.stringify({ event, requestId, ...fields, ...reportOf(error) }));
+      console.error(JSON.stringify({ event, requestId, ...fields, ...errorReport(error) }));
     },
   };
 }

@@ -66,7 +66,7 @@ function Text({ field, control, value, isSending }: FieldControlProps<TextField>
 }
 
 /** A field that people do not see and machines fill. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
-import { Control, Trap } from "./contact-controls.tsx";
+import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
@@ -106,7 +106,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
             )}
           </Field>
         ))}
-        <Trap />
+        <Honeypot />
         <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
           The robot check didn&apos;t load. {otherWays}
         </CaptchaWidget>

@@ -150,7 +150,7 @@ export function toSubmission(values: Record<string, unknown>): ContactSubmission
  * Whether the hidden field is filled. Then the response says that all went well, nothing is stored, and the page shows
  * nothing. A browser may have filled it in for a person, so the form keeps its text.
  */
-export function isTrapped({ trap }: ContactSubmission): boolean {
+export function isHoneypotFilled({ trap }: ContactSubmission): boolean {
   return typeof trap === "string" && trap !== "";
 }
 

@@ -4,7 +4,7 @@ import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
 import { useNotice } from "../notices/use-notice.ts";
 import { platformContext } from "../context.ts";
-import { enteredValues, isTrapped, serviceField, toSubmission } from "./fields.ts";
+import { enteredValues, isHoneypotFilled, serviceField, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { submitFailures } from "./outcome.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = toSubmission(Object.fromEntries(form));
   const { submitMessage, isDocument } = context.get(platformContext);
   const result = await submitMessage(submission);
-  if (isDocument && isTrapped(submission)) {
+  if (isDocument && isHoneypotFilled(submission)) {
     return data({ result: null, values: enteredValues(form) });
   }
   if (result.ok) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { enteredValues, isTrapped, toSubmission } from "./fields.ts";
+import { enteredValues, isHoneypotFilled, toSubmission } from "./fields.ts";
 import { failureOfStatus, type Submission, type SubmitFailure } from "./outcome.ts";
 
 /** Why no result came: `fetch` rejects with a TypeError only when there was no response. */
@@ -17,7 +17,7 @@ function failureOf(error: unknown): SubmitFailure {
  */
 export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
   const submission = toSubmission(Object.fromEntries(form));
-  if (isTrapped(submission)) {
+  if (isHoneypotFilled(submission)) {
     await send().catch(() => undefined);
     return { result: null, values: enteredValues(form) };
   }

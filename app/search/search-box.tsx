@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { LiveSearch } from "./live-search.tsx";
-import { useOpening } from "./use-opening.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 
 const neverChanges = () => () => undefined;
 
@@ -10,7 +10,7 @@ export function SearchBox() {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { isOpen, setOpen } = useOpening(place, opener);
+  const { isOpen, setOpen } = useDisclosure(place, opener);
   /** Closed, it keeps what was typed. */
   const [isUsed, setUsed] = useState(false);
   const isButton = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { carrierOf, readTrackingForm } from "./form-result.ts";
 import { longTexts } from "../../tests/support/long-texts.ts";
 import { findTrackingNumbers as findNumbers } from "./pasted-text.ts";
 import { maxTrackingText } from "./detection.ts";
-import { MAX_TRACKING_NUMBERS } from "./text-words.ts";
+import { maxTrackingNumbers } from "./text-words.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
 const findTrackingNumbers = (text: string) => findNumbers(text, carriers);
@@ -281,7 +281,7 @@ describe("the longest text", () => {
 
 it("keeps the first ten and says how many it left out", () => {
   const many = Array.from({ length: 13 }, (_, i) => `AB${10_000_000 + i}`);
-  expect(findTrackingNumbers(many.slice(0, MAX_TRACKING_NUMBERS).join("\n")).leftOut).toBe(0);
+  expect(findTrackingNumbers(many.slice(0, maxTrackingNumbers).join("\n")).leftOut).toBe(0);
   expect(findTrackingNumbers(many.join("\n,"))).toEqual({ numbers: many.slice(0, 10), leftOut: 3 });
 });
 

@@ -6,10 +6,10 @@ import { carrierDetector } from "./detect-carrier.ts";
 import type { Confidence, TrackedCarrier } from "./detection.ts";
 import {
   hasDigit,
-  longestGroup,
-  MAX_TRACKING_NUMBERS,
-  mostGroups,
-  mostLinks,
+  maxGroupLength,
+  maxTrackingNumbers,
+  maxGroups,
+  maxLinks,
   plainText,
   wordReader,
 } from "./text-words.ts";
@@ -65,7 +65,7 @@ const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
-const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > longestGroup).length <= 1;
+const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > maxGroupLength).length <= 1;
 
 /** The best way to read words with digits, which stand side by side, as numbers; words that fit nothing are left out. */
 function readRun(words: readonly string[], { weightOf }: Knowledge): Array<Pick<Candidate, "number" | "weight">> {
@@ -83,7 +83,7 @@ function readRun(words: readonly string[], { weightOf }: Knowledge): Array<Pick<
     const before = (count: number) => readings[count] ?? { score: 0, numbers: [], leftOver: 0 };
     const skipped = before(end - 1);
     let best: Reading = { ...skipped, leftOver: skipped.leftOver + 1 };
-    for (let start = end - 1; start >= Math.max(0, end - mostGroups); start -= 1) {
+    for (let start = end - 1; start >= Math.max(0, end - maxGroups); start -= 1) {
       const group = words.slice(start, end);
       const number = group.join("");
       const weight = isGrouped(group) ? weightOf(number) : 0;
@@ -192,7 +192,7 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
   const found: Candidate[] = [];
   let end = 0;
   for (const [count, { 0: link, index }] of [...text.matchAll(address)].entries()) {
-    found.push(...read(text.slice(end, index)), ...(count < mostLinks ? readAddress(link, knowledge) : []));
+    found.push(...read(text.slice(end, index)), ...(count < maxLinks ? readAddress(link, knowledge) : []));
     end = index + link.length;
   }
   return [...found, ...read(text.slice(end))];
@@ -200,7 +200,7 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
 
 /**
  * The numbers in a visitor's text, cleaned, in their order, each once.
- * @returns at most MAX_TRACKING_NUMBERS numbers, none of them empty, and how many more there were
+ * @returns at most maxTrackingNumbers numbers, none of them empty, and how many more there were
  */
 export function findTrackingNumbers(
   text: string,
@@ -215,6 +215,6 @@ export function findTrackingNumbers(
   const isSomeClear = found.some(({ weight }) => weight > weights.guess);
   const clear = found.filter(({ weight, isInProse }) => !isSomeClear || !isInProse || weight > weights.guess);
   const all = [...new Set(clear.map(({ number }) => number))];
-  const numbers = all.slice(0, MAX_TRACKING_NUMBERS);
+  const numbers = all.slice(0, maxTrackingNumbers);
   return { numbers, leftOut: all.length - numbers.length };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
-import { examineSettings } from "#workers/settings/settings.ts";
+import { checkSettings } from "#workers/settings/settings.ts";
 import { fixtureWeek } from "../support/store.ts";
 import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
 import { missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
@@ -144,7 +144,7 @@ test.each([
 });
 
 /** Settings that the Worker itself requires. */
-const requiredVars = examineSettings({})
+const requiredVars = checkSettings({})
   .faults.map(({ name }) => name)
   .filter((name) => !requiredSecrets.some((secret) => secret === name));
 

@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { site as store } from "#app/content/site.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { settingNames } from "#workers/settings/setting-table.ts";
-import { examineSettings } from "#workers/settings/settings.ts";
+import { checkSettings } from "#workers/settings/settings.ts";
 import { useSite } from "../support/harness.ts";
 import { mailSettled, onlyMessage, seedMessage } from "../support/messages.ts";
 import { minutes, timeFromNow } from "../support/times.ts";
@@ -171,7 +171,7 @@ describe("with a setting that cannot be read", () => {
 });
 
 test("each setting that pages can do without is broken above", () => {
-  const required = examineSettings({}).faults.map(({ name }) => name);
+  const required = checkSettings({}).faults.map(({ name }) => name);
   const others = ["STAGE", "FROZEN_CLOCK", "TIMEOUTS_MS"];
   expect(settingNames.filter((name) => !required.includes(name) && !others.includes(name)).toSorted()).toEqual(
     broken.map(([name]) => name).toSorted(),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { withDeadline } from "../deadline.ts";
 import { isLocal } from "../settings/settings.ts";
-import { findTroubles } from "../cron-health.ts";
+import { findHealthProblems } from "../cron-health.ts";
 import { problem } from "./problem.ts";
 
 /**
@@ -16,7 +16,7 @@ export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
   const unhealthy = (message: string) => problem({ status: 503, code: "unhealthy", message }, headers);
   try {
     const expects = { mail: !isStaging, crons: !isLocal(context.env) };
-    const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timeouts.health);
+    const troubles = await withDeadline(findHealthProblems(context.env.DB, now(), expects), timeouts.health);
     return troubles.length === 0 ? context.json({ ok: true }, 200, headers) : unhealthy(troubles.join(" "));
   } catch (error) {
     log.error("health_failed", error);

@@ -100,7 +100,7 @@ async function isStored(db: D1Database, message: ContactMessage, key: MessageKey
 }
 
 /** Whether these words under this token are a row. */
-export async function hasRow(db: D1Database, key: MessageKey): Promise<boolean> {
+export async function hasMessageWithKey(db: D1Database, key: MessageKey): Promise<boolean> {
   const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(dedupeKey(key)).first();
   return row !== null;
 }

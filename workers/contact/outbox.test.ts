@@ -25,8 +25,8 @@ const { drainOutbox } = (await import(outboxModule)) as {
 const { mailStaff } = (await import(staffMailModule)) as {
   mailStaff: (dependencies: StaffMailDependencies) => Promise<void>;
 };
-const { noteRun } = (await import(cronHealthModule)) as {
-  noteRun: (db: object, name: "outbox", now: Date) => Promise<void>;
+const { recordCronRun } = (await import(cronHealthModule)) as {
+  recordCronRun: (db: object, name: "outbox", now: Date) => Promise<void>;
 };
 
 const maxCalls = 50;
@@ -85,7 +85,7 @@ function openOutbox(count: number, callsPerMail = 1, failsOnceAt = 0) {
           return { ok: true } as const;
         };
         await mailStaff({ db, hours, now: () => now, log, sendToStaff });
-        await noteRun(db, "outbox", now);
+        await recordCronRun(db, "outbox", now);
       } catch (error) {
         expect(error).toBeInstanceOf(Killed);
       }

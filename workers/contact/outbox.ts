@@ -23,7 +23,7 @@ export interface OutboxDependencies {
 }
 
 /** Tries to mail leased messages, all at once, and writes down how it went; never throws. */
-export async function deliver(
+export async function deliverMessages(
   messages: readonly DueMessage[],
   { db, send, now, log }: OutboxDependencies,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function drainOutbox(dependencies: OutboxDependencies): Promise<voi
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const due = await leaseDueMessages(dependencies.db, dependencies.now(), batchSize);
     if (due.length > 0) {
-      await deliver(due, dependencies);
+      await deliverMessages(due, dependencies);
     }
     if (due.length < batchSize) {
       return;

@@ -1,14 +1,14 @@
 /** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
-import { contactFields, isTrapped, type ContactMessage, type ContactSubmission } from "#app/contact/fields.ts";
+import { contactFields, isHoneypotFilled, type ContactMessage, type ContactSubmission } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
 import { isWithinLimit } from "../rate-limit.ts";
-import { deliver, type OutboxDependencies } from "./outbox.ts";
+import { deliverMessages, type OutboxDependencies } from "./outbox.ts";
 import {
-  hasRow,
+  hasMessageWithKey,
   insertMessage,
   sentOutcome,
   writeOutcomes,
@@ -38,7 +38,7 @@ export async function submitMessage(
   submission: ContactSubmission,
   dependencies: SubmitDependencies,
 ): Promise<SubmitResult> {
-  if (isTrapped(submission)) {
+  if (isHoneypotFilled(submission)) {
     dependencies.log.event("contact_trapped");
     return { ok: true };
   }
@@ -73,7 +73,7 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
 /** A token is good for minutes only. Whoever asks once more after that, with the same words, hears that they arrived. */
 async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
   try {
-    return await withDeadline(hasRow(db, key), storeTimeoutMs);
+    return await withDeadline(hasMessageWithKey(db, key), storeTimeoutMs);
   } catch (error) {
     log.error("message_not_looked_up", error);
     return false;
@@ -100,7 +100,7 @@ async function storeAndMail(
     }
     if (inserted === "stored") {
       dependencies.log.event("message_stored", { id: message.id });
-      dependencies.waitUntil(deliver([message], dependencies));
+      dependencies.waitUntil(deliverMessages([message], dependencies));
     } else {
       dependencies.log.event("message_repeated");
     }

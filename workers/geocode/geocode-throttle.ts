@@ -6,7 +6,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import { readPlaceName, type PlaceNames } from "#app/areas/place-label.ts";
-import { keyMark } from "../settings/setting-table.ts";
+import { keyPlaceholder } from "../settings/setting-table.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Timeouts } from "../timeouts.ts";
 import { fetchJson, upstreamFetch } from "../upstream.ts";
@@ -117,7 +117,7 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<FoundPlac
   if (GEOCODER_URL === "") {
     return { ok: false, reason: "switched off" };
   }
-  const url = new URL(GEOCODER_URL.replace(keyMark, encodeURIComponent(GEOCODER_KEY)));
+  const url = new URL(GEOCODER_URL.replace(keyPlaceholder, encodeURIComponent(GEOCODER_KEY)));
   // Zoom 13: towns and villages, no streets.
   for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
     url.searchParams.set(key, String(value));

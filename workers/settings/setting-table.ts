@@ -61,13 +61,13 @@ export const optional = {
   },
 };
 /** Stands in `GEOCODER_URL` for the key. */
-export const keyMark = "{key}";
+export const keyPlaceholder = "{key}";
 
 export type OptionalName = keyof typeof optional;
 
-export const RequiredSchema = v.object(required);
+export const RequiredSettingsSchema = v.object(required);
 
-export type Settings = v.InferOutput<typeof RequiredSchema> & Record<OptionalName, string>;
+export type Settings = v.InferOutput<typeof RequiredSettingsSchema> & Record<OptionalName, string>;
 
 /** Names of all settings that the Worker reads. */
 export const settingNames: readonly string[] = [...Object.keys(required), ...Object.keys(optional)];

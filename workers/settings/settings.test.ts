@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { examineSettings, readSettings } from "./settings.ts";
+import { checkSettings, readSettings } from "./settings.ts";
 import { localSettings, productionSettings } from "../../tests/support/settings.ts";
 
 const defaultTimeouts = {
@@ -55,7 +55,7 @@ test.each([
   ["TURNSTILE_SITE_KEY", ""],
   ["TURNSTILE_SECRET_KEY", undefined],
 ])("without a %s that can be read (%j) there are no settings, and the error names it alone", (name, value) => {
-  const { settings, faults } = examineSettings({ ...productionSettings, [name]: value });
+  const { settings, faults } = checkSettings({ ...productionSettings, [name]: value });
 
   expect(settings).toBeUndefined();
   expect(faults.map((fault) => fault.name)).toEqual([name]);
@@ -101,13 +101,13 @@ test.each([
   [{ GEOCODER_URL: "https://geo.example/reverse?key={key}" }, ["GEOCODER_KEY"]],
   [{ GEOCODER_URL: "https://geo.example/reverse?key={key}", GEOCODER_KEY: "k" }, []],
 ])("of %j, %j is named as missing, and the rest goes on", (extras, expected) => {
-  const { settings, switchedOff } = examineSettings({ ...productionSettings, ...extras });
+  const { settings, switchedOff } = checkSettings({ ...productionSettings, ...extras });
   expect(switchedOff.map(({ name }) => name)).toEqual(expected);
   expect(settings).toBeDefined();
 });
 
 test("a private key may stand between the lines of a PEM file", () => {
   const DKIM_PRIVATE_KEY = "-----BEGIN RSA PRIVATE KEY-----\na2V5\na2V5\n-----END RSA PRIVATE KEY-----\n";
-  const { settings } = examineSettings({ ...productionSettings, DKIM_PRIVATE_KEY });
+  const { settings } = checkSettings({ ...productionSettings, DKIM_PRIVATE_KEY });
   expect(settings?.DKIM_PRIVATE_KEY).toBe("a2V5a2V5");
 });

@@ -3,7 +3,14 @@ import * as v from "valibot";
 import type { PublicConfig } from "#app/context.ts";
 import { memoize } from "#app/site/memoize.ts";
 import { createLog } from "../log.ts";
-import { keyMark, localSettings, optional, RequiredSchema, type OptionalName, type Settings } from "./setting-table.ts";
+import {
+  keyPlaceholder,
+  localSettings,
+  optional,
+  RequiredSettingsSchema,
+  type OptionalName,
+  type Settings,
+} from "./setting-table.ts";
 
 /** A setting that is missing or cannot be read; never with its value, which may be a secret. */
 export interface SettingFault {
@@ -33,7 +40,7 @@ function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMa
   return [...byName].map(([name, why]) => ({ name, why }));
 }
 
-export interface Examination {
+export interface SettingsCheck {
   /** None when something is wrong that the site cannot do without. */
   settings: Settings | undefined;
   /** Faults that keep the site from answering. */
@@ -48,15 +55,15 @@ function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
   const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
     ["DKIM_DOMAIN", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
     ["DKIM_SELECTOR", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
-    ["GEOCODER_KEY", extras.GEOCODER_URL.includes(keyMark), "it is missing, and GEOCODER_URL asks for it"],
+    ["GEOCODER_KEY", extras.GEOCODER_URL.includes(keyPlaceholder), "it is missing, and GEOCODER_URL asks for it"],
   ];
   return needs.filter(([name, isNeeded]) => isNeeded && extras[name] === "").map(([name, , why]) => ({ name, why }));
 }
 
 /** Reads all settings and says what is wrong with them: what `readSettings` and the check before a deploy both go by. */
-export function examineSettings(env: object): Examination {
+export function checkSettings(env: object): SettingsCheck {
   const given = new Map<string, unknown>(Object.entries(env));
-  const result = v.safeParse(RequiredSchema, env);
+  const result = v.safeParse(RequiredSettingsSchema, env);
   const misplaced = isLocal(env) ? [] : localSettings.filter((name) => !isUnset(given.get(name)));
   const faults = [
     ...faultsOf(result.issues ?? [], given),
@@ -97,7 +104,7 @@ export function examineSettings(env: object): Examination {
  * @throws ConfigurationError naming each missing or malformed setting (never its value)
  */
 export const readSettings = memoize((env: object): Settings => {
-  const { settings, faults, switchedOff } = examineSettings(env);
+  const { settings, faults, switchedOff } = checkSettings(env);
   if (settings === undefined) {
     const sentence = faults.map(({ name, why }) => `${name}: ${why}`).join("; ");
     throw new ConfigurationError(`Missing or malformed settings: ${sentence}`);

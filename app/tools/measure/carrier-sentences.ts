@@ -16,7 +16,7 @@ import { listed, numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
 /** A package at a carrier, and in which unit to tell of it. */
-export interface Told {
+export interface JudgedPackage {
   name: string;
   parcel: Package;
   verdict: CarrierVerdict;
@@ -34,7 +34,7 @@ const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
   (kind === "weight" ? weightIn : lengthIn)(unit, over, "up");
 
 /** What to cut so that these limits are kept: off the longest side, or off the next. @param aim begins the sentence */
-function cutAdvice({ parcel, unit }: Told, limits: readonly Limit[], aim: string): string | null {
+function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
     return limits.every(({ kind, most }) => (kind === "length" ? length : lengthPlusGirth) <= most);
@@ -49,15 +49,15 @@ function cutAdvice({ parcel, unit }: Told, limits: readonly Limit[], aim: string
 }
 
 /** A number of boxes that is enough; where two are, something left at home is, too. */
-function weightAdvice({ parcel, unit }: Told, limit: BrokenLimit): string {
+function weightAdvice({ parcel, unit }: JudgedPackage, limit: BrokenLimit): string {
   const boxes = fewestBoxes(parcel, limit.most);
   return boxes === 2
     ? `Take out ${overIn(unit, limit)} or use at least two boxes.`
     : `Use at least ${numberWord(boxes)} boxes.`;
 }
 
-export function refusal(told: Told): string[] {
-  const { verdict, name, numbers, unit } = told;
+export function refusalSentences(judged: JudgedPackage): string[] {
+  const { verdict, name, numbers, unit } = judged;
   const { broken, carrier } = verdict;
   const limits = carrierRules(numbers, carrier)?.limits ?? [];
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
@@ -67,16 +67,16 @@ export function refusal(told: Told): string[] {
         `${limitWords[each.kind]} ${limitIn(unit, numbers, each.number)}. Your package is ${overIn(unit, each)} over.`,
     ),
     ...(broken.some(isSize)
-      ? [cutAdvice(told, limits.filter(isSize), "To fit") ?? `${name} can't take an item this size.`]
+      ? [cutAdvice(judged, limits.filter(isSize), "To fit") ?? `${name} can't take an item this size.`]
       : []),
-    ...(tooHeavy === undefined ? [] : [weightAdvice(told, tooHeavy)]),
+    ...(tooHeavy === undefined ? [] : [weightAdvice(judged, tooHeavy)]),
   ];
 }
 
-function oversizedPrice(told: Told, oversized: BrokenLimit): string[] {
-  const { numbers, unit } = told;
+function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[] {
+  const { numbers, unit } = judged;
   const limit = limitIn(unit, numbers, oversized.number);
-  const advice = cutAdvice(told, [oversized], "To avoid it");
+  const advice = cutAdvice(judged, [oversized], "To avoid it");
   return [
     `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
     ...(advice === null ? [] : [advice]),
@@ -84,7 +84,7 @@ function oversizedPrice(told: Told, oversized: BrokenLimit): string[] {
 }
 
 /** For which weight one pays. */
-function weightPaidFor({ name, verdict: { counts }, unit }: Told): string[] {
+function weightPaidFor({ name, verdict: { counts }, unit }: JudgedPackage): string[] {
   switch (counts?.by) {
     case undefined:
       return ["The price goes by the weight."];
@@ -106,7 +106,7 @@ const feeWords: Record<FeeReason["kind"], string> = {
 };
 
 /** Which fee comes on top, why, and the least weight that goes with it. */
-function feeAdded({ name, verdict: { fee, counts }, numbers, unit }: Told): string[] {
+function feeAdded({ name, verdict: { fee, counts }, numbers, unit }: JudgedPackage): string[] {
   if (fee === null) {
     return [];
   }
@@ -115,16 +115,16 @@ function feeAdded({ name, verdict: { fee, counts }, numbers, unit }: Told): stri
   return [`${name} adds a ${fee.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.`];
 }
 
-export function acceptance(told: Told): string[] {
-  const { verdict, parcel, numbers, unit } = told;
+export function acceptanceSentences(judged: JudgedPackage): string[] {
+  const { verdict, parcel, numbers, unit } = judged;
   const { oversized, countsAbroadAs } = verdict;
   if (oversized !== null) {
-    return oversizedPrice(told, oversized);
+    return oversizedPrice(judged, oversized);
   }
   const saving = savingOf(parcel, verdict, numbers);
   return [
-    ...weightPaidFor(told),
-    ...feeAdded(told),
+    ...weightPaidFor(judged),
+    ...feeAdded(judged),
     ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${weightIn(unit, countsAbroadAs)}.`]),
     ...(saving === null
       ? []

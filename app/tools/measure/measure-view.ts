@@ -1,6 +1,6 @@
 /** What `/measure` says about a package: every sentence is made from its sides and from the numbers. */
 import type { Carrier, Numbers } from "../../content/schema.ts";
-import { acceptance, refusal, type Told } from "./carrier-sentences.ts";
+import { acceptanceSentences, refusalSentences, type JudgedPackage } from "./carrier-sentences.ts";
 import { drawBox, type BoxDrawing } from "./box-drawing.ts";
 import type { MeasureEntries } from "./form-entries.ts";
 import { carrierRules } from "./carrier-rules.ts";
@@ -64,14 +64,14 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
 
 function carrierResult(
   { id, name, path }: MeasuredCarrier,
-  told: Pick<Told, "parcel" | "numbers" | "unit">,
+  judged: Pick<JudgedPackage, "parcel" | "numbers" | "unit">,
 ): CarrierResult {
-  const verdict = judge(told.parcel, id, told.numbers);
+  const verdict = judge(judged.parcel, id, judged.numbers);
   const sentences = {
-    yes: acceptance,
-    no: refusal,
+    yes: acceptanceSentences,
+    no: refusalSentences,
     ask: () => [`${name} sets its own limits. Call us with these numbers.`],
-  }[verdict.takes]({ ...told, name, verdict });
+  }[verdict.takes]({ ...judged, name, verdict });
   return {
     carrier: id,
     takes: verdict.takes,

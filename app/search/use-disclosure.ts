@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from "react";
  * @param place what opens, and all that belongs to it
  * @param back gets the focus at Escape
  */
-export function useOpening(place: RefObject<HTMLElement | null>, back: RefObject<HTMLElement | null>) {
+export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) {
