@@ -176,16 +176,17 @@ for (let share = 0; share < shares; share += 1) {
   });
 }
 
-for (const [index, { path, status = 200 }] of templatePages.entries()) {
+for (const { path, status = 200 } of templatePages) {
   test.describe("every template", rest, () => {
     test.use({ expectedErrors: status === 200 ? [] : [new RegExp(`status of ${status}`)] });
 
-    const width = index % 2 === 0 ? 360 : 1440;
-    test(`${path} stands still at ${width} px`, async ({ browser, baseURL }) => {
-      const shifts = await shiftsAt(browser, `${baseURL}${path}`, width);
-      // A word of the font that stands in may be wider than ours by as much as breaks a line elsewhere: one line of a page.
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(0.025);
-    });
+    for (const width of [360, 1440]) {
+      test(`${path} stands still at ${width} px`, async ({ browser, baseURL }) => {
+        const shifts = await shiftsAt(browser, `${baseURL}${path}`, width);
+        // A word that ends a line in the face that stands in may begin the next in ours: one line (docs/decisions.md).
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(0.03);
+      });
+    }
   });
 }

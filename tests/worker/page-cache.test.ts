@@ -129,6 +129,16 @@ test.each([
   }
 });
 
+test.each(["/privacy/.data", "/PRIVACY.data", "/privacy/_.data"])(
+  "%s is missing, though the data of the page have been asked for",
+  async (path) => {
+    for (let time = 0; time < 4; time += 1) {
+      expect((await ask("/privacy.data", atThree)).response.status).toBe(200);
+    }
+    expect((await ask(path, atThree)).response.status).toBe(404);
+  },
+);
+
 test("what one visitor sent stands on no other's page", async () => {
   await askTwice("/contact-us", atThree);
   const sent = await site.postForm("/contact-us", contactEntries({ name: "Only Ada's", email: "wrong" }));
