@@ -36,7 +36,7 @@ export type ReadQuestion = (query: string) => Question;
 const guessed = 0.55;
 
 /** Longer questions are cut, because each word costs time. */
-const maxWords = 40;
+const maxWords = 24;
 
 const weights = { naming: 1.5, subject: 1, body: 0.7, attribute: 0.5, aside: 0.35, number: 0 };
 
