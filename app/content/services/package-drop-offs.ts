@@ -73,6 +73,9 @@ export const packageDropOffs = {
         "label free return",
         "return something and have no printer",
         "return clothes without a printer",
+        "ups return qr",
+        "usps return qr",
+        "return by ups qr code",
       ],
       body: `| What you have | What happens here |
 | A box with a printed label | We take it. |
