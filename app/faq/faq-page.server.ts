@@ -10,15 +10,12 @@ import { viewAllFaqs } from "./faqs.server.ts";
 /** `/ask-mailbox-plus` */
 export function viewFaqPage() {
   const { head, trail, words } = viewPage(askPage);
-  const { intro, heroTitle, heroSubtitle, heroImage, field, starredTitle } = words;
+  const { intro, starredTitle, starred: _s, ...shown } = words;
   return {
     head,
     page: {
+      ...shown,
       trail,
-      heroTitle,
-      heroSubtitle,
-      heroImage,
-      field,
       questions: {
         intro: filledMarkup(intro),
         address: storeContact.addressLines.join(", "),

@@ -3,26 +3,17 @@ import type { SiteLayout } from "./site-layout.server.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
 /** A static part: the footer without the hours. */
-export function FooterWords({
-  name,
-  tagline,
-  since,
-  phone,
-  email,
-  addressLines,
-  footerLinks,
-  social,
-}: SiteLayout["footer"]) {
+export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
   return (
     <>
       <div>
-        <p className="font-display text-xl font-bold">{name}</p>
-        <p className="mt-1">{tagline}</p>
-        <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${since}.`}</p>
+        <p className="font-display text-xl font-bold">{footer.name}</p>
+        <p className="mt-1">{footer.tagline}</p>
+        <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${footer.since}.`}</p>
       </div>
       <address>
         <p className="font-bold">Find us</p>
-        {addressLines.map((line) => (
+        {footer.addressLines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>
@@ -37,16 +28,16 @@ export function FooterWords({
       <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-8 print:hidden">
         <LinkColumn
           title="On this site"
-          links={footerLinks.map(({ label, to }) => (
+          links={footer.footerLinks.map(({ label, to }) => (
             <PageLink key={to} to={to}>
               {label}
             </PageLink>
           ))}
         />
-        {social.length > 0 && (
+        {footer.social.length > 0 && (
           <LinkColumn
             title="Follow us"
-            links={social.map(({ label, url }) => (
+            links={footer.social.map(({ label, url }) => (
               <ExternalLink key={url} href={url}>
                 {label}
               </ExternalLink>
