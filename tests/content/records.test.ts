@@ -71,6 +71,7 @@ import { policies } from "#app/content/policies/index.ts";
 import { numbers } from "#app/text/numbers.server.ts";
 import { filledText } from "#app/text/text.server.ts";
 import { mistakesOf } from "../../scripts/mistakes.ts";
+import { everyString } from "../support/every-string.ts";
 
 type Module = Record<string, unknown>;
 
@@ -121,13 +122,6 @@ const faqsOf = ({ faqs = [], faqGroups: keys = [] }: Service): readonly Faq[] =>
   ...faqs,
   ...keys.flatMap((key) => groupsByKey.get(key)?.faqs ?? []),
 ];
-
-function everyString(value: unknown): string[] {
-  if (typeof value === "string") {
-    return [value];
-  }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(everyString) : [];
-}
 
 describe.each(services)("service %s", (name, service) => {
   it("fits the schema and is named after its file", () => {

@@ -136,36 +136,36 @@ async function pressAndHearNothing(page: Page, arrives: boolean): Promise<void> 
 const otherPage = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
 
-for (const { what, arrives } of [
-  { what: "whose message arrived", arrives: true },
-  { what: "whose message did not arrive", arrives: false },
+for (const { what, arrives, how, back } of [
+  { what: "arrived", arrives: true, how: "with Back", back: (page: Page) => page.goBack() },
+  { what: "did not arrive", arrives: false, how: "by its address", back: (page: Page) => page.goto("/contact-us") },
+  {
+    what: "arrived",
+    arrives: true,
+    how: "from a service",
+    back: (page: Page) => page.goto("/contact-us?service=printing#form"),
+  },
 ]) {
-  for (const { how, back } of [
-    { how: "with Back", back: (page: Page) => page.goBack() },
-    { how: "by its address", back: (page: Page) => page.goto("/contact-us") },
-    { how: "from a service", back: (page: Page) => page.goto("/contact-us?service=printing#form") },
-  ]) {
-    test(`who leaves while it is sent, ${what}, and comes back ${how} is told that it is sent`, async ({ page }) => {
-      const email = uniqueEmail("left");
-      await visit(page, "/contact-us");
-      await fillForm(page, email, "On my way out");
-      await page.getByLabel("Service Interest").selectOption("shipping");
-      await pressAndHearNothing(page, arrives);
-      await otherPage(page);
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Contact us");
-      await back(page);
+  test(`who leaves while it is sent, whose message ${what}, and comes back ${how} is told so`, async ({ page }) => {
+    const email = uniqueEmail("left");
+    await visit(page, "/contact-us");
+    await fillForm(page, email, "On my way out");
+    await page.getByLabel("Service Interest").selectOption("shipping");
+    await pressAndHearNothing(page, arrives);
+    await otherPage(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Contact us");
+    await back(page);
 
-      await expect(page.getByText(success, { exact: true })).toBeVisible();
-      await expect(page.getByRole("definition").filter({ hasText: "On my way out" })).toBeVisible();
-      await expect(message(page)).toHaveValue("");
-      expect(messagesFrom(email)).toEqual([{ message: "On my way out", service: "shipping" }]);
+    await expect(page.getByText(success, { exact: true })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "On my way out" })).toBeVisible();
+    await expect(message(page)).toHaveValue("");
+    expect(messagesFrom(email)).toEqual([{ message: "On my way out", service: "shipping" }]);
 
-      // It is told once.
-      await page.goto("/contact-us");
-      await expect(page.getByText(success, { exact: true })).toHaveCount(0);
-      await expect(message(page)).toHaveValue("");
-    });
-  }
+    // It is told once.
+    await page.goto("/contact-us");
+    await expect(page.getByText(success, { exact: true })).toHaveCount(0);
+    await expect(message(page)).toHaveValue("");
+  });
 }
 
 test.describe("who leaves while it is sent", () => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { PageRecord } from "#app/pages/page-record.ts";
 import { pages } from "#app/pages/page-records.server.ts";
-import { filesBelow, root } from "../architecture/repository-files.ts";
+import { root } from "../architecture/repository-files.ts";
 import { useSite } from "../support/harness.ts";
 import {
   allBytes,
@@ -32,7 +32,6 @@ const budgets = {
   styles: 8.4 * kb,
   scripts: 120 * kb,
   fonts: 34 * kb,
-  illustration: 6 * kb,
   tools: 6 * kb,
   firstPage: 200 * kb,
   requests: 22,
@@ -146,16 +145,6 @@ test("the tools' own code is light, and no page without a tool loads any of it",
     expectNone(overBudget(`tools on ${path}`, sum(own), budgets.tools, own));
     expect(own.filter(isOfTool), path).not.toEqual([]);
   }
-});
-
-test("every illustration is light", () => {
-  const drawings = filesBelow("public/images").filter((path) => path.endsWith(".svg"));
-  expect(drawings.length).toBeGreaterThan(30);
-  expectNone(
-    drawings.flatMap((path) =>
-      overBudget(path, brotli(readFileSync(`${root}/${path}`), quickQuality), budgets.illustration, []),
-    ),
-  );
 });
 
 test("the Worker is light to start", () => {

@@ -1,8 +1,8 @@
 /** The captcha: which tokens pass, and that every doubt is a refusal; its faults are in fault-table.test.ts. */
 import { expect, test } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { useSite, type Fault } from "../support/harness.ts";
-import { configuredHost, contactEntries, expectNothingStored, freshToken, mailSettled } from "../support/messages.ts";
+import { useSite } from "../support/harness.ts";
+import { contactEntries, expectNothingStored, freshToken, mailSettled } from "../support/messages.ts";
 import { shortTimeouts } from "../support/times.ts";
 
 const site = useSite({ timeouts: shortTimeouts });
@@ -32,33 +32,6 @@ test.each<[string, unknown]>([
   expect(await response.json()).toEqual({ success: false });
 });
 
-test.each<[string, Record<string, string>]>([
-  ["another host", { hostname: "elsewhere.example" }],
-  ["a subdomain of ours", { hostname: `shop.${configuredHost}` }],
-  ["the host that the request names, which is not the configured one", { hostname: "HOST" }],
-  ["another action", { action: "login" }],
-  ["no action", { action: "" }],
-])("a token made for %s is refused", async (_, claims) => {
-  const host = new URL(site.origin()).hostname;
-  const token = () =>
-    freshToken({ ...claims, ...(claims.hostname && { hostname: claims.hostname.replace("HOST", host) }) });
-
-  expect(await (await verify({ token: token() })).json()).toEqual({ success: false });
-  expect(await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha: token() })), 403)).toEqual(
-    refused,
-  );
-  await expectNothingStored(site);
-});
-
-test.each([
-  ["made up", "let me in"],
-  ["looks like ours but is not", "LOCAL.%"],
-  ["is ours without its claims", "LOCAL.%7B%7D"],
-])("a token that %s is refused", async (_, recaptcha) => {
-  expect(await readProblem(await site.postJson("/api/contact", contactEntries({ recaptcha })), 403)).toEqual(refused);
-  await expectNothingStored(site);
-});
-
 test("a token longer than Turnstile makes them is refused without asking", async () => {
   const recaptcha = freshToken({ padding: "x".repeat(2048) });
 
@@ -77,14 +50,10 @@ test("a verified token can still be used for one message", async () => {
   expect(await site.mails()).toHaveLength(1);
 });
 
-test.each<Fault>(["500", "garbage", "timeout"])(
-  "verify says no when the captcha service answers %s",
-  async (captcha) => {
-    await site.setFaults({ captcha });
-
-    expect(await (await verify({ token: freshToken() })).json()).toEqual({ success: false });
-  },
-);
+test("verify says no when the captcha service does not answer", async () => {
+  await site.setFaults({ captcha: "500" });
+  expect(await (await verify({ token: freshToken() })).json()).toEqual({ success: false });
+});
 
 test("the same token works once the captcha service is back", async () => {
   const fields = contactEntries();
@@ -112,13 +81,6 @@ test("verify refuses what is not JSON, and what comes from another site", async 
     "cross-origin",
   );
   expect((await site.calls()).captcha).toBe(0);
-});
-
-test.each(["GET", "PUT", "DELETE"])("verify answers %s with 405 and says what is allowed", async (method) => {
-  const response = await site.fetch("/api/captcha/verify", { method, headers: { origin: site.origin() } });
-
-  expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
-  expect(response.headers.get("allow")).toBe("POST");
 });
 
 test("verify lets a visitor ask five times a minute, without taking from its messages", async () => {

@@ -3,14 +3,7 @@ import { expect, test, vi } from "vitest";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { setDatabase } from "../support/faulty-database.ts";
 import { useSite } from "../support/harness.ts";
-import {
-  contactEntries,
-  mailSettled,
-  makeMailDue,
-  onlyMessage,
-  seedMessage,
-  storedMessages,
-} from "../support/messages.ts";
+import { contactEntries, mailSettled, onlyMessage, seedMessage, storedMessages } from "../support/messages.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
@@ -36,19 +29,6 @@ test("the mail that stands in for a row says whom to answer", async () => {
     expect(value).toContain("Please keep this email.");
   }
   await rowArrives();
-});
-
-test("a message that was mailed without a row gets it as soon as D1 answers again, and no second mail", async () => {
-  const fields = contactEntries();
-  await setDatabase(site, "refuse-all");
-  expect((await site.postJson("/api/contact", fields)).status).toBe(201);
-  await rowArrives();
-
-  const row = await onlyMessage(site.db());
-  expect(row).toMatchObject({ message: fields.message, mail_status: "sent", mail_next_at: null });
-  await makeMailDue(site.db());
-  await site.runCron("outbox");
-  expect((await site.mails()).map(({ headers }) => headers["X-Message-Reference"])).toEqual([row.id]);
 });
 
 test("when both refuse, the form comes back with everything in it", async () => {

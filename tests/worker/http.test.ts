@@ -165,6 +165,7 @@ test("a missing service offers what comes close", async () => {
   const html = await (await site.fetch(artworkShipping.path.replace(/(?=.$)/, "x"))).text();
 
   expect(html.slice(html.indexOf("<main"))).toContain(`href="${artworkShipping.path}"`);
+  expect(html).toContain('action="/search"');
 });
 
 test("a form sent to a page that does not exist is answered with 404", async () => {
@@ -190,6 +191,12 @@ test.each([
   ["/contact-us.data", "GET, HEAD, POST"],
   ["/contact", "GET, HEAD, POST"],
   ["/tracking", "GET, HEAD, POST"],
+  ["/api/contact", "POST"],
+  ["/api/captcha/verify", "POST"],
+  ["/api/geocode/reverse", "GET, HEAD"],
+  ["/api/health", "GET, HEAD"],
+  ["/search.json?q=fax", "GET, HEAD"],
+  ["/sitemap.xml", "GET, HEAD"],
 ])("%s takes %s and no other method", async (path, allow) => {
   for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
     const response = await site.fetch(path, {
@@ -203,22 +210,6 @@ test.each([
   }
   await expectNothingStored(site);
 });
-
-test.each(["/contact-us", "/contact-us.data", "/contact", "/tracking"])(
-  "a form for %s that another site's page sends is refused, Origin or not",
-  async (path) => {
-    for (const sentFrom of ["cross-site", "same-site"]) {
-      const response = await site.fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": sentFrom },
-        body: new URLSearchParams(contactEntries() as Record<string, string>),
-      });
-
-      expect((await readProblem(response, 403)).code).toBe("cross-origin");
-    }
-    await expectNothingStored(site);
-  },
-);
 
 test("a form that our own page sends is taken", async () => {
   expect((await site.postForm("/contact-us", contactEntries(), { "sec-fetch-site": "same-origin" })).status).toBe(200);
@@ -243,20 +234,11 @@ test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/
   },
 );
 
-test.each(["POST", "PUT", "DELETE"])(
-  "the health check answers %s with 405 and says what is allowed",
-  async (method) => {
-    const response = await site.fetch("/api/health", { method, headers: { origin: site.origin() } });
-
-    expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  },
-);
-
 test.each([
   ["/contact-us/", 308, "/contact-us"],
   ["/contact-us/?topic=boxes&x=%20", 308, "/contact-us?topic=boxes&x=%20"],
   ["/contact-us//", 308, "/contact-us"],
+  ["/.//elsewhere.example/", 308, "/elsewhere.example"],
   ["/pack-ship//insurance", 308, "/pack-ship/insurance"],
   ["/CONTACT-US", 308, "/contact-us"],
   ["/Pack-Ship/Insurance/?Topic=A", 308, "/pack-ship/insurance?Topic=A"],

@@ -21,6 +21,7 @@ import { isSectionOverview } from "#app/services/services.server.ts";
 import { indexedPages } from "#app/pages/pages.server.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
 import { filledText } from "#app/text/text.server.ts";
+import { everyString } from "../support/every-string.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { isUnlisted } from "../support/not-offered.ts";
@@ -93,13 +94,6 @@ const pageAt = (path: string): Page => {
 };
 
 const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
-
-function everyString(value: unknown): string[] {
-  if (typeof value === "string") {
-    return [value];
-  }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(everyString) : [];
-}
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
 
@@ -246,33 +240,6 @@ test.each(["/ask-mailbox-plus", artworkShipping.path, "/privacy"])("%s sends its
   expect(twice).toEqual([]);
 });
 
-test.each([
-  ["/copy-print/copying-services", 301, "/copy-print/copies"],
-  ["/copy-print/poster-banner-printing", 301, "/copy-print/posters-printing"],
-  ["/copy-print/print-document-services?x=1", 301, "/copy-print/document-printing?x=1"],
-  ["/contact-us/", 308, "/contact-us"],
-  [`${artworkShipping.path}/?from=mail`, 308, `${artworkShipping.path}?from=mail`],
-  ["/.//elsewhere.example/", 308, "/elsewhere.example"],
-])("%s answers %i to %s", async (path, status, target) => {
-  const response = await site.fetch(path, { redirect: "manual" });
-  expect(response.status).toBe(status);
-  expect(response.headers.get("location")).toBe(target);
-});
-
-test.each([
-  [artworkShipping.path.slice(0, -1), "Service not found", artworkShipping.path],
-  ["/home-business/mailboxes", "Error: Service not found", "/home-business/mailbox-rental"],
-  ["/service-area/cleveland", "Area Not Found", "/service-area"],
-  ["/no-such-page", "Page Not Found", "/tracking"],
-])("%s answers 404 with %s and a way on", async (path, title, link) => {
-  const response = await site.fetch(path);
-  expect(response.status).toBe(404);
-  const main = parse(await response.text()).querySelector("main");
-  expect(main?.querySelector("h1")?.text).toBe(title);
-  expect(main?.querySelectorAll("a").map((anchor) => anchor.getAttribute("href"))).toContain(link);
-  expect(main?.querySelector('form[action="/search"] input[name="q"]')).not.toBeNull();
-});
-
 test("the call to action's address shows the contact screen, canonical at /contact-us", () => {
   const { root } = pageAt("/contact");
   expect(root.querySelector("h1")?.text).toBe("Contact us");
@@ -389,11 +356,6 @@ test.each([
   const root = parse(await response.text());
   expect(root.querySelector("main")?.structuredText).toMatch(expected);
   expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, follow");
-});
-
-test("a query is shown as text, whatever it is", async () => {
-  const response = await site.fetch(`/search?q=${encodeURIComponent("<script>alert(1)</script>")}`);
-  expect(await response.text()).not.toContain("<script>alert(1)</script>");
 });
 
 test("the style guide is for development only", async () => {

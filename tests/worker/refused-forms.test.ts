@@ -1,7 +1,6 @@
 /** Forms that are not taken: a browser gets a page that says why, other clients a problem. */
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
-import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { contactEntries, expectNothingStored } from "../support/messages.ts";
 import { textOf } from "../support/page-text.ts";
@@ -36,18 +35,6 @@ test.each(["/contact-us", "/contact", "/tracking", "/services"])(
   },
 );
 
-test("one that says nothing of its length and turns out to be too large gets the page, too", async () => {
-  const body = new TextEncoder().encode(new URLSearchParams(tooMuch).toString());
-  const response = await site.fetch("/contact-us", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin(), accept },
-    body: new Blob([body]).stream(),
-    duplex: "half",
-  });
-
-  await expectPage(response, 413, "Your text is too long");
-});
-
 const foreign: Array<[string, Record<string, string>]> = [
   ["another site's page, as the browser says", { "sec-fetch-site": "cross-site" }],
   ["a sibling site's page", { "sec-fetch-site": "same-site" }],
@@ -76,13 +63,4 @@ test.each(foreign)("one from %s is a warning in the log, not an error", async (_
   const refusal = expect.objectContaining({ event: "form_refused", reason: "cross-origin" }) as unknown;
   await expect.poll(() => site.logs("warn").map((line) => JSON.parse(line) as unknown)).toEqual([refusal, refusal]);
   expect(site.logs()).toHaveLength(2);
-});
-
-test("the client router is told as a machine is", async () => {
-  const other = { origin: "https://elsewhere.example" };
-
-  expect((await readProblem(await site.postForm("/contact-us.data", tooMuch), 413)).code).toBe("too-large");
-  expect((await readProblem(await site.postForm("/contact-us.data", contactEntries(), other), 403)).code).toBe(
-    "cross-origin",
-  );
 });

@@ -2,7 +2,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -49,15 +48,6 @@ test.each(resources)("HEAD on %s says what GET would bring", async (path, type) 
   expect(await head.text()).toBe("");
   expect(head.headers.get("content-type")).toBe(type);
   expect(head.headers.get("etag")).toBe(got.headers.get("etag"));
-});
-
-test.each(resources)("%s takes nothing", async (path) => {
-  for (const method of ["POST", "PUT", "DELETE"]) {
-    const response = await site.fetch(path, { method, headers: { origin: site.origin() } });
-
-    expect((await readProblem(response, 405)).code).toBe("method-not-allowed");
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  }
 });
 
 test("every address of the sitemap answers, wants to be indexed and names itself", { tags: "store" }, async () => {

@@ -230,12 +230,6 @@ describe("/search.json", () => {
   ])("refuses %s", async (_, path) => {
     expect(await readProblem(await site.fetch(path), 400)).toMatchObject({ ok: false, code: "bad-query" });
   });
-
-  it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
-    const response = await site.fetch("/search.json?q=fax", { method, headers: { origin: site.origin() } });
-    expect(await readProblem(response, 405)).toMatchObject({ code: "method-not-allowed" });
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  });
 });
 
 test("nothing that is typed is logged", async () => {

@@ -75,38 +75,25 @@ describe("the reminder", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("is tried again when the provider is down, and sent once", async () => {
+  test("is tried after 1, 5, 15 and 60 minutes while the provider is down, and sent once", async () => {
     await seedMessage(site.db(), overdue);
     await site.setFaults({ mail: "502" });
-    await site.runCron("outbox");
+    const waits = [];
+    for (let count = 0; count < 5; count += 1) {
+      await site.runCron("outbox");
+      await site.runCron("outbox");
+      const [claim] = await read("select next_at from daily_mails where kind = 'reminder'");
+      waits.push((Date.parse(String(claim?.next_at)) - Date.parse(morning)) / minutes(1));
+      await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 60]);
+    expect((await site.calls()).mail).toBe(5);
+
     await site.setFaults({ mail: "ok" });
     await site.runCron("outbox");
-    expect(await subjects(), "not yet").toEqual([]);
-    await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
     await site.runCron("outbox");
-    await site.runCron("outbox");
-
     expect(await subjects()).toEqual(["1 website message needs an answer"]);
   });
-
-  test.each(["garbage", "502", "timeout"] as const)(
-    "answered with %s it is tried after 1, 5, 15 and 60 minutes",
-    async (mail) => {
-      await seedMessage(site.db(), overdue);
-      await site.setFaults({ mail });
-      const waits = [];
-      for (let count = 0; count < 5; count += 1) {
-        await site.runCron("outbox");
-        await site.runCron("outbox");
-        const [claim] = await read("select next_at from daily_mails where kind = 'reminder'");
-        waits.push((Date.parse(String(claim?.next_at)) - Date.parse(morning)) / minutes(1));
-        await site.db().prepare("update daily_mails set next_at = ?").bind(morning).run();
-      }
-
-      expect(waits).toEqual([1, 5, 15, 60, 60]);
-      expect((await site.calls()).mail).toBe(5);
-    },
-  );
 
   test("is sent once though its answer cannot be read", async () => {
     await seedMessage(site.db(), overdue);

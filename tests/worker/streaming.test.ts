@@ -148,15 +148,6 @@ test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing els
   expect(site.logs().join("\n")).not.toContain("render_failed");
 });
 
-test("a broken database is not remembered: the notice is there when it is mended", async () => {
-  await addNotice(site.db(), { text: "Open until 8 this week" });
-  await setDatabase(site, "refuse-all");
-  await (await site.fetch("/")).text();
-  await setDatabase(site, "ok");
-
-  expect(textsWithRole(await (await site.fetch("/")).text(), "status")).toEqual(["Open until 8 this week"]);
-});
-
 test("once read, the notice comes from the edge cache and the database is left alone", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
   await fillEdgeCache();

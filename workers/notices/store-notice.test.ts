@@ -170,10 +170,11 @@ test("a database in trouble is asked now and then, and believed as soon as it an
   expect(await readAt(130_000)).toBe("Open again");
 });
 
-test("many to come do not push out the one that stands", async () => {
+test("many that are over or to come do not push out the one that stands", async () => {
   const store = openStore();
   store.add("Standing", -30 * 24 * hour, hour);
   for (let day = 1; day <= 25; day += 1) {
+    store.add(`${day} days ago`, -day * 24 * hour, -hour);
     store.add(`In ${day} days`, day * 24 * hour, (day + 1) * 24 * hour);
   }
 
