@@ -53,6 +53,16 @@ test("refers to its row", async () => {
   });
 });
 
+test("nothing that is written becomes a header, a recipient or a subject", async () => {
+  const injected = "Ada\r\nBcc: all@visitor.example";
+  const { personalizations, subject, reply_to, headers } = await mailFor({ name: injected, message: injected });
+
+  expect(personalizations).toEqual([{ to: [{ email: "owner@mailboxplus.example" }] }]);
+  expect(subject).toBe("Website message: Printing Services");
+  expect(reply_to).toEqual({ email: "ada@visitor.example", name: "Ada Bcc: all@visitor.example" });
+  expect(Object.keys(headers)).toEqual(["X-Message-Reference"]);
+});
+
 test("is not tracked", async () => {
   expect(await mailFor()).toMatchObject({
     tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },

@@ -24,7 +24,6 @@ import { filledText } from "#app/text/text.server.ts";
 import { everyString } from "../support/every-string.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
-import { isUnlisted } from "../support/not-offered.ts";
 import { artworkShipping } from "../support/service-like.ts";
 
 const site = useSite();
@@ -341,21 +340,6 @@ test("the way to the store begins in the town of the page", { tags: "store" }, (
 
 test("the logo is the one that the site names", () => {
   expect(pageAt("/").root.querySelector("header img")?.getAttribute("src")).toBe(config.logo);
-});
-
-test.each([
-  ["BOX", /Custom Box Making/],
-  ["box", /Custom Box Making/],
-  ["po box", /Mailbox Rental/],
-  ["livescan", /Digital Fingerprinting/],
-  ["ups drop off", /Package Drop-?[Oo]ffs/],
-  ["fishing license", isUnlisted("fishing license") ? /Our website doesn.t mention fishing licenses/ : /[Ff]ishing/],
-  ["zzz", /No services found for "zzz".*Try searching for shipping, printing, or business services/s],
-])("searching for %s without script shows %s", async (query, expected) => {
-  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`);
-  const root = parse(await response.text());
-  expect(root.querySelector("main")?.structuredText).toMatch(expected);
-  expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, follow");
 });
 
 test("the style guide is for development only", async () => {

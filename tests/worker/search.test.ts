@@ -166,7 +166,9 @@ test("every service that has the query in title, description or category is amon
   expect(results(page).filter((href) => href.startsWith("/copy-print/"))).toHaveLength(7);
 });
 
-test("the title of the page carries the question", async () => {
+test("the title of the page carries the question, and search engines leave it out", async () => {
+  const robots = (await readPage("box")).querySelector('meta[name="robots"]');
+  expect(robots?.getAttribute("content")).toBe("noindex, follow");
   expect((await readPage("fax & <b>")).querySelector("title")?.text).toBe("“fax & <b>” | Search Mailbox Plus");
   expect((await readPage("")).querySelector("title")?.text).toContain(searchPage.pageTitle);
   expect((await readPage("x".repeat(500))).querySelector("title")?.text.length).toBeLessThan(100);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { byField, serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
-import { contactEntries, mailSettled, seedMessage } from "../support/messages.ts";
+import { seedMessage } from "../support/messages.ts";
 
 const site = useSite();
 
@@ -61,32 +61,9 @@ test.each([["", ""], ...Object.entries(serviceField.options)])(
   },
 );
 
-test("a message sent through the site is in the inbox", async () => {
-  await site.postJson("/api/contact", contactEntries());
-  await mailSettled(site.db());
-
-  expect(await read("select name, service, mail from inbox")).toEqual([
-    { name: "Ada Example", service: "Printing Services", mail: "sent" },
-  ]);
-});
-
-test.each([
-  ["winter", "2026-01-15T17:00:00.000Z", "2026-01-15 12:00"],
-  ["summer", "2026-07-15T16:00:00.000Z", "2026-07-15 12:00"],
-  ["the last minute before daylight saving time", "2026-03-08T06:59:59.999Z", "2026-03-08 01:59"],
-  ["the first minute of daylight saving time", "2026-03-08T07:00:00.000Z", "2026-03-08 03:00"],
-  ["the last minute of daylight saving time", "2026-11-01T05:59:59.999Z", "2026-11-01 01:59"],
-  ["the first minute after daylight saving time", "2026-11-01T06:00:00.000Z", "2026-11-01 01:00"],
-  ["the evening, when it is the next day in UTC", "2026-12-01T02:30:00.000Z", "2026-11-30 21:30"],
-  ["New Year's Eve, when it is the next year in UTC", "2027-01-01T03:00:00.000Z", "2026-12-31 22:00"],
-])("times are the store's: %s", async (_, received_at, received) => {
-  await seedMessage(site.db(), { received_at });
-
-  expect(await read("select received from inbox")).toEqual([{ received }]);
-});
-
 test("times are the store's around every clock change of twenty years", async () => {
-  const times = [];
+  // The evening, when it is the next day in UTC, and the next year.
+  const times = ["2026-12-01T02:30:00.000Z", "2027-01-01T03:00:00.000Z"];
   for (let year = 2025; year < 2045; year += 1) {
     for (const month of ["03", "11"]) {
       for (let day = 1; day <= 15; day += 1) {
@@ -105,7 +82,7 @@ test("times are the store's around every clock change of twenty years", async ()
     .bind(JSON.stringify(times))
     .run();
 
-  const expected = times.map((time) => storeClock.format(new Date(time)).replace(", ", " "));
+  const expected = times.toSorted().map((time) => storeClock.format(new Date(time)).replace(", ", " "));
   expect((await read("select received from inbox order by id")).map(({ received }) => received)).toEqual(expected);
 });
 
