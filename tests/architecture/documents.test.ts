@@ -1,6 +1,6 @@
 /** What README and docs/ name is there, and whoever begins with README finds all of docs/. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow, readText, root } from "./repository-files.ts";
 
@@ -25,4 +25,15 @@ test("README says of each runtime dependency why it is there", () => {
   const { dependencies } = JSON.parse(readText("package.json")) as { dependencies: Record<string, string> };
   const [, reasons = ""] = /^## Runtime dependencies\n(.*)/ms.exec(readme) ?? [];
   expect(Object.keys(dependencies).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("README's map names what is there, and every folder of app/ and workers/", () => {
+  const [, map = ""] = /^## The map of the house\n+```\n(.*?)\n```/ms.exec(readme) ?? [];
+  // Folders end with a slash, files with an ending.
+  const named: readonly string[] = map.match(/(?<=^|\s)[\w.-]+(?:\/|\.\w+)(?=\s|$)/gm) ?? [];
+  const files = filesBelow(".");
+  const there = new Set(files.flatMap((path) => [basename(path), ...path.split("/").map((part) => `${part}/`)]));
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
+  const folders = files.flatMap((path) => /^(?:app|workers)\/([^/]+\/)./.exec(path)?.[1] ?? []);
+  expect([...new Set(folders)].filter((folder) => !named.includes(folder))).toEqual([]);
 });

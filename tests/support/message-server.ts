@@ -8,7 +8,7 @@ interface Content {
   message: string;
 }
 type MailResult = { ok: true; isUnread?: boolean } | { ok: false; reason: string };
-interface OutboxDependencies {
+export interface OutboxDependencies {
   db: object;
   send: (message: Content) => Promise<MailResult>;
   now: () => Date;
@@ -28,11 +28,11 @@ const outboxModule = "../../workers/contact/outbox.ts";
 const { submitMessage } = (await import(submitModule)) as {
   submitMessage: (submission: ContactSubmission, dependencies: SubmitDependencies) => Promise<SubmitResult>;
 };
-const { drainOutbox } = (await import(outboxModule)) as {
+export const { drainOutbox } = (await import(outboxModule)) as {
   drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;
 };
 
-const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
+export const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The server with its database and its mail, both of which can be told to refuse. */
 export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {

@@ -1,27 +1,18 @@
 /** The outbox cron under the free plan's limit of calls, dying anywhere: no message lost, none mailed twice in peace. */
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
+import { drainOutbox, log, type OutboxDependencies } from "../../tests/support/message-server.ts";
 import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
-interface OutboxDependencies {
-  db: object;
-  send: (message: { id: string }) => Promise<{ ok: true }>;
-  now: () => Date;
-  log: object;
-}
 interface StaffMailDependencies extends Omit<OutboxDependencies, "send"> {
   hours: Hours;
   sendToStaff: (mail: { subject: string }) => Promise<{ ok: true }>;
 }
 
 // By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
-const outboxModule = "./outbox.ts";
 const staffMailModule = "./staff-mail.ts";
 const cronHealthModule = "../cron-health.ts";
-const { drainOutbox } = (await import(outboxModule)) as {
-  drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;
-};
 const { mailStaff } = (await import(staffMailModule)) as {
   mailStaff: (dependencies: StaffMailDependencies) => Promise<void>;
 };
@@ -30,7 +21,6 @@ const { recordCronRun } = (await import(cronHealthModule)) as {
 };
 
 const maxCalls = 50;
-const log = { event: () => undefined, warn: () => undefined, error: () => undefined };
 
 const hours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
 
