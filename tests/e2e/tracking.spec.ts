@@ -1,9 +1,20 @@
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
+import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support.ts";
+
+/** Opens the page and waits for what reads numbers, which the first touch of the form asks for: before that the server reads them. */
+async function visitTracking(page: Page) {
+  await visit(page, "/tracking");
+  const [field, carrier] = [page.getByLabel("Tracking number"), page.getByLabel("Carrier")];
+  await field.fill("1Z8V92A70367203024");
+  await expect(carrier).toHaveValue("ups");
+  await field.fill("");
+  await expect(carrier).toHaveValue("fedex");
+}
 
 test("one number opens its carrier's page in a new tab and is explained", phoneFirst, async ({ page, context }) => {
   await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
-  await visit(page, "/tracking");
+  await visitTracking(page);
   await page.getByLabel("Tracking number").fill(" 1z879e930346834440 ");
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Track Package" }).click();
@@ -19,7 +30,7 @@ test("a number that looks mistyped opens its carrier's page all the same, and ou
   context,
 }) => {
   await context.route("https://www.fedex.com/**", (route) => route.fulfill({ body: "FedEx" }));
-  await visit(page, "/tracking");
+  await visitTracking(page);
   await page.getByLabel("Tracking number").fill("996578788855");
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Track Package" }).click();
@@ -35,7 +46,7 @@ test("a number that looks mistyped opens its carrier's page all the same, and ou
 test("a pasted mail is shown whole, line by line, and opens the one number in it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.route("https://www.ups.com/**", (route) => route.fulfill({ body: "UPS" }));
-  await visit(page, "/tracking");
+  await visitTracking(page);
   const mail =
     "Your package is on its way\nTracking Number: 1Z879E930346834440\nReference 2026112233\nShipped 11/20/2026";
   await page.evaluate((text) => navigator.clipboard.writeText(text), mail);
@@ -53,7 +64,7 @@ test("a pasted mail is shown whole, line by line, and opens the one number in it
 });
 
 test("the carrier shown follows the number until one is picked", async ({ page }) => {
-  await visit(page, "/tracking");
+  await visitTracking(page);
   const [field, carrier] = [page.getByLabel("Tracking number"), page.getByLabel("Carrier")];
   await field.fill("1Z879E930346834440");
   await expect(carrier).toHaveValue("ups");
@@ -77,7 +88,7 @@ test.describe("without the scripts", () => {
 });
 
 test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
-  await visit(page, "/tracking");
+  await visitTracking(page);
   await page.getByLabel("Tracking number").fill("9400 1112 0108 0805 4830 16\nRB123456785GB, 3318810025");
   await page.getByRole("button", { name: "Track Package" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);
@@ -85,7 +96,7 @@ test("several numbers get a card each and no tab of their own", async ({ page, c
 });
 
 test("what holds no number opens nothing and says so at the field", async ({ page, context }) => {
-  await visit(page, "/tracking");
+  await visitTracking(page);
   const field = page.getByLabel("Tracking number");
   await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
   for (const [text, problem] of [
@@ -111,7 +122,7 @@ const phones = Object.entries({
 for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
   test(`what was found in a pasted message is in view on a phone that is ${name}`, matrix, async ({ page }) => {
     await page.setViewportSize(size);
-    await visit(page, "/tracking");
+    await visitTracking(page);
     await page.getByLabel("Tracking number").fill("Two came: 9400 1112 0108 0805 4830 16 and 1Z879E930346834440.");
     await page.getByLabel("Tracking number").press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "2 numbers found." })).toBeInViewport();
@@ -121,7 +132,7 @@ for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
 
 test("an unknown form goes to the carrier that was chosen", async ({ page, context }) => {
   await context.route("https://www.dhl.com/**", (route) => route.fulfill({ body: "DHL" }));
-  await visit(page, "/tracking");
+  await visitTracking(page);
   await page.getByLabel("Tracking number").fill("ABCDEF1234");
   await page.getByLabel("Carrier").selectOption("dhl");
   const opened = context.waitForEvent("page");
