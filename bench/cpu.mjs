@@ -41,7 +41,7 @@ export async function cpu({ subjects, builds, pages }) {
   // Without files, which at the edge are another's work.
   const sites = [];
   for (const build of builds) {
-    sites.push(await startSite({ build }));
+    sites.push(await startSite({ build, isUnlimited: true }));
   }
   const costs = await cpuPerAnswer(sites, [...pages, ...pages.map(made)]);
   const [rates] = [await inTurn(sites, 3, ({ origin }) => askFor(origin, busyPage, { connections, seconds }))];
