@@ -15,7 +15,7 @@ const plurals = new Intl.PluralRules("en");
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString("en-US")} ${noun}${plurals.select(count) === "one" ? "" : "s"}`;
 
-const small = "no one two three four five six seven eight nine ten".split(" ");
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "three", "18": in words up to ten. */
 export const numberWord = (count: number): string => small[count] ?? count.toLocaleString("en-US");
