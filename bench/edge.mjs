@@ -23,9 +23,11 @@ async function startProxy(upstream, pages = new Map()) {
   const { hostname, port } = new URL(upstream);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const compressed = new Map();
-  const answerWith = (outgoing, path, status, headers, body) => {
+  const answerWith = (incoming, outgoing, { status, headers, body }) => {
+    const { url: path } = incoming;
+    const takesBrotli = /\bbr\b/.test(incoming.headers["accept-encoding"] ?? "");
     const { connection: _connection, "transfer-encoding": _encoding, ...kept } = headers;
-    if (!compressible.test(kept["content-type"] ?? "") || status !== 200) {
+    if (!takesBrotli || !compressible.test(kept["content-type"] ?? "") || status !== 200) {
       body.pipe(outgoing.writeHead(status, kept));
       return;
     }
@@ -51,12 +53,12 @@ async function startProxy(upstream, pages = new Map()) {
     const { method, url: path } = incoming;
     const page = pages.get(path);
     if (page !== undefined) {
-      answerWith(outgoing, path, 200, page.headers, Readable.from([page.html]));
+      answerWith(incoming, outgoing, { status: 200, headers: page.headers, body: Readable.from([page.html]) });
       return;
     }
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const passed = request({ hostname, port, agent, method, path, headers }, (answer) =>
-      answerWith(outgoing, path, answer.statusCode, answer.headers, answer),
+      answerWith(incoming, outgoing, { status: answer.statusCode, headers: answer.headers, body: answer }),
     );
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);
