@@ -4,8 +4,6 @@ export default {
   ssr: true,
   // `npm start`, tests and releases each have a build of their own (scripts/build.mjs).
   buildDirectory: process.env.BUILD_FOLDER ?? "build",
-  // The route map is small: one hashed manifest beats a request per page.
-  routeDiscovery: { mode: "initial" },
   // One route has code of its own for the browser; apart from its page that would be one more request.
   splitRouteModules: false,
 } satisfies Config;
