@@ -2,8 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
-import { checkNumberNames } from "./scripts/number-names.ts";
-import { checkRecords } from "./scripts/sound-records.ts";
+import { checkRecords } from "./scripts/records/check.ts";
 
 /** Staging and production have no stand-ins. */
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
@@ -21,7 +20,6 @@ const runAtBuildTime: Plugin = {
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id, {
         configFile: false,
-        plugins: [checkNumberNames()],
       });
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -84,7 +82,6 @@ export default defineConfig(({ command }) => ({
     }),
   },
   plugins: [
-    checkNumberNames(),
     checkRecords(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -5,7 +5,8 @@ import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from
 import { federalHoliday } from "../app/hours/federal-holidays.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { examplesIn, type Finding } from "./example-values.ts";
-import { findMistakes, storeSchemas } from "./mistakes.ts";
+import { findMistakes } from "./records/mistakes.ts";
+import { storeSchemas } from "./records/schemas.ts";
 import { findInProduction, siteFile, type ProductionConfig } from "./production-guard.ts";
 
 export interface Release {

@@ -59,6 +59,7 @@ const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
 /** Commands by what they are called; those of one stage run at once, and the next begins when all have ended. */
 const checks = [
   {
+    Records: ["node", "scripts/records/check.ts"],
     "Generated types": script("generate-types"),
     Lint: ["oxlint", "--deny-warnings"],
     Format: ["oxfmt", "--check"],

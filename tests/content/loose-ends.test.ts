@@ -1,6 +1,6 @@
 /** What a record names and nobody has is said with its line, once, before any test runs (support/sound-store.ts). */
 import { expect, test } from "vitest";
-import { looseEnds, looseEndsIn } from "../support/loose-ends.ts";
+import { looseEndsIn } from "../../scripts/records/loose-ends.ts";
 
 const file = "app/content/areas/x.ts";
 
@@ -16,8 +16,4 @@ test.each<[source: string, found: string[]]>([
   ['bring: [{ thing: "telegram" }],', [`${file}:1 names the thing to bring telegram, which is not there`]],
 ])("of %j", (source, found) => {
   expect(looseEndsIn(file, source)).toEqual(found);
-});
-
-test("the content has none", () => {
-  expect(looseEnds()).toEqual([]);
 });

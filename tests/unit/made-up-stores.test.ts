@@ -15,7 +15,7 @@ import {
 import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
 import { addDays, storeDay, storeInstant } from "#app/hours/store-days.ts";
 import { cheapestPlans, plansOf } from "#app/tools/plans/mailbox-plans.ts";
-import { mistakesOf } from "../../scripts/mistakes.ts";
+import { mistakesOf } from "../../scripts/records/mistakes.ts";
 import { madeUpStores, madeUpToday, type MadeUpStore } from "../support/made-up-stores.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
 import { endOtherRecords, siteWith } from "../support/site-with.ts";

@@ -1,0 +1,53 @@
+/** Tells every mistake in the content with its file and line: in development, before tests, in builds and in `npm run check`. */
+import { fileURLToPath } from "node:url";
+import { runnerImport, type Plugin } from "vite";
+
+const content = fileURLToPath(new URL("content.ts", import.meta.url));
+
+/** Read apart from the configuration that the plugin is in: a price that is saved must not start the server anew. */
+export async function findContentMistakes(): Promise<string[]> {
+  const { module } = await runnerImport<{ mistakes: string[] }>(content, { configFile: false });
+  return module.mistakes;
+}
+
+const isContent = /\/app\/content\/(?!schema)[\w/-]+\.ts$/;
+
+/** Refuses a record with a mistake, and shows in the browser what a change has broken elsewhere. */
+export function checkRecords(): Plugin {
+  let found: Promise<string[]> | undefined;
+  return {
+    name: "check-records",
+    enforce: "pre",
+    watchChange() {
+      found = undefined;
+    },
+    transform: {
+      filter: { id: isContent },
+      async handler(_, id) {
+        found ??= findContentMistakes();
+        const own = (await found).filter((mistake) => id.includes(mistake.replace(/:.*$/s, "")));
+        if (own.length > 0) {
+          this.error(own.join("\n"));
+        }
+      },
+    },
+    async hotUpdate({ file }) {
+      if (this.environment.name !== "client" || !isContent.test(file)) {
+        return;
+      }
+      found ??= findContentMistakes();
+      const [first, ...others] = await found;
+      if (first !== undefined) {
+        const [id = ""] = first.split(/:(?=\D)/);
+        const message = [first, ...others].join("\n");
+        this.environment.hot.send({ type: "error", err: { message, stack: "", plugin: "check-records", id } });
+      }
+    },
+  };
+}
+
+if (import.meta.main) {
+  const mistakes = await findContentMistakes();
+  console.error(mistakes.join("\n"));
+  process.exitCode = mistakes.length > 0 ? 1 : 0;
+}

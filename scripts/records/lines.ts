@@ -1,0 +1,52 @@
+/** Finds the line of an entry in the source of a record. */
+import { parseAst } from "vite";
+
+interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** An expression without what TypeScript adds to it. */
+const bare = (node: Node): Node => (isNode(node.expression) ? bare(node.expression) : node);
+
+/** What stands at a key or a place of an object or a list. */
+function entryOf(node: Node, key: string | number): { at: Node; value: Node } | undefined {
+  if (node.type === "ArrayExpression") {
+    const value = nodesIn(node.elements)[Number(key)];
+    return value && { at: value, value };
+  }
+  const property = nodesIn(node.properties).find(
+    ({ key: name }) => isNode(name) && (name.name === key || String(name.value) === String(key)),
+  );
+  return property && isNode(property.value) ? { at: property, value: property.value } : undefined;
+}
+
+/**
+ * The line of an entry, or of the last one on the way to it that is there.
+ * @param source of a file that exports the record by this name
+ */
+export function lineOf(source: string, name: string, path: ReadonlyArray<string | number>): number {
+  const declared = nodesIn(parseAst(source, { lang: "ts" }).body)
+    .flatMap((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
+    .flatMap(({ declarations }) => nodesIn(declarations));
+  const initOf = (wanted: unknown) => declared.find(({ id }) => isNode(id) && id.name === wanted)?.init;
+  const first = initOf(name);
+  let node = isNode(first) ? bare(first) : undefined;
+  let start = node?.start ?? 0;
+  for (const key of path) {
+    const entry = node && entryOf(node, key);
+    if (entry === undefined) {
+      break;
+    }
+    start = entry.at.start;
+    node = bare(entry.value);
+    // A part that has a name of its own stands elsewhere in the file.
+    const named = node.type === "Identifier" ? initOf(node.name) : undefined;
+    node = isNode(named) ? bare(named) : node;
+  }
+  return source.slice(0, start).split("\n").length;
+}
