@@ -15,6 +15,7 @@ export {
   type IconName,
   type ServiceCategory,
 } from "./schema/fields.ts";
+export * from "./schema/answers.ts";
 export * from "./schema/carriers.ts";
 export * from "./schema/numbers.ts";
 export * from "./schema/pages.ts";

@@ -53,6 +53,7 @@ export function ComeBy({ title, text, comeBy, notice, visit, tone = "kraft" }: C
         <p className="flex flex-wrap gap-x-4">
           <OpenSign open={comeBy.open} notice={notice} />
           <span>{unbroken(comeBy.hoursLine)}</span>
+          {comeBy.pickups !== null && <span>{unbroken(`Last pickups today: ${comeBy.pickups}`)}</span>}
         </p>
         <div className="button-row">
           {visit && (

@@ -1,8 +1,10 @@
 /** The store's hours as pages show them now. */
+import { pickupsOn } from "../content/answered.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/store.server.ts";
 import { hoursLineToday, openState, weekRows } from "./opening-hours.ts";
+import { storeDate, weekdayOf } from "./store-days.ts";
 
 const minuteMs = 60_000;
 const hoursInMinute = memoize((minute: number) => {
@@ -24,5 +26,14 @@ export type ComeByView = ReturnType<typeof viewComeBy>;
 /** What a "come by" block shows now. */
 export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
-  return { open: viewHours(now).open, hoursLine: hoursLineToday(hours, now), directionsUrl, mapUrl, phone };
+  const { open } = viewHours(now);
+  return {
+    open,
+    hoursLine: hoursLineToday(hours, now),
+    /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
+    pickups: open.status === "open" ? pickupsOn(weekdayOf(storeDate(now))) : null,
+    directionsUrl,
+    mapUrl,
+    phone,
+  };
 }

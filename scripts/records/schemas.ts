@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import {
   AboutPageSchema,
+  AnswersSchema,
   AreaSchema,
   AskPageSchema,
   CallToActionSchema,
@@ -44,6 +45,7 @@ export const storeSchemas = {
 /** By path below `app/content`, without the ending; a folder's name stands for the records in it. */
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   ...storeSchemas,
+  answers: AnswersSchema,
   "call-to-action": CallToActionSchema,
   "fingerprint-checks": v.array(FingerprintCheckSchema),
   "id-documents": v.array(IdDocumentSchema),

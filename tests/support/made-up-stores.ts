@@ -5,6 +5,7 @@ import {
   constant,
   constantFrom,
   date,
+  dictionary,
   integer,
   option,
   record,
@@ -20,6 +21,7 @@ import { numbers as ownNumbers } from "#app/content/numbers.ts";
 import { site as ownSite } from "#app/content/site.ts";
 import {
   weekdays,
+  type Answers,
   type Carrier,
   type DayHours,
   type Hours,
@@ -35,6 +37,7 @@ export interface MadeUpStore {
   partners: Partner[];
   numbers: Numbers;
   carriers: Carrier[];
+  answers: Answers;
 }
 
 /** The day from which dates are made up. */
@@ -174,4 +177,32 @@ const carriers: Arbitrary<Carrier[]> = tuple(
   })),
 ]);
 
-export const madeUpStores: Arbitrary<MadeUpStore> = record({ site, hours, partners, numbers, carriers });
+const pickup = integer({ min: 0, max: 47 }).map(time);
+
+/** From none to all of the answers that only the owner has. */
+const answers: Arbitrary<Answers> = record(
+  {
+    lastPickups: dictionary(
+      constantFrom(...ownCarriers.map(({ id }) => id)),
+      record(
+        { monday: pickup, tuesday: pickup, wednesday: pickup, thursday: pickup, friday: pickup, saturday: pickup },
+        { requiredKeys: [] },
+      ),
+    ),
+    prices: record(
+      {
+        "copy-black": price,
+        "copy-color": price,
+        "fax-page": price,
+        "scan-page": price,
+        "shredding-pound": price,
+      },
+      { requiredKeys: [] },
+    ),
+    printsWhileYouWait: boolean(),
+    digitalMailboxAddress: name.map((street) => `200 ${street} Street, Unit 7`),
+  },
+  { requiredKeys: [] },
+);
+
+export const madeUpStores: Arbitrary<MadeUpStore> = record({ site, hours, partners, numbers, carriers, answers });

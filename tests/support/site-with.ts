@@ -2,7 +2,6 @@
 import { vi } from "vitest";
 import { offeredOf } from "#app/content/carriers/index.ts";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
-import { services } from "#app/content/services/index.ts";
 import type { MadeUpStore } from "./made-up-stores.ts";
 
 const now = new Date("2026-11-21T17:00:00Z");
@@ -38,6 +37,7 @@ const modules = {
   site: "#app/content/site.ts",
   hours: "#app/content/hours.ts",
   partners: "#app/content/partners.ts",
+  answers: "#app/content/answers.ts",
 } as const satisfies Partial<Record<keyof OtherRecords, string>>;
 const carriersModule = "#app/content/carriers/index.ts";
 
@@ -64,6 +64,7 @@ export async function siteWith(records: OtherRecords): Promise<Map<string, strin
   }
   const { areas } = await import("#app/content/areas/index.ts");
   const { homePage } = await import("#app/content/pages/home.ts");
+  const { services } = await import("#app/content/services/index.ts");
   const { llmsText, storeFacts } = await import("#app/machines/store-facts.server.ts");
   const { servicePath } = await import("#app/services/service-link.ts");
   const { areaPath } = await import("#app/areas/areas.server.ts");

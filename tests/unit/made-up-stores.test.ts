@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import * as v from "valibot";
 import {
+  AnswersSchema,
   CarrierSchema,
   HoursSchema,
   PartnersSchema,
@@ -25,7 +26,8 @@ const origin = "https://store.example";
 
 afterAll(endOtherRecords);
 
-function checkRecords({ site, hours, partners, numbers, carriers }: MadeUpStore): void {
+function checkRecords({ site, hours, partners, numbers, carriers, answers }: MadeUpStore): void {
+  expect(mistakesOf(AnswersSchema, answers)).toEqual([]);
   expect(mistakesOf(SiteConfigSchema, site)).toEqual([]);
   expect(mistakesOf(HoursSchema, hours)).toEqual([]);
   expect(mistakesOf(PartnersSchema, partners)).toEqual([]);

@@ -1,3 +1,4 @@
+import { withAnswers } from "../answered.ts";
 import type { Service } from "../schema.ts";
 import { artworkShipping } from "./artwork-shipping.ts";
 import { bicycleShipping } from "./bicycle-shipping.ts";
@@ -31,7 +32,7 @@ import { upsAuthorizedShipperOutlet } from "./ups-authorized-shipper-outlet.ts";
 import { uspsServices } from "./usps-services.ts";
 
 /** Every service. Lists keep this order; the first six are popular in the search box. */
-export const services: readonly Service[] = [
+const records: readonly Service[] = [
   fedexShipping,
   upsAuthorizedShipperOutlet,
   packageDropOffs,
@@ -63,3 +64,6 @@ export const services: readonly Service[] = [
   insurance,
   homeBusiness,
 ];
+
+/** With what the owner has answered. */
+export const services = records.map(withAnswers);
