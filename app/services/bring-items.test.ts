@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listed } from "../text/english.ts";
 import { bringOnce } from "./bring-items.ts";
 import { madeUpPrice as numbers, madeUpThings as things } from "../../tests/support/made-up-things.ts";
 
@@ -14,5 +15,5 @@ test.each([
   [["any-id"], ["Some ID"]],
 ])("of %j only %j is brought", (keys, texts) => {
   const lists = keys.map((thing) => ({ name: thing, items: [{ thing }] }));
-  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: keys })));
+  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: listed(keys) })));
 });

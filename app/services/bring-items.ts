@@ -1,7 +1,7 @@
 /** Things to bring: the facts of a service show its own, the list of a visit those of several, each once. */
-import type { BringItem, ThingToBring } from "../content/schema.ts";
+import type { BringItem, Numbers, ThingToBring } from "../content/schema.ts";
+import { listed } from "../text/english.ts";
 import { fillNumbers } from "../text/number-tokens.ts";
-import type { Numbers } from "../content/schema.ts";
 
 export type Things = Readonly<Record<string, ThingToBring>>;
 
@@ -35,7 +35,7 @@ export function bringOnce(
   lists: readonly BringList[],
   things: Things,
   numbers: Numbers,
-): Array<{ text: string; names: string[] }> {
+): Array<{ text: string; names: string }> {
   const wanted = lists.flatMap(({ name, items }) => items.map((item) => ({ name, item })));
   const coverOf = new Map(
     wanted.flatMap(({ item }) => {
@@ -48,5 +48,5 @@ export function bringOnce(
     const text = bringText(neededFor(item, coverOf), things, numbers);
     namesByText.set(text, (namesByText.get(text) ?? new Set()).add(name));
   }
-  return [...namesByText].map(([text, names]) => ({ text, names: [...names] }));
+  return [...namesByText].map(([text, names]) => ({ text, names: listed([...names]) }));
 }

@@ -2,10 +2,10 @@ import { Styles } from "../site/styles.tsx";
 import { FingerprintTool } from "./fingerprints/fingerprint-tool.tsx";
 import { IdTool } from "./ids/id-tool.tsx";
 import { PlanTool } from "./plans/plan-tool.tsx";
-import type { viewTools } from "./service-tools-view.ts";
+import type { viewServiceTools } from "./tools.server.ts";
 
 /** The tools of a service's page, one under the other. */
-export function ServiceTools({ plans, ids, fingerprints }: ReturnType<typeof viewTools>) {
+export function ServiceTools({ plans, ids, fingerprints }: ReturnType<typeof viewServiceTools>) {
   return (
     <div className="grid gap-5">
       <Styles of="tools" />

@@ -2,49 +2,39 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
-import { fingerprintChecks } from "../content/fingerprint-checks.ts";
-import { idDocuments } from "../content/id-documents.ts";
 import { measurePage } from "../content/pages/measure.ts";
 import type { Numbers } from "../content/schema.ts";
 import { digitalFingerprinting } from "../content/services/digital-fingerprinting.ts";
 import { mailboxRental } from "../content/services/mailbox-rental.ts";
-import { thingsToBring } from "../content/things-to-bring.ts";
-import { toolWords } from "../content/tool-words.ts";
-import { tools } from "../content/tools.ts";
 import { readMeasureForm } from "./measure/form-entries.ts";
-import { measureResult } from "./measure/measure-view.ts";
+import { viewMeasureResult } from "./measure/measure-view.ts";
 import { fullText } from "../text/number-text.ts";
 import { servicePath } from "../services/service-link.ts";
-import { viewTools } from "./service-tools-view.ts";
+import { carrierRules } from "./measure/carrier-rules.ts";
 import { MeasureTool } from "./measure/measure-tool.tsx";
 import { ServiceTools } from "./service-tools.tsx";
 import { renderInRouter } from "../../tests/support/in-router.ts";
 import { madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
+import { importWithNumbers } from "../../tests/support/import-with.ts";
 import { textOf } from "../../tests/support/page-text.ts";
 
-const measuredCarriers = carriers.map(({ id, name }) => ({ id, name, path: "/" }));
+const {
+  setNumbers,
+  module: { viewServiceTools },
+} = await importWithNumbers(() => import("./tools.server.ts"));
 
 function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
-  const result = parcel && measureResult(parcel, "in", { numbers: of, carriers: measuredCarriers });
+  const known = carriers.map(({ id, name }) => ({ id, name, path: "/", rules: carrierRules(of, id) }));
+  const result = parcel && viewMeasureResult(parcel, "in", known);
   const { formTitle, note } = measurePage;
   return renderInRouter(createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "" }));
 }
 
 function onService(service: typeof mailboxRental | typeof digitalFingerprinting, query: string, of: Numbers): string {
+  setNumbers(of);
   const url = new URL(`https://store.example${servicePath(service)}?${query}`);
-  const booking = [{ label: "Book", url: "https://book.example" }];
-  const source = {
-    tools,
-    numbers: of,
-    things: thingsToBring,
-    idDocuments,
-    fingerprintChecks,
-    booking,
-    words: toolWords,
-  };
-  const placed = viewTools(service, url, url.origin, source);
-  return renderInRouter(createElement(ServiceTools, placed));
+  return renderInRouter(createElement(ServiceTools, viewServiceTools(url, url.origin)));
 }
 
 const box = (sides: string, weight: number) => (of: Numbers) =>

@@ -1,30 +1,35 @@
-/** The small tools: where they are, and what those on the page of a service come to. */
-import { numbers } from "../text/numbers.server.ts";
-import { fingerprintChecks } from "../content/fingerprint-checks.ts";
-import { idDocuments } from "../content/id-documents.ts";
-import type { Service, Tool, ToolId } from "../content/schema.ts";
+/** The small tools: links to them, and the results of those on the page of a service. */
+import type { Service, Tool } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { site } from "../content/site.ts";
-import { thingsToBring } from "../content/things-to-bring.ts";
-import { toolWords } from "../content/tool-words.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../services/service-link.ts";
-import { viewTools } from "./service-tools-view.ts";
-import { visitPath } from "./visit/visit-list.ts";
 import { findService } from "../services/services.server.ts";
+import { mailAddressUrl } from "../site/urls.ts";
+import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
+import { viewIds } from "./ids/ids.server.ts";
+import { viewPlans } from "./plans/plans.server.ts";
+import type { ToolPlace } from "./service-tool.ts";
+import { visitPath } from "./visit/visit-list.ts";
 
 interface ToolLink {
   label: string;
   to: string;
 }
 
-/** Those that stand on the page of a service. */
-const placed = new Set<ToolId>(tools.filter((tool) => "anchor" in tool).map(({ id }) => id));
+/** Tools that stand on the page of a service. */
+const placedTools = tools.filter((tool) => "anchor" in tool);
+type PlacedToolId = (typeof placedTools)[number]["id"];
+
+const fields: Record<PlacedToolId, readonly string[]> = {
+  "mailbox-plans": ["packages"],
+  "mailbox-ids": ["id1", "id2"],
+  "fingerprint-check": ["letter"],
+};
+
+const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id }) => ids.includes(id));
 
 /** The addresses of the services that have tools on their pages. */
-export const pathsWithTools = services
-  .filter((service) => service.tools?.some((id) => placed.has(id)))
-  .map(servicePath);
+export const pathsWithTools = services.filter((service) => placedToolsOf(service).length > 0).map(servicePath);
 
 const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
   label: name,
@@ -34,7 +39,7 @@ const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
 /** Every tool. */
 export const toolLinks: readonly ToolLink[] = tools.map(linkTo);
 
-/** What the page of a service leads to: the list of a visit, its own tools, and others that suit it. */
+/** The links below the label of a service: the visit list, the tools on the page, and other tools that suit it. */
 export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink[] {
   return [
     { label: "Add to my visit", to: `${visitPath([service])}#add` },
@@ -44,24 +49,43 @@ export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink
   ];
 }
 
+/** Upper bound on a value in the address. */
+const maxEntryLength = 40;
+
 /**
- * The tools on the page at this address, with what its query asks.
+ * The tools on the page at this address, with the results for its query.
  * @param origin scheme and host of the canonical site
  * @throws Error where there is no such service: only the paths of `pathsWithTools` lead here
  */
-export function viewServiceTools(url: URL, origin: string) {
-  const service = findService(url.pathname);
+export function viewServiceTools({ pathname, search, searchParams: params }: URL, origin: string) {
+  const service = findService(pathname);
   if (service === undefined) {
-    throw new Error(`No service at ${url.pathname}`);
+    throw new Error(`No service at ${pathname}`);
   }
-  const booking = site.externalLinks["fingerprint-booking"];
-  return viewTools(service, url, origin, {
-    tools,
-    numbers,
-    things: thingsToBring,
-    idDocuments,
-    fingerprintChecks,
-    booking,
-    words: toolWords,
-  });
+  const own = placedToolsOf(service);
+  const answer = <View>(id: PlacedToolId, view: (asked: URLSearchParams) => View) => {
+    const tool = own.find((each) => each.id === id);
+    if (tool === undefined) {
+      return undefined;
+    }
+    const { name, anchor } = tool;
+    const others = own.filter((each) => each !== tool).flatMap((each) => fields[each.id]);
+    const place: ToolPlace = {
+      anchor,
+      title: name,
+      action: `${pathname}#${anchor}`,
+      otherEntries: Object.fromEntries(
+        others
+          .filter((field) => params.has(field))
+          .map((field) => [field, params.get(field)?.slice(0, maxEntryLength)]),
+      ),
+      mailUrl: search === "" ? "" : mailAddressUrl(name, `${origin}${pathname}${search}#${anchor}`),
+    };
+    return { place, view: view(params) };
+  };
+  return {
+    plans: answer("mailbox-plans", viewPlans),
+    ids: answer("mailbox-ids", viewIds),
+    fingerprints: answer("fingerprint-check", viewFingerprints),
+  };
 }

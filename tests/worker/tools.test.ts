@@ -6,9 +6,8 @@ import { idDocuments } from "#app/content/id-documents.ts";
 import { offeredCarriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
-import { toolWords } from "#app/content/tool-words.ts";
 import { tools } from "#app/content/tools.ts";
-import { viewPlans } from "#app/tools/plans/mailbox-plans-view.ts";
+import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { dimensionalWeight } from "#app/tools/measure/measure-package.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { numbers } from "#app/text/numbers.server.ts";
@@ -212,7 +211,7 @@ test("the data for the client router holds the answer, and a service's page arou
 
   expect(response.status).toBe(200);
   const data = await response.text();
-  const { result } = viewPlans(new URLSearchParams("packages=8"), { numbers, words: toolWords });
+  const { result } = viewPlans(new URLSearchParams("packages=8"));
   expect(data).toContain(result?.summary);
   expect(data).not.toContain("Why Choose Us");
   expect(data).not.toContain("Away for a while?");

@@ -1,4 +1,4 @@
-import type { FingerprintView } from "./fingerprint-view.ts";
+import type { FingerprintView } from "./fingerprints.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ToolProps } from "../service-tool.ts";

@@ -1,5 +1,4 @@
-import type { IdsView } from "./mailbox-ids-view.ts";
-import { listed } from "../../text/english.ts";
+import type { IdsView } from "./ids.server.ts";
 import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
@@ -29,7 +28,7 @@ export function IdTool({ view, place }: ToolProps<IdsView>) {
                   {result.instead.map(({ kind, documents }) => (
                     <div key={kind} className="mt-2">
                       <dt>{kind}</dt>
-                      <dd className="text-soft">{listed(documents, "or")}</dd>
+                      <dd className="text-soft">{documents}</dd>
                     </div>
                   ))}
                 </dl>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { idDocuments } from "../../content/id-documents.ts";
-import { toolWords } from "../../content/tool-words.ts";
+import { listed } from "../../text/english.ts";
 import { judgeIds } from "./mailbox-ids.ts";
-import { viewIds } from "./mailbox-ids-view.ts";
+import { viewIds } from "./ids.server.ts";
 import vectors from "./id-vectors.tsv?raw";
 
 const rows = vectors
@@ -17,7 +17,7 @@ const document = (key: string) => {
   }
   return found;
 };
-const ask = (query: string) => viewIds(new URLSearchParams(query), { idDocuments, words: toolWords });
+const ask = (query: string) => viewIds(new URLSearchParams(query));
 
 test("every pair of documents is in the table", () => {
   const keys = idDocuments.map(({ key }) => key);
@@ -68,17 +68,24 @@ test.each([
   expect(result?.instead.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test("whatever is proposed instead is enough", () => {
-  const byName = new Map<string, string>(idDocuments.map(({ name, key }) => [name, key]));
-  for (const [first, second, enough] of rows.filter(([, , result]) => result === "no")) {
-    const { result } = ask(`id1=${first}&id2=${second}`);
-    expect(result?.instead.length, `${first} ${second}`).toBeGreaterThan(0);
-    const useful = [first, second].filter((key) => document(key).proves.length > 0);
-    for (const name of result?.instead.flatMap(({ documents }) => documents) ?? []) {
-      const key = byName.get(name) ?? "";
-      const does =
-        useful.length === 0 || useful.some((each) => judgeIds(document(each), document(key)).reasons.length === 0);
-      expect(does, `${name} beside ${first} or ${second} (${enough})`).toBe(true);
+test("what is proposed instead are all documents of that kind that are enough", () => {
+  const kinds = { photo: "A photo ID", address: "Proof of your current address" } as const;
+  for (const [first, second] of rows.filter(([, , enough]) => enough === "no")) {
+    const useful = [document(first), document(second)].filter(({ proves }) => proves.length > 0);
+    const isEnough = (key: string) =>
+      useful.length === 0 || useful.some((each) => judgeIds(each, document(key)).reasons.length === 0);
+    const instead = ask(`id1=${first}&id2=${second}`).result?.instead ?? [];
+    expect(instead.length, `${first} ${second}`).toBeGreaterThan(0);
+    for (const { kind, documents } of instead) {
+      const fitting = idDocuments.filter(
+        ({ key, proves }) => proves.some((what) => kinds[what] === kind) && isEnough(key),
+      );
+      expect(documents, `${kind} beside ${first} or ${second}`).toBe(
+        listed(
+          fitting.map(({ name }) => name),
+          "or",
+        ),
+      );
     }
   }
 });

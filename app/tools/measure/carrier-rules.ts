@@ -1,6 +1,9 @@
 /** The limits of a carrier as its record has them. One whose limits are not known is asked about, not answered for. */
 import type { Numbers } from "../../content/schema.ts";
-import { numberAt, valueOf } from "../../text/numbers.ts";
+import { numberAt } from "../../text/numbers.ts";
+
+/** A number of a record with one value. */
+export type Measure = Extract<Numbers[string], { value: number }>;
 
 export type LimitKind = "weight" | "length" | "length-plus-girth";
 
@@ -10,9 +13,7 @@ export type FeeKind = LimitKind | "width" | "volume";
 export interface Limit<Kind extends FeeKind = LimitKind> {
   kind: Kind;
   /** Pounds, inches or cubic inches; the limit itself is still taken, or costs no fee. */
-  most: number;
-  /** The name of its number. */
-  number: string;
+  number: Measure;
 }
 
 /** Above any of its limits a package costs a fee. */
@@ -37,8 +38,8 @@ export interface CarrierRules {
 export interface DimensionalRule {
   /** Cubic inches to the pound. */
   divisor: number;
-  /** Cubic inches above which it applies. */
-  above: number;
+  /** Cubic inches above which it applies; undefined for packages of every size. */
+  above: Measure | undefined;
   /** Pounds by size at most. */
   most: number;
 }
@@ -54,28 +55,30 @@ const feeLimits = [
 
 /** What is known of a carrier; null where it has to be asked. Its numbers are called as its record calls them. */
 export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
-  const known = (name: string): number | null =>
-    numberAt(numbers, `${carrier}-${name}`) === undefined ? null : valueOf(numbers, `${carrier}-${name}`);
-  const limit = <Kind extends FeeKind>(kind: Kind, name: string): Limit<Kind> | null => {
-    const most = known(name);
-    return most === null ? null : { kind, most, number: `${carrier}-${name}` };
+  const known = (name: string): Measure | undefined => {
+    const number = numberAt(numbers, `${carrier}-${name}`);
+    return number !== undefined && "value" in number ? number : undefined;
   };
-  const [divisor, divisorAbroad] = [known("dim-divisor"), known("dim-divisor-abroad")];
-  if (divisor === null) {
+  const limit = <Kind extends FeeKind>(kind: Kind, name: string): Limit<Kind> | null => {
+    const number = known(name);
+    return number === undefined ? null : { kind, number };
+  };
+  const [divisor, divisorAbroad] = [known("dim-divisor")?.value, known("dim-divisor-abroad")?.value];
+  if (divisor === undefined) {
     return null;
   }
-  const [above, most] = [known("dim-threshold") ?? 0, known("dim-most") ?? Infinity];
+  const [above, most] = [known("dim-threshold"), known("dim-most")?.value ?? Infinity];
   const [girth, oversizedGirth] = [limit("length-plus-girth", "girth"), limit("length-plus-girth", "girth-oversized")];
   const limits = [limit("weight", "weight"), limit("length", "length"), oversizedGirth ?? girth];
   return {
     limits: limits.filter((each) => each !== null),
     oversized: oversizedGirth && girth,
     dimensional: { divisor, above, most },
-    abroad: divisorAbroad === null ? null : { divisor: divisorAbroad, above, most },
+    abroad: divisorAbroad === undefined ? null : { divisor: divisorAbroad, above, most },
     fees: (["high-fee", "fee"] as const).map((fee) => ({
       isHigh: fee === "high-fee",
       limits: feeLimits.flatMap(([kind, name]) => limit(kind, `${fee}-${name}`) ?? []),
-      least: known(`${fee}-least`) ?? 0,
+      least: known(`${fee}-least`)?.value ?? 0,
     })),
   };
 }

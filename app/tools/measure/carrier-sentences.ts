@@ -1,6 +1,5 @@
 /** What `/measure` says of one carrier: why it does not take a package, or what the package costs more than another. */
-import type { Numbers } from "../../content/schema.ts";
-import { carrierRules, type Limit } from "./carrier-rules.ts";
+import type { CarrierRules, Limit } from "./carrier-rules.ts";
 import {
   fewestBoxes,
   fewestInches,
@@ -19,8 +18,9 @@ import type { UnitSystem } from "./read-quantity.ts";
 export interface JudgedPackage {
   name: string;
   parcel: Package;
+  /** Of the carrier; null where they are not known. */
+  rules: CarrierRules | null;
   verdict: CarrierVerdict;
-  numbers: Numbers;
   unit: UnitSystem;
 }
 
@@ -37,7 +37,7 @@ const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
-    return limits.every(({ kind, most }) => (kind === "length" ? length : lengthPlusGirth) <= most);
+    return limits.every(({ kind, number }) => (kind === "length" ? length : lengthPlusGirth) <= number.value);
   };
   const [offLongest, offNext] = [fewestInches(parcel, 0, fits), fewestInches(parcel, 1, fits)];
   if (offLongest === null) {
@@ -50,32 +50,30 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
 
 /** A number of boxes that is enough; where two are, something left at home is, too. */
 function weightAdvice({ parcel, unit }: JudgedPackage, limit: BrokenLimit): string {
-  const boxes = fewestBoxes(parcel, limit.most);
+  const boxes = fewestBoxes(parcel, limit.number.value);
   return boxes === 2
     ? `Take out ${overIn(unit, limit)} or use at least two boxes.`
     : `Use at least ${numberWord(boxes)} boxes.`;
 }
 
 export function refusalSentences(judged: JudgedPackage): string[] {
-  const { verdict, name, numbers, unit } = judged;
-  const { broken, carrier } = verdict;
-  const limits = carrierRules(numbers, carrier)?.limits ?? [];
+  const { verdict, name, rules, unit } = judged;
+  const { broken } = verdict;
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
   return [
     ...broken.map(
-      (each) =>
-        `${limitWords[each.kind]} ${limitIn(unit, numbers, each.number)}. Your package is ${overIn(unit, each)} over.`,
+      (each) => `${limitWords[each.kind]} ${limitIn(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
     ),
     ...(broken.some(isSize)
-      ? [cutAdvice(judged, limits.filter(isSize), "To fit") ?? `${name} can't take an item this size.`]
+      ? [cutAdvice(judged, rules?.limits.filter(isSize) ?? [], "To fit") ?? `${name} can't take an item this size.`]
       : []),
     ...(tooHeavy === undefined ? [] : [weightAdvice(judged, tooHeavy)]),
   ];
 }
 
 function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[] {
-  const { numbers, unit } = judged;
-  const limit = limitIn(unit, numbers, oversized.number);
+  const { unit } = judged;
+  const limit = limitIn(unit, oversized.number);
   const advice = cutAdvice(judged, [oversized], "To avoid it");
   return [
     `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
@@ -106,22 +104,22 @@ const feeWords: Record<FeeReason["kind"], string> = {
 };
 
 /** Which fee comes on top, why, and the least weight that goes with it. */
-function feeAdded({ name, verdict: { fee, counts }, numbers, unit }: JudgedPackage): string[] {
+function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): string[] {
   if (fee === null) {
     return [];
   }
-  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${limitIn(unit, numbers, number)}`);
+  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${limitIn(unit, number)}`);
   const least = counts?.by === "fee" ? `, and charges for at least ${weightIn(unit, counts.pounds)}` : "";
   return [`${name} adds a ${fee.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.`];
 }
 
 export function acceptanceSentences(judged: JudgedPackage): string[] {
-  const { verdict, parcel, numbers, unit } = judged;
+  const { verdict, parcel, rules, unit } = judged;
   const { oversized, countsAbroadAs } = verdict;
   if (oversized !== null) {
     return oversizedPrice(judged, oversized);
   }
-  const saving = savingOf(parcel, verdict, numbers);
+  const saving = rules && savingOf(parcel, rules);
   return [
     ...weightPaidFor(judged),
     ...feeAdded(judged),

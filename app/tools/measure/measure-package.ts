@@ -2,16 +2,7 @@
  * What carriers reckon with before they take a package: girth, dimensional weight and their limits. The limits are
  * those of its record; a carrier whose limits are not known is asked about, not answered for.
  */
-import type { Numbers } from "../../content/schema.ts";
-import {
-  carrierRules,
-  type CarrierRules,
-  type DimensionalRule,
-  type FeeKind,
-  type FeeRule,
-  type Limit,
-  type LimitKind,
-} from "./carrier-rules.ts";
+import type { CarrierRules, DimensionalRule, FeeKind, FeeRule, Limit, LimitKind } from "./carrier-rules.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -73,7 +64,6 @@ interface Fee {
 }
 
 export interface CarrierVerdict {
-  carrier: string;
   /** "ask" where the limits are not known here. */
   takes: "yes" | "no" | "ask";
   broken: BrokenLimit[];
@@ -97,7 +87,7 @@ const brokenBy = <Kind extends FeeKind>(
   limits: ReadonlyArray<Limit<Kind>>,
 ): Array<BrokenLimit<Kind>> =>
   limits
-    .map((each) => ({ ...each, over: exact(measured(parcel, each.kind) - each.most) }))
+    .map((each) => ({ ...each, over: exact(measured(parcel, each.kind) - each.number.value) }))
     .filter(({ over }) => over > 0);
 
 /** The highest fee that a package costs. */
@@ -110,7 +100,7 @@ function feeOf(parcel: Package, fees: readonly FeeRule[]): (Fee & { least: numbe
 
 /** Pounds by size; 0 where size does not count. */
 const poundsBySize = ({ sides }: Package, { divisor, above, most }: DimensionalRule): number =>
-  roundedVolume(sides) > above ? Math.min(dimensionalWeight(sides, divisor), most) : 0;
+  roundedVolume(sides) > (above?.value ?? 0) ? Math.min(dimensionalWeight(sides, divisor), most) : 0;
 
 /** What counts instead of the scale: the size, or the least with a fee; null when the scale says more. */
 function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "dimensional" | "fees">): Counted | null {
@@ -131,9 +121,9 @@ function countedAbroad(parcel: Package, { abroad, fees }: CarrierRules): number 
   return bySize > parcel.weight && bySize >= (feeOf(parcel, fees)?.least ?? 0) ? bySize : null;
 }
 
-export function judge(parcel: Package, carrier: string, numbers: Numbers): CarrierVerdict {
-  const nothing = { carrier, broken: [], oversized: null, counts: null, countsAbroadAs: null, fee: null };
-  const rules = carrierRules(numbers, carrier);
+/** @param rules of a carrier; null where they are not known */
+export function judge(parcel: Package, rules: CarrierRules | null): CarrierVerdict {
+  const nothing = { broken: [], oversized: null, counts: null, countsAbroadAs: null, fee: null };
   if (rules === null) {
     return { ...nothing, takes: "ask" };
   }
@@ -157,7 +147,7 @@ export function judge(parcel: Package, carrier: string, numbers: Numbers): Carri
 export const fewestBoxes = ({ weight }: Package, most: number): number => Math.ceil(weight / most);
 
 /** The package with one side cut down: 0 is the longest, 2 the shortest. */
-export function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {
+function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {
   const [length, width, height] = longestFirst(sides);
   const cut = [length, width, height].map((side, at) => (at === which ? exact(side - inches) : side));
   const [a = 0, b = 0, c = 0] = cut;
@@ -181,7 +171,7 @@ export function fewestInches(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: 
 /** What to try on the longest side of a package that counts for more than it weighs. */
 const tryInches = 4;
 
-export interface Saving {
+interface Saving {
   /** Off the longest side. */
   inches: number;
   /** Pounds that it counts less. */
@@ -189,15 +179,15 @@ export interface Saving {
 }
 
 /** A few inches off the longest side, or as many as it takes until the scale alone counts; null when that saves nothing. */
-export function savingOf(parcel: Package, verdict: CarrierVerdict, numbers: Numbers): Saving | null {
-  const rules = carrierRules(numbers, verdict.carrier);
-  if (rules === null || verdict.counts === null) {
+export function savingOf(parcel: Package, rules: CarrierRules): Saving | null {
+  const counts = countedBy(parcel, rules);
+  if (counts === null) {
     return null;
   }
   const enough = fewestInches(parcel, 0, (cut) => countedBy(cut, rules) === null);
   const few = Math.min(tryInches, mostCut(longestFirst(parcel.sides)[0]));
   const inches = enough === null ? few : Math.min(enough, few);
   const after = countedBy(cutSide(parcel, 0, inches), rules)?.pounds ?? Math.ceil(parcel.weight);
-  const saves = verdict.counts.pounds - after;
+  const saves = counts.pounds - after;
   return saves > 0 ? { inches, saves } : null;
 }

@@ -17,11 +17,7 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
         ))}
       </ul>
       <p className="mt-6 font-semibold">{note}</p>
-      <Label
-        name="Measurements"
-        rows={result.rows.map(({ term, text }) => ({ term, details: [text] }))}
-        className="label-wide mt-6"
-      />
+      <Label name="Measurements" rows={result.rows} className="label-wide mt-6" />
       <p className="mt-2 print:hidden">
         <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
           {result.otherUnits.label}

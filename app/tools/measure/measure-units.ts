@@ -1,7 +1,6 @@
 /** Lengths, weights and limits in words, those of the unit that was entered first. */
-import { numberAt } from "../../text/numbers.ts";
 import { fullText } from "../../text/number-text.ts";
-import type { Numbers } from "../../content/schema.ts";
+import type { Measure } from "./carrier-rules.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
@@ -39,12 +38,8 @@ export const sideIn = (unit: UnitSystem, inches: number): string =>
     ? `${figure(toMetric.length(inches), "converted", "nearest")} cm`
     : `${figure(inches, "entered", "nearest")} in`;
 
-/** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" @throws Error where there is none of this name */
-export function limitIn(unit: UnitSystem, numbers: Numbers, name: string): string {
-  const number = numberAt(numbers, name);
-  if (number === undefined || !("value" in number)) {
-    throw new Error(`No number called ${name}`);
-  }
+/** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */
+export function limitIn(unit: UnitSystem, number: Measure): string {
   const text = fullText(number);
   const converted = (metric: number, of: string) => `${figure(metric, "converted", "nearest")} ${of} (${text})`;
   if (unit === "in") {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { carrierRules } from "./carrier-rules.ts";
 import { drawBox } from "./box-drawing.ts";
 import { readMeasureForm } from "./form-entries.ts";
-import { measureResult } from "./measure-view.ts";
+import { viewMeasureResult } from "./measure-view.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 
 const read = (query: string) => readMeasureForm(new URLSearchParams(query));
@@ -9,15 +10,15 @@ const carriers = ["FedEx", "UPS", "USPS", "DHL"].map((name) => ({
   id: name.toLowerCase(),
   name,
   path: `/pages/${name.toLowerCase()}`,
+  rules: carrierRules(madeUpNumbers, name.toLowerCase()),
 }));
-const source = { numbers: madeUpNumbers, carriers };
 
 function result(query: string) {
   const { parcel, entries, errors } = read(query);
   if (parcel === null) {
     throw new Error(`No package in ${query}: ${JSON.stringify(errors)}`);
   }
-  return measureResult(parcel, entries.unit, source);
+  return viewMeasureResult(parcel, entries.unit, carriers);
 }
 const sentences = (query: string, carrier: string) =>
   result(query).carriers.find((each) => each.carrier === carrier)?.sentences;
@@ -89,7 +90,7 @@ describe("the result", () => {
   });
 
   test("tells lengths in the unit that was entered", () => {
-    expect(result("length=20&width=15&height=10&weight=8").rows.map(({ text }) => text)).toEqual([
+    expect(result("length=20&width=15&height=10&weight=8").rows.flatMap(({ details }) => details)).toEqual([
       "20 in",
       "50 in",
       "70 in",
@@ -97,14 +98,14 @@ describe("the result", () => {
       "About 22 lb: 3,000 cubic inches ÷ 139",
       "About 19 lb: 3,000 cubic inches ÷ 166",
     ]);
-    expect(result("length=19.5&width=15&height=10&weight=8").rows.at(-2)?.text).toBe(
+    expect(result("length=19.5&width=15&height=10&weight=8").rows.at(-2)?.details[0]).toBe(
       "About 22 lb: 3,000 cubic inches ÷ 139, each side rounded up",
     );
     expect(result("length=11.1&width=12&height=12&weight=8").rows.at(-2)).toEqual({
       term: "Dimensional weight, USPS",
-      text: "Not charged up to 1,728 cubic inches",
+      details: ["Not charged up to 1,728 cubic inches"],
     });
-    expect(result("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.text).toBe("177.8 cm (70 in)");
+    expect(result("length=50.8&width=38.1&height=25.4&weight=4&unit=cm").rows[2]?.details[0]).toBe("177.8 cm (70 in)");
   });
 
   test("leads to the same package in the other units, and back", () => {
@@ -295,7 +296,7 @@ describe("figures", () => {
   const everything = (query: string) => {
     const { rows, carriers: told, drawingText, drawing, size } = result(query);
     return [
-      ...rows.map(({ text }) => text),
+      ...rows.flatMap(({ details }) => details),
       ...told.flatMap(({ sentences: said }) => said),
       ...drawing.labels.map(({ text }) => text),
       drawingText,
@@ -336,7 +337,6 @@ describe("whichever carriers there are", () => {
   const { parcel: heavy } = read("length=20&width=15&height=10&weight=151");
   const { parcel: middling } = read("length=20&width=15&height=10&weight=80");
   const rule = { owners: ["any"], source: "any", checkedOn: "2026-11-22" };
-  const like = (name: string) => ({ id: name.toLowerCase(), name, path: "/" });
   /** Numbers of carriers that have nothing but limits of weight, and those of USPS and UPS where they are asked for. */
   const numbersOf = (most: Readonly<Record<string, number>>, keeps: readonly string[] = []) =>
     Object.fromEntries([
@@ -347,7 +347,15 @@ describe("whichever carriers there are", () => {
       ]),
     ]);
   const told = (box: typeof parcel, names: readonly string[], numbers: ReturnType<typeof numbersOf>) =>
-    box && measureResult(box, "in", { numbers, carriers: names.map(like) });
+    box &&
+    viewMeasureResult(
+      box,
+      "in",
+      names.map((name) => {
+        const id = name.toLowerCase();
+        return { id, name, path: "/", rules: carrierRules(numbers, id) };
+      }),
+    );
 
   test.each([
     ["none", [], {}, "Ask us who takes it."],
@@ -382,8 +390,8 @@ test("a carrier that has nothing but its limits is told in its place", () => {
     "example-dim-divisor": { value: 250, unit: "cubic inches to the pound" as const, ...rule },
   };
   const { parcel } = read("length=20&width=15&height=10&weight=8");
-  const example = { id: "example", name: "Example", path: "/pages/example" };
-  const told = parcel && measureResult(parcel, "in", { numbers, carriers: [...carriers, example] });
+  const example = { id: "example", name: "Example", path: "/pages/example", rules: carrierRules(numbers, "example") };
+  const told = parcel && viewMeasureResult(parcel, "in", [...carriers, example]);
 
   expect(told?.carriers.map(({ title }) => title)).toEqual([
     "USPS takes it",
@@ -393,7 +401,7 @@ test("a carrier that has nothing but its limits is told in its place", () => {
     "Ask us about DHL",
   ]);
   expect(told?.carriers[1]?.sentences[0]).toBe("You pay for about 12 lb, because the package is large for its weight.");
-  expect(told?.rows.find(({ term }) => term === "Dimensional weight, Example")?.text).toContain("About 12 lb");
+  expect(told?.rows.find(({ term }) => term === "Dimensional weight, Example")?.details[0]).toContain("About 12 lb");
 });
 
 describe("the drawing", () => {

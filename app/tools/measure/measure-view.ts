@@ -1,9 +1,8 @@
 /** What `/measure` says about a package: every sentence is made from its sides and from the numbers. */
-import type { Carrier, Numbers } from "../../content/schema.ts";
-import { acceptanceSentences, refusalSentences, type JudgedPackage } from "./carrier-sentences.ts";
-import { drawBox, type BoxDrawing } from "./box-drawing.ts";
-import type { MeasureEntries } from "./form-entries.ts";
-import { carrierRules } from "./carrier-rules.ts";
+import type { Carrier } from "../../content/schema.ts";
+import { acceptanceSentences, refusalSentences } from "./carrier-sentences.ts";
+import { drawBox } from "./box-drawing.ts";
+import type { CarrierRules } from "./carrier-rules.ts";
 import {
   dimensionalWeight,
   girthOf,
@@ -20,8 +19,6 @@ import { toMetric, type UnitSystem } from "./read-quantity.ts";
 export interface CarrierResult {
   carrier: string;
   takes: CarrierVerdict["takes"];
-  /** Refused for its size, whatever it weighs. */
-  isTooBig: boolean;
   /** "USPS takes it" */
   title: string;
   sentences: string[];
@@ -29,31 +26,15 @@ export interface CarrierResult {
   link: { label: string; to: string };
 }
 
-export interface MeasureResultView {
-  /** Inches and pounds, for the marks; no pounds where no carrier counts them at every size. */
-  girth: string;
-  lengthPlusGirth: string;
-  dimensional: string | null;
-  rows: Array<{ term: string; text: string }>;
-  carriers: CarrierResult[];
-  drawing: BoxDrawing;
-  drawingText: string;
-  /** "USPS and UPS will take it." */
-  verdict: string;
-  /** "Length plus girth is 70 in." */
-  size: string;
-  /** The same package in the other units. */
-  otherUnits: { label: string; to: string };
-}
-
-interface MeasureSource {
-  numbers: Numbers;
-  carriers: readonly MeasuredCarrier[];
-}
-
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
   /** The page about it. */
   path: string;
+  rules: CarrierRules | null;
+}
+
+interface Judged {
+  carrier: MeasuredCarrier;
+  verdict: CarrierVerdict;
 }
 
 const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
@@ -62,20 +43,16 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierResult(
-  { id, name, path }: MeasuredCarrier,
-  judged: Pick<JudgedPackage, "parcel" | "numbers" | "unit">,
-): CarrierResult {
-  const verdict = judge(judged.parcel, id, judged.numbers);
+function carrierResult({ carrier, verdict }: Judged, parcel: Package, unit: UnitSystem): CarrierResult {
+  const { id, name, path, rules } = carrier;
   const sentences = {
     yes: acceptanceSentences,
     no: refusalSentences,
     ask: () => [`${name} sets its own limits. Call us with these numbers.`],
-  }[verdict.takes]({ ...judged, name, verdict });
+  }[verdict.takes]({ name, parcel, rules, verdict, unit });
   return {
     carrier: id,
     takes: verdict.takes,
-    isTooBig: verdict.broken.some(({ kind }) => kind !== "weight"),
     title: titles[verdict.takes](name),
     sentences,
     link: { label: `About ${name}`, to: path },
@@ -83,11 +60,9 @@ function carrierResult(
 }
 
 /** "USPS and UPS will take it.", "UPS will take it. USPS won't.", "It's too big for USPS and UPS." */
-function verdictLine(results: readonly CarrierResult[], carriers: MeasureSource["carriers"]): string {
+function verdictLine(judged: readonly Judged[]): string {
   const names = (takes: CarrierVerdict["takes"]) =>
-    results
-      .filter((result) => result.takes === takes)
-      .map(({ carrier }) => carriers.find(({ id }) => id === carrier)?.name ?? carrier);
+    judged.filter(({ verdict }) => verdict.takes === takes).map(({ carrier }) => carrier.name);
   const [taken, refused] = [names("yes"), names("no")];
   const takes = `${listed(taken)} will take it.`;
   if (refused.length === 0) {
@@ -96,14 +71,12 @@ function verdictLine(results: readonly CarrierResult[], carriers: MeasureSource[
   if (taken.length > 0) {
     return `${takes} ${listed(refused)} won't.`;
   }
-  return `It's too ${results.some(({ isTooBig }) => isTooBig) ? "big" : "heavy"} for ${listed(refused)}.`;
+  const isTooBig = judged.some(({ verdict }) => verdict.broken.some(({ kind }) => kind !== "weight"));
+  return `It's too ${isTooBig ? "big" : "heavy"} for ${listed(refused)}.`;
 }
 
 /** The address that asks for the same package in the other units. */
-function otherUnits(
-  { sides: [length, width, height], weight }: Package,
-  unit: UnitSystem,
-): MeasureResultView["otherUnits"] {
+function otherUnits({ sides: [length, width, height], weight }: Package, unit: UnitSystem) {
   const other: UnitSystem = unit === "in" ? "cm" : "in";
   const size = (value: number) => plainNumber.format(other === "cm" ? toMetric.length(value) : value);
   const params = new URLSearchParams({
@@ -119,42 +92,40 @@ function otherUnits(
   };
 }
 
-/** Those with known limits first, and of these the one that takes least. */
-function strictestFirst(carriers: readonly MeasuredCarrier[], numbers: Numbers): MeasuredCarrier[] {
-  const mostPounds = ({ id }: MeasuredCarrier) =>
-    carrierRules(numbers, id)?.limits.find(({ kind }) => kind === "weight")?.most ?? Number.MAX_VALUE;
-  return carriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
-}
+/** The weight limit; carriers whose limits are not known come last. */
+const mostPounds = ({ rules }: MeasuredCarrier) =>
+  rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE;
 
 /** The result for a package that was entered in `unit`. */
-export function measureResult(parcel: Package, unit: MeasureEntries["unit"], source: MeasureSource): MeasureResultView {
-  const { numbers } = source;
-  const carriers = strictestFirst(source.carriers, numbers);
+export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
+  const carriers = measuredCarriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // Of the first that counts it at every size.
-  const [divisor = null] = carriers.flatMap(({ id }) => {
-    const rule = carrierRules(numbers, id)?.dimensional;
-    return rule?.above === 0 ? rule.divisor : [];
-  });
-  const results = carriers.map((carrier) => carrierResult(carrier, { parcel, numbers, unit }));
+  const [divisor = null] = carriers.flatMap(({ rules }) =>
+    rules !== null && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
+  );
+  const judged = carriers.map((carrier) => ({ carrier, verdict: judge(parcel, carrier.rules) }));
   const side = (value: number) => sideIn(unit, value);
   return {
+    /** Inches and pounds, for the marks; no pounds where no carrier counts them at every size. */
     girth: plainNumber.format(girth),
     lengthPlusGirth: plainNumber.format(lengthPlusGirth),
     dimensional: divisor === null ? null : plainNumber.format(dimensionalWeight(parcel.sides, divisor)),
     rows: [
-      { term: "Longest side", text: lengthIn(unit, length) },
-      { term: "Girth", text: lengthIn(unit, girth) },
-      { term: "Length plus girth", text: lengthIn(unit, lengthPlusGirth) },
-      { term: "Weight", text: weightIn(unit, parcel.weight) },
-      ...sizeRows(parcel, unit, { numbers, carriers }),
+      { term: "Longest side", details: [lengthIn(unit, length)] },
+      { term: "Girth", details: [lengthIn(unit, girth)] },
+      { term: "Length plus girth", details: [lengthIn(unit, lengthPlusGirth)] },
+      { term: "Weight", details: [weightIn(unit, parcel.weight)] },
+      ...sizeRows(parcel, unit, carriers),
     ],
-    carriers: results,
+    carriers: judged.map((each) => carrierResult(each, parcel, unit)),
     drawing: drawBox(parcel.sides, side),
     drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${lengthIn(unit, girth)}.`,
-    verdict: verdictLine(results, carriers),
+    verdict: verdictLine(judged),
     size: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}.`,
     otherUnits: otherUnits(parcel, unit),
   };
 }
+
+export type MeasureResultView = ReturnType<typeof viewMeasureResult>;

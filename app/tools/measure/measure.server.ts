@@ -2,14 +2,20 @@
 import { offeredCarriers } from "../../content/carriers/index.ts";
 import { numbers } from "../../text/numbers.server.ts";
 import { measurePage } from "../../content/pages/measure.ts";
+import { carrierRules } from "./carrier-rules.ts";
 import { readMeasureForm } from "./form-entries.ts";
-import { measureResult } from "./measure-view.ts";
+import { viewMeasureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
 import { filledMarkup } from "../../text/text.server.ts";
 
-const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({ id, name, path: findLink(page).to }));
+const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({
+  id,
+  name,
+  path: findLink(page).to,
+  rules: carrierRules(numbers, id),
+}));
 
 /** `/measure`, around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
@@ -33,7 +39,7 @@ export function viewMeasurement({ searchParams, pathname, search }: URL, origin:
   return {
     formTitle,
     form,
-    result: parcel && measureResult(parcel, form.entries.unit, { numbers, carriers: measuredCarriers }),
+    result: parcel && viewMeasureResult(parcel, form.entries.unit, measuredCarriers),
     note,
     mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
   };

@@ -3,6 +3,7 @@
  * day on which those were looked up; a record may have newer ones.
  */
 import { describe, expect, test } from "vitest";
+import { carrierRules } from "./carrier-rules.ts";
 import { judge, type CarrierVerdict } from "./measure-package.ts";
 import { rules } from "../../content/rules.ts";
 import type { Numbers } from "../../content/schema.ts";
@@ -28,7 +29,7 @@ test("40 boxes at least, each with its source and the day on which it was read",
 
 test.each(rows)("%s: %s × %s × %s in, %s lb", (carrier, a, b, c, pounds, ...expected) => {
   const parcel = { sides: [Number(a), Number(b), Number(c)], weight: Number(pounds) } as const;
-  const { takes, oversized, counts, countsAbroadAs, fee } = judge(parcel, carrier ?? "", madeUpNumbers);
+  const { takes, oversized, counts, countsAbroadAs, fee } = judge(parcel, carrierRules(madeUpNumbers, carrier ?? ""));
 
   expect([
     oversized === null ? takes : "oversized",

@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { toolWords } from "../../content/tool-words.ts";
 import type { Numbers } from "../../content/schema.ts";
 import { cheapestPlans, planCost, planRanges, plansOf, signUpCosts } from "./mailbox-plans.ts";
-import { viewPlans } from "./mailbox-plans-view.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import { importWithNumbers } from "../../../tests/support/import-with.ts";
 import vectors from "./plan-vectors.tsv?raw";
+
+const {
+  setNumbers,
+  module: { viewPlans },
+} = await importWithNumbers(() => import("./plans.server.ts"));
 
 const [headings = [], ...rows] = vectors
   .trim()
   .split("\n")
   .map((line) => line.split("\t"));
 const plans = plansOf(madeUpNumbers);
-const ask = (query: string, of: Numbers = madeUpNumbers) =>
-  viewPlans(new URLSearchParams(query), { numbers: of, words: toolWords });
+function ask(query: string, numbers: Numbers = madeUpNumbers) {
+  setNumbers(numbers);
+  return viewPlans(new URLSearchParams(query));
+}
 const rangesOf = (numbers: Numbers) =>
   planRanges(plansOf(numbers)).map(({ plan, ...range }) => [plan.key, range.from, range.to]);
 const box = madeUpNumbers["mailbox-notify"];

@@ -2,6 +2,9 @@
 import type { Numbers } from "../../content/schema.ts";
 import { choicesOf, priceOf } from "../../text/numbers.ts";
 
+/** Upper bound on what the field takes. */
+export const maxPackagesLength = 12;
+
 export interface Plan {
   /** The name of its number. */
   key: string;

@@ -1,4 +1,5 @@
-import { maxPackagesLength, type PlansResult, type PlansView } from "./mailbox-plans-view.ts";
+import { maxPackagesLength } from "./mailbox-plans.ts";
+import type { PlansView } from "./plans.server.ts";
 import { Field } from "../../ui/field.tsx";
 import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
@@ -72,7 +73,7 @@ export function PlanTool({ view, place }: ToolProps<PlansView>) {
   );
 }
 
-function SignUp({ columns, terms, words }: PlansResult["signUp"] & Pick<PlansView, "words">) {
+function SignUp({ columns, terms, words }: NonNullable<PlansView["result"]>["signUp"] & Pick<PlansView, "words">) {
   return (
     <div className="mt-6">
       <table className="tool-table">

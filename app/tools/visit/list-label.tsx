@@ -4,7 +4,6 @@ import type { OpenState } from "../../hours/opening-hours.ts";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { useNotice } from "../../notices/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
-import { listed } from "../../text/english.ts";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
@@ -95,7 +94,7 @@ function Things({ term, items, isToBring = false }: ThingsProps) {
               <li key={text} className="tool-line" {...(isToBring && { "data-bring": true })}>
                 <span>
                   <Unbroken>{text}</Unbroken>
-                  <span className="block text-sm text-soft">{listed(names)}</span>
+                  <span className="block text-sm text-soft">{names}</span>
                 </span>
               </li>
             ))}

@@ -73,10 +73,10 @@ describe("the list", () => {
         },
       ],
       bring: [
-        { text: "A photo ID", names: ["The box"] },
-        { text: "The form at $20 per month", names: ["The box"] },
+        { text: "A photo ID", names: "The box" },
+        { text: "The form at $20 per month", names: "The box" },
       ],
-      before: [{ text: "Leave the form unsigned", names: ["The box"] }],
+      before: [{ text: "Leave the form unsigned", names: "The box" }],
       appointments: [],
       unknown: 0,
       isEmpty: false,
@@ -86,13 +86,13 @@ describe("the list", () => {
   test("of two has everything once", () => {
     const list = ask("for=box&for=prints");
     expect(list.bring).toEqual([
-      { text: "A government photo ID", names: ["The box", "The prints"] },
-      { text: "The form at $20 per month", names: ["The box"] },
-      { text: "The code", names: ["The prints"] },
+      { text: "A government photo ID", names: "The box and The prints" },
+      { text: "The form at $20 per month", names: "The box" },
+      { text: "The code", names: "The prints" },
     ]);
     expect(list.before).toEqual([
-      { text: "Leave the form unsigned", names: ["The box", "The prints"] },
-      { text: "Use lotion", names: ["The prints"] },
+      { text: "Leave the form unsigned", names: "The box and The prints" },
+      { text: "Use lotion", names: "The prints" },
     ]);
     expect(list.appointments).toEqual([
       { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
@@ -103,7 +103,7 @@ describe("the list", () => {
   test("names what one comes for, where that is not the name of the page", () => {
     expect(ask("for=office")).toMatchObject({
       services: [{ name: "Notary" }],
-      bring: [{ text: "ID", names: ["Notary"] }],
+      bring: [{ text: "ID", names: "Notary" }],
     });
   });
 

@@ -23,9 +23,9 @@ interface VisitLink {
 export interface VisitList {
   services: VisitService[];
   /** Each thing once, and who asks for it. */
-  bring: Array<{ text: string; names: string[] }>;
+  bring: Array<{ text: string; names: string }>;
   /** To do before the visit, once, and who asks for it. */
-  before: Array<{ text: string; names: string[] }>;
+  before: Array<{ text: string; names: string }>;
   /** What needs one, and where it is made. */
   appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
   /** How many names in the address are of no service of ours. */

@@ -1,21 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { toolWords as words } from "../../content/tool-words.ts";
-import { viewFingerprints } from "./fingerprint-view.ts";
-import { madeUpPrice as numbers, madeUpThings as things } from "../../../tests/support/made-up-things.ts";
+import { importWith } from "../../../tests/support/import-with.ts";
+import { madeUpPrice as numbers, madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
+
+const fingerprintChecks = [
+  {
+    key: "state",
+    name: "State",
+    price: "price",
+    bring: [{ thing: "photo-id" }, "The code"],
+    notes: ["For {price.per-month}."],
+  },
+];
+const { viewFingerprints } = await importWith(
+  {
+    "#app/text/numbers.server.ts": { numbers },
+    "#app/content/things-to-bring.ts": { thingsToBring },
+    "#app/content/fingerprint-checks.ts": { fingerprintChecks },
+  },
+  () => import("./fingerprints.server.ts"),
+);
 
 describe("the fingerprint check", () => {
-  const booking = [{ label: "Book", url: "https://book.example" }];
-  const checks = [
-    {
-      key: "state",
-      name: "State",
-      price: "price",
-      bring: [{ thing: "photo-id" }, "The code"],
-      notes: ["For {price.per-month}."],
-    },
-  ];
-  const check = (query: string) =>
-    viewFingerprints(new URLSearchParams(query), { fingerprintChecks: checks, things, numbers, booking, words });
+  const check = (query: string) => viewFingerprints(new URLSearchParams(query));
 
   test("shows price, things to bring and notes", () => {
     expect(check("letter=state")).toEqual({
@@ -27,7 +35,7 @@ describe("the fingerprint check", () => {
         summary: "State: $20, by online appointment.",
         bring: ["A photo ID", "The code"],
         notes: ["For $20 per month."],
-        booking,
+        booking: site.externalLinks["fingerprint-booking"],
       },
     });
   });

@@ -1,8 +1,8 @@
-/** The plan table: what each way costs for so many packages a month, in words and marks. */
-import type { Numbers, ToolWords } from "../../content/schema.ts";
-import type { ServiceToolsSource } from "../service-tool.ts";
+/** The plan table: what each plan costs for so many packages a month, in words and marks. */
+import { toolWords } from "../../content/tool-words.ts";
 import {
   cheapestPlans,
+  maxPackagesLength,
   planCost,
   planRanges,
   plansOf,
@@ -12,30 +12,12 @@ import {
 } from "./mailbox-plans.ts";
 import { counted, listed } from "../../text/english.ts";
 import { dollars } from "../../text/number-text.ts";
+import { numbers } from "../../text/numbers.server.ts";
 import { isNegative, readNumber } from "../../text/read-number.ts";
 
-interface PlanRow {
-  /** The name of its number. */
-  plan: string;
-  name: string;
-  /** US dollars. */
-  cost: number;
-  costText: string;
-  isCheapest: boolean;
-  /** Of the dearest, in percent: how long its bar is. */
-  share: number;
-}
+const { plans: words } = toolWords;
 
-export interface PlansResult {
-  title: string;
-  summary: string;
-  rows: PlanRow[];
-  /** What a mailbox takes when it is rented, by term: a cost for each heading. */
-  signUp: { columns: string[]; terms: Array<{ term: string; costs: string[] }> };
-}
-
-export const maxPackagesLength = 12;
-/** More than this is not a household's month. */
+/** Upper bound on packages a month. */
 const mostPackages = 999;
 
 type Read = { packages: number } | { error: string };
@@ -57,11 +39,11 @@ function rangeText({ plan, from, to }: PlanRange, place: number): string {
   return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
 }
 
-/** What to take, and what not every plan takes. */
-function rangesText(plans: readonly Plan[], { mailboxesOnly }: ToolWords["plans"]): string {
+/** The cheapest plan by the number of packages, and what only mailboxes take. */
+function rangesText(plans: readonly Plan[]): string {
   const ranges = planRanges(plans).map(rangeText).join(" ");
   const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
-  return `Cheapest plan for ${ranges}${isMixed ? ` ${mailboxesOnly}` : ""}`;
+  return `Cheapest plan for ${ranges}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
 }
 
 function summaryOf(packages: number, cheapest: readonly Plan[]): string {
@@ -76,46 +58,42 @@ function summaryOf(packages: number, cheapest: readonly Plan[]): string {
   )}.`;
 }
 
-function signUpView(plans: readonly Plan[], numbers: Numbers): PlansResult["signUp"] {
-  return {
-    columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
-    terms: signUpCosts(plans, numbers).map(({ months, costs }) => ({
-      term: counted(months, "month"),
-      costs: costs.map((cost) => dollars(cost)),
-    })),
-  };
-}
-
-function resultFor(packages: number, plans: readonly Plan[], numbers: Numbers): PlansResult {
+function resultFor(packages: number, plans: readonly Plan[]) {
   const cheapest = cheapestPlans(plans, packages);
   const costs = plans.map((plan) => planCost(plan, packages));
   const dearest = Math.max(...costs, 1);
   return {
     title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
-    // The best first.
+    // Cheapest first.
     rows: plans
       .toSorted((one, other) => planCost(one, packages) - planCost(other, packages))
       .map((plan) => {
         const cost = planCost(plan, packages);
         return {
+          /** The name of its number. */
           plan: plan.key,
           name: plan.name,
           cost,
           costText: dollars(cost),
           isCheapest: cheapest.includes(plan),
+          /** Percent of the highest cost: the length of its bar. */
           share: Math.round((cost / dearest) * 100),
         };
       }),
-    signUp: signUpView(plans, numbers),
+    /** What a mailbox costs at sign-up, by term: a cost for each column. */
+    signUp: {
+      columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
+      terms: signUpCosts(plans, numbers).map((term) => ({
+        term: counted(term.months, "month"),
+        costs: term.costs.map((cost) => dollars(cost)),
+      })),
+    },
   };
 }
 
-/** What the page's address asks: `packages`, a whole number. */
-export function viewPlans(
-  params: URLSearchParams,
-  { numbers, words: { plans: words } }: Pick<ServiceToolsSource, "numbers" | "words">,
-) {
+/** @param params `packages`, a whole number */
+export function viewPlans(params: URLSearchParams) {
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
   const entered = text.trim().slice(0, maxPackagesLength);
@@ -123,13 +101,11 @@ export function viewPlans(
   const isAsked = params.has("packages");
   return {
     words,
-    /** As it was entered. */
     entered,
     errors: { packages: isAsked && "error" in read ? read.error : undefined },
     /** Null until a number is asked about. */
-    result: isAsked && "packages" in read ? resultFor(read.packages, plans, numbers) : null,
-    /** Which plan costs least for how many packages. */
-    ranges: rangesText(plans, words),
+    result: isAsked && "packages" in read ? resultFor(read.packages, plans) : null,
+    ranges: rangesText(plans),
   };
 }
 

@@ -1,25 +1,17 @@
 /** The check of two documents in words: yes, or why not and what to bring instead. */
-import type { IdDocument, ToolWords } from "../../content/schema.ts";
+import { idDocuments } from "../../content/id-documents.ts";
+import type { IdDocument } from "../../content/schema.ts";
+import { toolWords } from "../../content/tool-words.ts";
 import { listed } from "../../text/english.ts";
-import type { ServiceToolsSource } from "../service-tool.ts";
 import { judgeIds, type IdReason, type IdVerdict } from "./mailbox-ids.ts";
 
-type Words = ToolWords["ids"];
-
-interface IdsResult {
-  isEnough: boolean;
-  title: string;
-  reasons: string[];
-  insteadTitle: string;
-  /** What to bring instead: kinds of documents and their names. */
-  instead: Array<{ kind: string; documents: string[] }>;
-}
+const { ids: words } = toolWords;
 
 /** "driver's license", "Social Security card" */
 const inSentence = ({ name, isProperName }: IdDocument): string =>
   isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict, words: Words): string {
+function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict): string {
   switch (reason) {
     case "same-twice":
       return `You chose your ${inSentence(first)} twice. Bring two different documents.`;
@@ -32,13 +24,8 @@ function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict,
   }
 }
 
-/** What to do with the documents of the lists below it: it names the one that is no use, or the one to keep. */
-function insteadTitleOf(
-  first: IdDocument,
-  second: IdDocument,
-  [refused, other]: readonly IdDocument[],
-  words: Words,
-): string {
+/** Heading of the lists: it names the document to replace, or the one to keep. */
+function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]: readonly IdDocument[]): string {
   const isSame = first.key === second.key;
   if (refused === undefined) {
     return isSame ? `Bring your ${inSentence(first)} and` : words.replaceOne;
@@ -46,56 +33,53 @@ function insteadTitleOf(
   return isSame || other !== undefined ? words.oneOfEach : `Replace the ${inSentence(refused)} with`;
 }
 
-/** Documents that would complete what is there already; where nothing counts, one of each kind is needed. */
-function insteadOf(
-  first: IdDocument,
-  second: IdDocument,
-  all: readonly IdDocument[],
-  words: Words,
-): IdsResult["instead"] {
+/** Documents that would complete the accepted ones; without an accepted one, a document of each kind. */
+function insteadOf(first: IdDocument, second: IdDocument) {
+  const all: readonly IdDocument[] = idDocuments;
   const useful = [first, second].filter(({ proves }) => proves.length > 0);
   const completes = (other: IdDocument) => useful.some((each) => judgeIds(each, other).reasons.length === 0);
   return (["photo", "address"] as const)
     .filter((what) => useful.length === 0 || useful.some(({ proves }) => proves.some((proved) => proved !== what)))
     .map((what) => ({
       kind: words[what],
-      documents: all
-        .filter((each) => each.proves.includes(what) && (useful.length === 0 || completes(each)))
-        .map(({ name }) => name),
+      documents: listed(
+        all
+          .filter((each) => each.proves.includes(what) && (useful.length === 0 || completes(each)))
+          .map(({ name }) => name),
+        "or",
+      ),
     }));
 }
 
-function resultFor(first: IdDocument, second: IdDocument, all: readonly IdDocument[], words: Words): IdsResult {
+function resultFor(first: IdDocument, second: IdDocument) {
   const verdict = judgeIds(first, second);
   const isEnough = verdict.reasons.length === 0;
   return {
     isEnough,
     title: isEnough ? words.enough : words.notEnough,
-    reasons: isEnough ? [words.enoughText] : verdict.reasons.map((reason) => reasonText(reason, first, verdict, words)),
-    insteadTitle: insteadTitleOf(first, second, verdict.refused, words),
-    instead: isEnough ? [] : insteadOf(first, second, all, words),
+    reasons: isEnough ? [words.enoughText] : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
+    insteadTitle: insteadTitleOf(first, second, verdict.refused),
+    /** What to bring instead: kinds of documents, and the documents of each in words. */
+    instead: isEnough ? [] : insteadOf(first, second),
   };
 }
 
-/** What the page's address asks: `id1` and `id2`, keys of documents. */
-export function viewIds(
-  params: URLSearchParams,
-  { idDocuments, words: { ids: words } }: Pick<ServiceToolsSource, "idDocuments" | "words">,
-) {
-  const chosen = (name: string) => idDocuments.find(({ key }) => key === params.get(name));
+/** @param params `id1` and `id2`, keys of documents */
+export function viewIds(params: URLSearchParams) {
+  const chosen = (name: string): IdDocument | undefined => idDocuments.find(({ key }) => key === params.get(name));
   const [first, second] = [chosen("id1"), chosen("id2")];
   const isAsked = params.has("id1") || params.has("id2");
   return {
     words,
     choices: idDocuments.map(({ key, name }) => ({ key, name })),
-    /** Keys, empty where nothing is chosen. */
+    /** Keys; empty where the visitor chose none. */
     id1: first?.key ?? "",
     id2: second?.key ?? "",
     errors: {
       id1: isAsked && first === undefined ? words.choose1 : undefined,
       id2: isAsked && second === undefined ? words.choose2 : undefined,
     },
-    result: first !== undefined && second !== undefined ? resultFor(first, second, idDocuments, words) : null,
+    result: first !== undefined && second !== undefined ? resultFor(first, second) : null,
   };
 }
 

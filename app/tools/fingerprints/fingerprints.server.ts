@@ -1,0 +1,35 @@
+/** Which fingerprint check a letter asks for: its price, what to bring, and what is not possible. */
+import { fingerprintChecks } from "../../content/fingerprint-checks.ts";
+import type { FingerprintCheck } from "../../content/schema.ts";
+import { site } from "../../content/site.ts";
+import { thingsToBring } from "../../content/things-to-bring.ts";
+import { toolWords } from "../../content/tool-words.ts";
+import { bringText } from "../../services/bring-items.ts";
+import { numbers } from "../../text/numbers.server.ts";
+import { filledText } from "../../text/text.server.ts";
+
+const { fingerprints: words } = toolWords;
+
+/** @param params `letter`, the key of a check */
+export function viewFingerprints(params: URLSearchParams) {
+  const asked = params.get("letter");
+  const check: FingerprintCheck | undefined = fingerprintChecks.find(({ key }) => key === asked);
+  return {
+    words,
+    choices: fingerprintChecks.map(({ key, name }) => ({ key, name })),
+    letter: check?.key ?? "",
+    errors: { letter: asked !== null && check === undefined ? words.choose : undefined },
+    result:
+      check === undefined
+        ? null
+        : {
+            /** "Ohio BCI only: $40.00, by online appointment." */
+            summary: `${check.name}: ${filledText(`{${check.price}.price}`)}, ${words.booking}.`,
+            bring: check.bring.map((item) => bringText(item, thingsToBring, numbers)),
+            notes: check.notes.map(filledText),
+            booking: site.externalLinks["fingerprint-booking"],
+          },
+  };
+}
+
+export type FingerprintView = ReturnType<typeof viewFingerprints>;
