@@ -1,4 +1,5 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
+import { watch } from "node:fs";
 import { readCommandLine } from "./command-line.mjs";
 import { choosePort, isAnswering, localState, migrate, runCrons } from "./local-site.mjs";
 import { checkSettingsFile, ensureInstalled, serve } from "./toolchain.mjs";
@@ -18,6 +19,11 @@ const server = serve("react-router", ["dev"], {
 });
 if ((await isAnswering(origin, server)) !== undefined) {
   runCrons(origin);
+  watch(new URL("../migrations", import.meta.url), { persistent: false }, (_, file) =>
+    console.log(
+      `\n  migrations/${file} has changed: press Ctrl+C and start again, which brings the database up to date.\n`,
+    ),
+  );
   console.log(`
   Mailbox Plus     ${origin}
   Style guide      ${origin}/styleguide

@@ -3,19 +3,17 @@ import { answers } from "./answers.ts";
 import { offeredCarriers } from "./carriers/index.ts";
 import type { Answers, LabelRow, Price, Service, Weekday } from "./schema.ts";
 
-/** What each price is for: the service, its row, what the row says before the price, and its name in lists of prices. */
-const priced: Readonly<
-  Record<keyof NonNullable<Answers["prices"]>, [id: string, term: string, what: string, offer: string]>
-> = {
-  "copy-black": ["copies", "One copy", "Black and white: ", "Black-and-white copy"],
-  "copy-color": ["copies", "One copy", "Color: ", "Color copy"],
-  "fax-page": ["fax-services", "One fax page", "", "Fax page"],
-  "scan-page": ["document-scanning", "One scanned page", "", "Scanned page"],
-  "shredding-pound": ["shredding", "One pound", "", "Pound of shredding"],
+/** What each price is for: the service, what its label says before the price, and its name in lists of prices. */
+const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [id: string, what: string, offer: string]>> = {
+  "copy-black": ["copies", "Black and white", "Black-and-white copy"],
+  "copy-color": ["copies", "Color", "Color copy"],
+  "fax-page": ["fax-services", "One page", "Fax page"],
+  "scan-page": ["document-scanning", "One page", "Scanned page"],
+  "shredding-pound": ["shredding", "One pound", "Pound of shredding"],
 };
-const prices = Object.entries(priced).flatMap(([name, [id, term, what, offer]]) => {
+const prices = Object.entries(priced).flatMap(([name, [id, what, offer]]) => {
   const price = Object.entries(answers.prices ?? {}).find(([key]) => key === name)?.[1];
-  return price === undefined ? [] : [{ name, id, term, what, offer, price }];
+  return price === undefined ? [] : [{ name, id, what, offer, price }];
 });
 
 /** Numbers that texts and lists of prices may name. */
@@ -74,40 +72,41 @@ export function pickupsOn(day: Weekday): string | null {
   return lines.length === 0 ? null : lines.join(", ");
 }
 
+/** The row of a label that says what it costs, with the prices first. */
+function withPrices(row: LabelRow, id: string): LabelRow {
+  const own = prices.filter((price) => price.id === id).map(({ what, name }) => `${what}: {${name}.price}`);
+  return "bring" in row || row.about !== "price" ? row : { ...row, details: [...own, ...row.details] };
+}
+
+const printingServices = ["document-printing", "copies"];
+
+/** Rows that are not in the label of a service without answers. */
 function rowsOf(id: string): LabelRow[] {
-  const own = prices.filter((price) => price.id === id);
-  const ofCarrier = pickups.filter(({ page }) => page === id);
-  const isPrinted = id === "document-printing" || id === "copies";
-  const rows: Array<[term: string, about: "price" | "time" | undefined, details: string[]]> = [
-    [own[0]?.term ?? "", "price", own.map(({ what, name }) => `${what}{${name}.price}`)],
-    ["Last pickup", "time", ofCarrier.flatMap(({ times }) => pickupLines(times))],
-    [
-      "Last pickups",
-      "time",
-      id === "package-drop-offs" ? pickups.map(({ name, times }) => `${name}: ${pickupLines(times).join(", ")}`) : [],
-    ],
-    [
-      "A few pages",
-      "time",
-      !isPrinted || answers.printsWhileYouWait === undefined
-        ? []
-        : [answers.printsWhileYouWait ? "Done while you wait" : "Not done while you wait"],
-    ],
-    [
-      "Your address",
-      undefined,
-      id === "digital-mailbox-rental" && answers.digitalMailboxAddress !== undefined
-        ? [answers.digitalMailboxAddress]
-        : [],
-    ],
+  const ofCarrier = pickups.filter(({ page }) => page === id).flatMap(({ times }) => pickupLines(times));
+  const ofAll = pickups.map(({ name, times }) => `${name}: ${pickupLines(times).join(", ")}`);
+  const { printsWhileYouWait, digitalMailboxAddress } = answers;
+  const rows: LabelRow[] = [
+    { term: "Last pickup", about: "time", details: id === "package-drop-offs" ? ofAll : ofCarrier },
+    {
+      term: "A few pages",
+      about: "time",
+      details:
+        printsWhileYouWait === undefined || !printingServices.includes(id)
+          ? []
+          : [printsWhileYouWait ? "Done while you wait" : "Not done while you wait"],
+    },
+    {
+      term: "Your address",
+      details: digitalMailboxAddress === undefined || id !== "digital-mailbox-rental" ? [] : [digitalMailboxAddress],
+    },
   ];
-  return rows.flatMap(([term, about, details]) =>
-    details.length === 0 ? [] : [{ term, ...(about !== undefined && { about }), details }],
-  );
+  return rows.filter((row) => "details" in row && row.details.length > 0);
 }
 
 /** The service with the answers in its label; itself when there are none. */
 export function withAnswers(service: Service): Service {
-  const rows = rowsOf(service.id);
-  return rows.length === 0 ? service : { ...service, label: [...(service.label ?? []), ...rows] };
+  const { id, label = [] } = service;
+  const rows = rowsOf(id);
+  const isAnswered = rows.length > 0 || prices.some((price) => price.id === id);
+  return isAnswered ? { ...service, label: [...label.map((row) => withPrices(row, id)), ...rows] } : service;
 }

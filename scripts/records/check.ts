@@ -5,10 +5,9 @@ import { runnerImport, type Plugin } from "vite";
 const content = fileURLToPath(new URL("content.ts", import.meta.url));
 
 /** Read apart from the configuration that the plugin is in: a price that is saved must not start the server anew. */
-export async function findContentMistakes(): Promise<string[]> {
-  const { module } = await runnerImport<{ mistakes: string[] }>(content, { configFile: false });
-  return module.mistakes;
-}
+const readContent = async () =>
+  (await runnerImport<{ mistakes: string[]; leftovers: string[] }>(content, { configFile: false })).module;
+export const findContentMistakes = async () => (await readContent()).mistakes;
 
 const isContent = /\/app\/content\/(?!schema)[\w/-]+\.ts$/;
 
@@ -47,7 +46,7 @@ export function checkRecords(): Plugin {
 }
 
 if (import.meta.main) {
-  const mistakes = await findContentMistakes();
-  console.error(mistakes.join("\n"));
+  const { mistakes, leftovers } = await readContent();
+  console.log([...mistakes, ...leftovers].join("\n"));
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }

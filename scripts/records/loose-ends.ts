@@ -7,7 +7,7 @@ import { overviews } from "../../app/content/overviews/index.ts";
 import { plainPages } from "../../app/content/pages/index.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
-import type { LabelRow } from "../../app/content/schema.ts";
+import type { Carrier, LabelRow } from "../../app/content/schema.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
@@ -146,6 +146,24 @@ function townsApart(sources: Sources): string[] {
       ];
     }),
   ];
+}
+
+/** "app/content/faqs/dhl.ts:9 still names DHL", for each line about a carrier that the store no longer ships with. */
+export function carriersLeft(sources: Sources, all: readonly Carrier[] = carriers): string[] {
+  const ended = all.filter(({ isOffered }) => isOffered === false);
+  return ended.flatMap(({ id, name }) =>
+    Object.entries(sources)
+      .filter(([file]) => !file.startsWith("app/content/carriers/"))
+      .flatMap(([file, source]) =>
+        source
+          .split("\n")
+          .flatMap((line, at) =>
+            new RegExp(String.raw`\b${name}\b`).test(line)
+              ? [`${file}:${at + 1} still names ${name}, and carriers/${id}.ts says isOffered: false`]
+              : [],
+          ),
+      ),
+  );
 }
 
 /** Records of a folder that its index does not list, and those that are not called like their file. */

@@ -1,6 +1,7 @@
 /** What a record names and nobody has is said with its line, once, before any test runs (support/sound-store.ts). */
 import { expect, test } from "vitest";
-import { looseEndsIn } from "../../scripts/records/loose-ends.ts";
+import { carriers } from "#app/content/carriers/index.ts";
+import { carriersLeft, looseEndsIn } from "../../scripts/records/loose-ends.ts";
 
 const file = "app/content/areas/x.ts";
 
@@ -16,4 +17,13 @@ test.each<[source: string, found: string[]]>([
   ['bring: [{ thing: "telegram" }],', [`${file}:1 names the thing to bring telegram, which is not there`]],
 ])("of %j", (source, found) => {
   expect(looseEndsIn(file, source)).toEqual(found);
+});
+
+test("texts that name a carrier are listed when the store no longer ships with it", () => {
+  const sources = { [file]: "body: `By UPS.`,\nmore: `With UPSA.`" };
+  const ended = carriers.map((carrier) => (carrier.id === "ups" ? { ...carrier, isOffered: false as const } : carrier));
+  expect(carriersLeft(sources, ended)).toEqual([
+    `${file}:1 still names UPS, and carriers/ups.ts says isOffered: false`,
+  ]);
+  expect(carriersLeft(sources, carriers)).toEqual([]);
 });
