@@ -60,12 +60,18 @@ function drive([from, to], isHovered, rest) {
   }
 }
 
-/** One step in a browser of its own. */
-async function takeStep(site, { step, browser, isHovered, latency }) {
+/** One step in a browser of its own. One that tells nothing for a minute has not come up, and another is started. */
+async function takeStep(site, one, triesLeft = 2) {
+  const { step, browser, isHovered, latency } = one;
   const script = `(${drive})(${JSON.stringify(step)}, ${isHovered}, ${restMs})`;
   const undriven = await startUndriven({ site, path: step[0], script, launch: await browsers[browser](), latency });
   try {
     return Number(await undriven.until(Boolean));
+  } catch (error) {
+    if (triesLeft === 0) {
+      throw error;
+    }
+    return await takeStep(site, one, triesLeft - 1);
   } finally {
     await undriven.stop();
   }

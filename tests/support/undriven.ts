@@ -99,8 +99,10 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
         const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers;
         const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
         outgoing.writeHead(answer.statusCode ?? 502, kept);
-        void text(answer).then((html) =>
-          outgoing.end(html.replace("<head>", `<head><script nonce="${nonce}">${script}</script>`)),
+        void text(answer).then(
+          (html) => outgoing.end(html.replace("<head>", `<head><script nonce="${nonce}">${script}</script>`)),
+          // The browser has ended, or has left the page.
+          () => outgoing.destroy(),
         );
       });
       passed.on("error", () => outgoing.destroy());
