@@ -1,7 +1,7 @@
 /** What a route may ask of the platform it runs on: everything that touches the outside comes through here. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./contact/fields.ts";
-import type { Notice } from "./notices/notice.ts";
+import type { NoticeData } from "./notices/notice.ts";
 import type { SubmitResult } from "./contact/outcome.ts";
 
 export interface PublicConfig {
@@ -28,8 +28,8 @@ export interface Platform {
   nonce: string;
   config: PublicConfig;
   now: () => Date;
-  /** The current store notice, at once when the edge cache has it, else as a promise that never rejects. */
-  readNotice: () => Promise<Notice | null | { later: Promise<Notice | null> }>;
+  /** The current store notice, at once when the edge cache has it. */
+  readNotice: () => Promise<NoticeData>;
   /** Writes an unexpected error to the log, without what it says; the same error once. */
   reportError: (event: string, error: unknown, fields?: Record<string, string>) => void;
   submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;

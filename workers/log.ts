@@ -2,7 +2,7 @@
  * One JSON line per event, with the id of the request or the cron run it belongs to. Fields are numbers
  * and words of our own: never a name, an address, a message, a token or a coordinate.
  */
-import { errorReport } from "#workers/error-report.ts";
+import { errorReport } from "./error-report.ts";
 
 export type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 

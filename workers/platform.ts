@@ -3,7 +3,7 @@ import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
-import { sendMail, sendStaffMail } from "./contact/mailer.ts";
+import { sendMail, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
@@ -31,7 +31,7 @@ export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): Ou
 export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
   const settings = readSettings(env);
   const sendToStaff: StaffMailDependencies["sendToStaff"] = (mail) =>
-    sendStaffMail(mail, settings, upstreamFetch(env.STAND_INS));
+    sendToStore(mail, settings, upstreamFetch(env.STAND_INS));
   return settings.STAGE === "staging" ? null : { db: env.DB, hours, now, log, sendToStaff };
 }
 

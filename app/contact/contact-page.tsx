@@ -7,7 +7,7 @@ import { MapPanel } from "./map-panel.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { NoticeData } from "../hours/open-sign.tsx";
+import type { NoticeData } from "../notices/notice.ts";
 import type { IconName } from "../content/schema.ts";
 import { unbroken } from "../text/unbroken.ts";
 import type { Route } from "./+types/route";

@@ -2,7 +2,8 @@ import { unbroken } from "../text/unbroken.ts";
 import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { OpenSign, type NoticeData } from "./open-sign.tsx";
+import { OpenSign } from "./open-sign.tsx";
+import type { NoticeData } from "../notices/notice.ts";
 
 interface ComeByProps {
   title: string;

@@ -1,5 +1,6 @@
 import type { HoursRow, OpenState } from "./opening-hours.ts";
-import { OpenSign, type NoticeData } from "./open-sign.tsx";
+import { OpenSign } from "./open-sign.tsx";
+import type { NoticeData } from "../notices/notice.ts";
 import { HoursTable } from "./hours-table.tsx";
 
 interface HoursCardProps {

@@ -1,14 +1,8 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { Notice } from "../notices/notice.ts";
+import { isLate, type Notice, type NoticeData } from "../notices/notice.ts";
 import type { OpenState } from "./opening-hours.ts";
 import { unbroken } from "../text/unbroken.ts";
-
-/** The store notice as the root loader hands it on: there, or still on its way. */
-export type NoticeData = Notice | null | { later: Promise<Notice | null> };
-
-export const isLate = (notice: NoticeData): notice is { later: Promise<Notice | null> } =>
-  notice !== null && "later" in notice;
 
 function Sign({ open, notice }: { open: OpenState; notice: Notice | null }) {
   const { status, text }: OpenState = notice?.closesStore === true ? { status: "closed", text: "Closed" } : open;

@@ -2,16 +2,8 @@
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFromSunday } from "./store-days.ts";
 
-/** Short English names. */
-const shortNames: Record<Weekday, string> = {
-  monday: "Mon",
-  tuesday: "Tue",
-  wednesday: "Wed",
-  thursday: "Thu",
-  friday: "Fri",
-  saturday: "Sat",
-  sunday: "Sun",
-};
+/** "monday" → "Mon" */
+const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
 export interface OpenState {
   /** "unsettled" on a holiday for which the store has not said its hours. */
@@ -74,7 +66,7 @@ function nextOpening(hours: Hours, date: string): string {
     const day = addDays(date, ahead);
     const coming = storeDay(hours, day);
     // From a week ahead on, the weekday alone would be taken for the one before.
-    const dayName = ahead < 7 ? shortNames[weekdayOf(day)] : shortDate(day);
+    const dayName = ahead < 7 ? shortName(weekdayOf(day)) : shortDate(day);
     if (!coming.isSettled) {
       return `${dayName} hours may vary`;
     }
@@ -122,7 +114,7 @@ export function weekRows(hours: Hours, now: Date, days = 6): HoursRow[] {
 
 /** "Mon-Fri" or "Sat" */
 function dayRange(days: readonly Weekday[]): string {
-  const names = days.map((day) => shortNames[day]);
+  const names = days.map(shortName);
   return names.length > 1 ? `${names[0]}-${names.at(-1)}` : names.join("");
 }
 

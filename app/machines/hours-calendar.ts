@@ -3,16 +3,6 @@ import { foldLines, escapeText } from "./line-folding.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { addDays, storeDate, unsettledHolidays, unsettledText, weekdayOf } from "../hours/store-days.ts";
 
-const dayCodes: Record<Weekday, string> = {
-  monday: "MO",
-  tuesday: "TU",
-  wednesday: "WE",
-  thursday: "TH",
-  friday: "FR",
-  saturday: "SA",
-  sunday: "SU",
-};
-
 /** Daylight saving time in the United States, by the rules since 2007. */
 const timeZone = [
   "BEGIN:VTIMEZONE",
@@ -75,7 +65,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
     if (open === null) {
       return [];
     }
-    const codes = days.map((day) => dayCodes[day]);
+    const codes = days.map((day) => day.slice(0, 2).toUpperCase());
     const exceptions = [...hours.holidays, ...unsettled].filter(({ date }) => days.includes(weekdayOf(date)));
     return event(`open-${codes.join("-").toLowerCase()}`, [
       ...times(firstDay(days, start), open),

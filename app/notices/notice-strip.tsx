@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Await } from "react-router";
-import type { Notice } from "./notice.ts";
-import { isLate, type NoticeData } from "../hours/open-sign.tsx";
+import { isLate, type Notice, type NoticeData } from "./notice.ts";
 import type { NoticeButtons } from "./notice-buttons.tsx";
 
 /**

@@ -8,6 +8,14 @@ export interface Notice {
   endsAt: string;
 }
 
+/** A promise that never rejects, where the notice is still being read. */
+interface LateNotice {
+  later: Promise<Notice | null>;
+}
+export type NoticeData = Notice | null | LateNotice;
+
+export const isLate = (notice: NoticeData): notice is LateNotice => notice !== null && "later" in notice;
+
 /** The notice that stands now: the one that started last among those not yet ended. */
 export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
   const time = now.getTime();

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { NoticeData } from "../hours/open-sign.tsx";
+import type { NoticeData } from "./notice.ts";
 
 /** The store notice that the root route's loader has read. */
 export function useNotice(): NoticeData {

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { contactFields, draftKey } from "../contact/fields.ts";
-import { hydratedEvent } from "./hydrated-event.ts";
 import { ServerValuesContext } from "./server-values.ts";
+import { hydratedEvent } from "./use-page-start.ts";
 
 /** On one of these events React stops everything and hydrates the whole page at once. */
 const eventsThatHydrate =

@@ -9,7 +9,8 @@ import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { OpenSign, type NoticeData } from "../hours/open-sign.tsx";
+import { OpenSign } from "../hours/open-sign.tsx";
+import type { NoticeData } from "../notices/notice.ts";
 import { useListLength } from "../tools/visit/kept-list.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;

@@ -26,7 +26,7 @@ interface HeadSite {
 
 /** Title, description, canonical address, robots and sharing tags. */
 export function pageMeta(head: PageHead, site: HeadSite): HeadTag[] {
-  const url = `${site.origin}${head.path === "/" ? "/" : head.path}`;
+  const url = `${site.origin}${head.path}`;
   const isIndexed = head.isIndexed ?? true;
   return [
     { title: head.title },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageUrl } from "../ui/image-url.ts";
+import { imageUrl } from "../ui/picture.tsx";
 import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 const store = {

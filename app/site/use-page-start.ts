@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { hydratedEvent } from "./hydrated-event.ts";
+
+/** Dispatched on the window once React has hydrated the document. */
+export const hydratedEvent = "page-hydrated";
 
 /** Says that React has taken the page over, and brings the code for its questions where it has some. */
 export function usePageStart(): void {

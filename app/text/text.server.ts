@@ -1,13 +1,12 @@
 /** The words of records, with the store's numbers filled in. Each throws on a `{name}` that no number has. */
 import { numbers } from "./numbers.server.ts";
-import { fillNumbers } from "./number-tokens.ts";
+import { fillNumbers, linesWithNumbers } from "./number-tokens.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";
 
 export const filledText = (source: string): string => fillNumbers(source, numbers);
 
 /** The lines of these texts: one that names each plan is several. */
-export const filledLines = (sources: readonly string[]): string[] =>
-  sources.flatMap((source) => filledText(source).split("\n"));
+export const filledLines = (sources: readonly string[]): string[] => linesWithNumbers(sources, numbers);
 
 /** Every text of a record. */
 export function filledRecord<T>(record: T): T {

@@ -1,59 +1,31 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
-import { NewTabHint, PageLink } from "./link.tsx";
-
-type ButtonVariant = "primary" | "secondary" | "link" | "ghost";
-type ButtonSize = "sm" | "md" | "lg";
+import type { ComponentProps } from "react";
+import { ExternalLink, PageLink } from "./link.tsx";
 
 interface ButtonLook {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: "primary" | "secondary" | "link" | "ghost" | undefined;
+  size?: "sm" | "md" | "lg" | undefined;
+  className?: string | undefined;
 }
 
-function buttonClass({ variant = "primary", size = "md" }: ButtonLook, className = ""): string {
-  return `button button-${size} button-${variant} ${className}`.trim();
-}
+const buttonClass = ({ variant = "primary", size = "md", className = "" }: ButtonLook): string =>
+  `button button-${size} button-${variant} ${className}`.trim();
 
 export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonLook) {
-  return (
-    <button
-      type={type}
-      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
-      {...rest}
-    />
-  );
+  return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-interface ButtonLinkProps extends ButtonLook {
-  /** A path of ours, or any other address: those to other sites open in a new tab. */
-  to: string;
-  className?: string;
-  /** Names a call to action to analytics. */
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof PageLink>, "className"> {
+  /** Label of a call to action, for analytics. */
   cta?: string;
-  onClick?: MouseEventHandler;
-  children: ReactNode;
 }
 
-/** A link that looks like a button: goes somewhere, so it is an anchor. */
-export function ButtonLink({ to, variant, size, className, cta, onClick, children }: ButtonLinkProps) {
-  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className);
-  if (to.startsWith("/")) {
-    return (
-      <PageLink to={to} className={look} data-cta={cta} onClick={onClick}>
-        {children}
-      </PageLink>
-    );
+/** A link that looks like a button. Other sites open in a new tab. */
+export function ButtonLink({ to, variant, size, className, cta, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ variant, size, className });
+  if (to.startsWith("http")) {
+    return <ExternalLink href={to} className={look} data-cta={cta} {...rest} />;
   }
-  const isElsewhere = to.startsWith("http");
-  return (
-    <a
-      href={to}
-      // A telephone number is read in one piece.
-      className={to.startsWith("tel:") ? `${look} whitespace-nowrap` : look}
-      data-cta={cta}
-      {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
-    >
-      {children}
-      {isElsewhere && <NewTabHint />}
-    </a>
-  );
+  // A telephone number stays on one line.
+  const wrapping = to.startsWith("tel:") ? " whitespace-nowrap" : "";
+  return <PageLink to={to} className={look + wrapping} data-cta={cta} {...rest} />;
 }

@@ -1,16 +1,7 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-interface PageLinkProps {
-  to: string;
-  className?: string;
-  /** The words by which analytics know a call to action. */
-  "data-cta"?: string | undefined;
-  onClick?: MouseEventHandler | undefined;
-  children: ReactNode;
-}
-
-/** A link to a page of ours. The browser follows it, as any other. */
-export function PageLink({ to, children, ...rest }: PageLinkProps) {
+/** A link within the site, which the browser follows like any other. */
+export function PageLink({ to, children, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
   return (
     <a href={to} {...rest}>
       {children}
@@ -18,17 +9,12 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** Says what the eye may guess from the target. */
-export function NewTabHint() {
-  return <span className="sr-only"> (opens in new tab)</span>;
-}
-
-/** A link to somebody else's site. */
-export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+/** A link to another site. */
+export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <NewTabHint />
+      <span className="sr-only"> (opens in new tab)</span>
     </a>
   );
 }

@@ -1,8 +1,14 @@
 import { createContext, use, type ComponentProps } from "react";
-import { imageUrl } from "./image-url.ts";
 
 /** Base address of the image bucket; empty when the pictures are our own files. */
 export const ImagesBase = createContext("");
+
+/** Image paths below /images/ come from the bucket where one is set; absolute addresses stay. */
+export function imageUrl(path: string, imagesBaseUrl: string): string {
+  return path.startsWith("/images/") && imagesBaseUrl !== ""
+    ? `${imagesBaseUrl.replace(/\/$/, "")}/${path.slice("/images/".length)}`
+    : path;
+}
 
 /** A picture of ours. Without an `alt` the words beside it say what it shows. */
 export function Picture({ src, alt = "", ...rest }: ComponentProps<"img"> & { src: string }) {

@@ -84,16 +84,10 @@ const SendResultSchema = v.object({
   ),
 });
 
-/** A mail to the store from its own site. */
-export interface StaffMail {
-  subject: string;
-  text: string;
-}
-
 type SdkMail = Parameters<Emails["send"]>[0];
 
-/** Never throws. The reason of a failure holds nothing that a visitor typed. */
-async function send(
+/** Mails something to the store. Never throws; the reason of a failure holds nothing that a visitor typed. */
+export async function sendToStore(
   mail: Omit<SdkMail, "from" | "to">,
   settings: Settings,
   fetchUpstream: UpstreamFetch,
@@ -137,15 +131,8 @@ export async function sendMail(
   notes: Pick<MailNotes, "hasNoRow"> = {},
 ): Promise<MailResult> {
   const replyTo = { email: message.email, name: message.name };
-  const result = await send({ ...(await mailContent(message, notes)), replyTo }, settings, fetchUpstream);
+  const result = await sendToStore({ ...(await mailContent(message, notes)), replyTo }, settings, fetchUpstream);
   return !result.ok && result.isAboutTheMail
-    ? send(await mailContent(message, { ...notes, cannotBeAnswered: true }), settings, fetchUpstream)
+    ? sendToStore(await mailContent(message, { ...notes, cannotBeAnswered: true }), settings, fetchUpstream)
     : result;
 }
-
-/** Mails something to the store that the site itself has to say. */
-export const sendStaffMail = (
-  { subject, text }: StaffMail,
-  settings: Settings,
-  fetchUpstream: UpstreamFetch,
-): Promise<MailResult> => send({ subject, text }, settings, fetchUpstream);

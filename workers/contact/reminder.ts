@@ -1,13 +1,11 @@
 /** Time and contents of the reminder of unanswered messages. */
-import type { Hours } from "../../app/content/schema.ts";
-import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "../../app/hours/store-days.ts";
+import type { Hours } from "#app/content/schema.ts";
+import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
 
 /** Before the store opens, so that answering comes first. */
 const remindAt = minutesOf("08:30");
 /** How many days back it looks for a day on which the store was open. */
 const horizonDays = 31;
-
-export type { Hours };
 
 export interface Reminder {
   /** The store's date: one reminder a day. */

@@ -1,13 +1,19 @@
 /** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
-import { openTimeBetween, reminderAt, type Hours } from "#workers/contact/reminder.ts";
 import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
+import type { Hours } from "#app/content/schema.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { counted } from "#app/text/english.ts";
 import type { Log } from "../log.ts";
-import type { MailResult, StaffMail } from "./mailer.ts";
+import type { MailResult } from "./mailer.ts";
 import { isoAfter, leaseMs, retryDelayMs } from "./message-store.ts";
 import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
+import { openTimeBetween, reminderAt } from "./reminder.ts";
+
+interface StaffMail {
+  subject: string;
+  text: string;
+}
 
 export interface StaffMailDependencies {
   db: D1Database;

@@ -2,7 +2,7 @@
  * Reads the store notice from the isolate, else from the edge cache, else from D1, which is asked once a minute at most.
  * While D1 fails, the notices last read stand until their end. Reading never throws.
  */
-import { currentNotice, type Notice } from "#app/notices/notice.ts";
+import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
@@ -49,9 +49,7 @@ interface NoticeRow {
 }
 
 /** The notice at once when isolate or edge cache has it, else a promise of it that never rejects. */
-export async function readNotice(
-  dependencies: NoticeDependencies,
-): Promise<Notice | null | { later: Promise<Notice | null> }> {
+export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
   const key = cacheKey(dependencies);
   if (!isFresh(key)) {
     await withDeadline(readCache(dependencies, key), atOnceMs).catch(() => undefined);

@@ -3,6 +3,7 @@
  * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of
  * its request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
  */
+import { isLate } from "#app/notices/notice.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
@@ -84,7 +85,7 @@ export async function cachedPage(
     return render();
   }
   const notice = await platform.readNotice();
-  if (notice !== null && "later" in notice) {
+  if (isLate(notice)) {
     return render();
   }
   const minute = Math.floor(platform.now().getTime() / minuteMs);

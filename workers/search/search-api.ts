@@ -1,5 +1,6 @@
 /** `GET /search.json?q=`: what the search finds, for the boxes that search while one types. */
 import { Hono } from "hono";
+import { isLate } from "#app/notices/notice.ts";
 import { maxQueryLength, readQuery } from "#app/search/search.ts";
 import { popularJson, searchJson, type SearchJson } from "#app/search/engine/search-json.ts";
 import { popularEntries, searchAll } from "#app/search/search.server.ts";
@@ -19,7 +20,7 @@ async function find(query: string, { now, readNotice }: WorkerPlatform): Promise
   const found = searchAll(query, now());
   const hasHours = found.answers.some(({ open }) => open !== null);
   const read = hasHours ? await readNotice() : null;
-  const notice = read !== null && "later" in read ? await read.later : read;
+  const notice = isLate(read) ? await read.later : read;
   return searchJson(query, found, storeContact.phone, notice?.closesStore === true);
 }
 

@@ -7,8 +7,11 @@ import * as v from "valibot";
 import type { StandInsState } from "./state.ts";
 
 const passSecret = "1x0000000000000000000000000000000AA";
-const failSecret = "2x0000000000000000000000000000000AA";
-const spentSecret = "3x0000000000000000000000000000000AA";
+/** Error codes by secret: the test keys that refuse every token. */
+const refusals: Readonly<Record<string, string>> = {
+  "2x0000000000000000000000000000000AA": "invalid-input-response",
+  "3x0000000000000000000000000000000AA": "timeout-or-duplicate",
+};
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 const localPrefix = "LOCAL.";
 
@@ -34,14 +37,8 @@ export async function siteverify(body: unknown, state: DurableObjectStub<StandIn
   if (token === "") {
     return refusal("missing-input-response");
   }
-  if (secret === failSecret) {
-    return refusal("invalid-input-response");
-  }
-  if (secret === spentSecret) {
-    return refusal("timeout-or-duplicate");
-  }
   if (secret !== passSecret) {
-    return refusal("invalid-input-secret");
+    return refusal(refusals[secret] ?? "invalid-input-secret");
   }
   const challengeTime = new Date().toISOString();
   if (token === dummyToken) {

@@ -1,7 +1,8 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WayButtons } from "../../hours/come-by.tsx";
-import { OpenSign, type NoticeData } from "../../hours/open-sign.tsx";
+import { OpenSign } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";

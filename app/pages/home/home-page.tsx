@@ -5,7 +5,7 @@ import { Styles } from "../../site/styles.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import type { Route } from "./+types/route";
 
 type HomePageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };

@@ -1,7 +1,7 @@
 import { ComeBy } from "../../hours/come-by.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
-import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import type { Route } from "./+types/route";
 
 type OverviewPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };

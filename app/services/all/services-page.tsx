@@ -5,7 +5,7 @@ import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Route } from "./+types/route";
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy } from "../../hours/come-by.tsx";
-import type { NoticeData } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import type { Route } from "./+types/route";
 
 type VisitPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };

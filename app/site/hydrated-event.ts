@@ -1,2 +1,0 @@
-/** Dispatched on the window once React has hydrated the document. */
-export const hydratedEvent = "page-hydrated";
