@@ -1,4 +1,4 @@
-/** What a route may ask of the platform it runs on: everything that touches the outside comes through here. */
+/** The platform of a request: all that a route may ask of the outside. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./contact/fields.ts";
 import type { NoticeData } from "./notices/notice.ts";
@@ -16,11 +16,14 @@ export interface PublicConfig {
 }
 
 export interface Platform {
-  /** Shown on failure pages and in the log, so that a report finds its line. */
+  /** Id of the request in the log; failure pages show it, so that a report finds its line. */
   requestId: string;
-  /** When this response was made, in seconds since 1970 with random decimals; the browser counts times to come from here. */
+  /**
+   * Time of this response in seconds since 1970, with random decimals; the browser counts from it when data will
+   * change.
+   */
   servedAt: string;
-  /** A whole page is asked for; else its data alone, by the client router. */
+  /** True for a whole page, false for its data alone. */
   isDocument: boolean;
   /** The browser says that its visitor wants no tracking (Global Privacy Control). */
   wantsPrivacy: boolean;

@@ -10,7 +10,7 @@ import { viewStructuredData } from "./machines/json-ld.server.ts";
 /** Must be longer than the wait for the notice. */
 export const streamTimeout = 5000;
 
-/** Within this time a page is whole before it is sent: only a notice that is late takes longer. */
+/** Time in which a page becomes whole unless its notice is late; until then nothing is sent. */
 const wholePageMs = 10;
 
 export default async function handleRequest(
@@ -41,7 +41,7 @@ export default async function handleRequest(
   });
   const waitMs = isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs;
   await Promise.race([
-    // What fails shows in the stream itself.
+    // React reports a rejection through `onError`.
     body.allReady.catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, waitMs);
@@ -53,7 +53,7 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** A loader or action that threw: one line, without what the visitor sent. */
+/** Logs what a loader or action threw, without what the visitor sent. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

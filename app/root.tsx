@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     footer: await staticPart(context, "footer", FooterWords, footer),
     origin: config.siteOrigin,
     servedAt,
-    // Left out, not empty: page weight is a goal.
+    // Empty values are left out, so that pages weigh less.
     ...(wantsPrivacy && { wantsPrivacy }),
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
@@ -40,8 +40,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export const links: Route.LinksFunction = () => documentLinks;
 
 /**
- * When the root loader fails there is no data for header and footer, so the error stands alone. In development it always
- * does: what threw may be the header.
+ * Renders the error alone where the root loader failed, since header and footer have no data then. In development it
+ * always does: the header may be what threw.
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -65,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Outlet />;
 }
 
-/** For failures of the root itself; `site/route.tsx` shows those of a page. */
+/** Shows failures of the root itself; `site/route.tsx` shows those of a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

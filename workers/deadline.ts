@@ -1,5 +1,5 @@
 /** Thrown when something took too long; the name is what the log shows. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 

@@ -1,6 +1,6 @@
 /** The part of an unexpected error that a log may hold: enough to find it, nothing that a visitor could have typed. */
 
-export interface ErrorReport {
+interface ErrorReport {
   /** The kind of the error. Messages may quote what a visitor typed; those of the database and of our settings do not. */
   error: string;
   /** Stack of the error, innermost first: "readForm (index.js:12:34)". */

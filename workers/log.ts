@@ -4,7 +4,7 @@
  */
 import { errorReport } from "./error-report.ts";
 
-export type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
+type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;

@@ -27,10 +27,13 @@ const floatingDays: ReadonlyArray<readonly [name: string, month: number, weekday
 const millisecondsPerDay = 86_400_000;
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A holiday on a Saturday is kept on the Friday before too, one on a Sunday on the Monday after. */
+/** Days to the date on which a holiday is also observed, by weekday: from Saturday to Friday, from Sunday to Monday. */
 const observedShift: Readonly<Record<number, number>> = { 6: -1, 0: 1 };
 
-/** The holidays that the year has by law, those kept on another day with both; New Year's may be kept the year before. */
+/**
+ * The holidays of a year by law, with the dates on which they are observed; New Year's may be observed in the year
+ * before.
+ */
 function holidaysOf(year: number): Array<[date: string, name: string]> {
   const fixed = fixedDays.flatMap(([name, month, day]): Array<[string, string]> => {
     const time = Date.UTC(year, month - 1, day);
@@ -50,7 +53,7 @@ function holidaysOf(year: number): Array<[date: string, name: string]> {
   return [...fixed, ...floating];
 }
 
-/** The holidays of a year, with what the next one keeps in it. */
+/** The holidays observed in a year, New Year's of the next one included. */
 const holidaysIn = memoize(
   (year: number): ReadonlyMap<string, string> => new Map([...holidaysOf(year + 1), ...holidaysOf(year)]),
   8,

@@ -9,7 +9,7 @@ interface HoursCardProps {
   week: readonly HoursRow[];
 }
 
-/** What hangs on the door: open or shut, and the week. */
+/** The open sign and the week's hours. */
 export function HoursCard({ open, notice, week }: HoursCardProps) {
   return (
     <div className="label">

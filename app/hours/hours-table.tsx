@@ -6,8 +6,8 @@ export function HoursTable({ week }: { week: readonly HoursRow[] }) {
   return (
     <dl>
       {week.map(({ days, times, isToday, isDated }) => (
-        // Where a line is too narrow, the times go below their days as a whole. The words of a date may break, and stand
-        // over a line that keeps them from the week.
+        // On a narrow line the times go below their days as a whole. A dated row may break, and a line below it keeps
+        // it apart from the week.
         <div
           key={days}
           className={`flex flex-wrap gap-x-4 ${isDated ? "mb-2 w-0 min-w-full rule-b pb-2" : ""} ${isToday ? "font-bold" : ""}`}

@@ -1,4 +1,4 @@
-/** Is the counter open, and until when: in the store's time zone, whatever the server's clock is set to. */
+/** The store's hours in words, in its own time zone. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFromSunday } from "./store-days.ts";
 
@@ -9,9 +9,10 @@ export interface OpenState {
   /** "unsettled" on a holiday for which the store has not said its hours. */
   status: "open" | "closed" | "unsettled";
   /**
-   * "Open · Closes at 6:00 PM", in the last minutes "Open · Closes soon, at 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon 9:00 AM",
-   * "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary", and on that day "Holiday hours may vary today".
-   * Short enough for one line on a small phone; the rows of the week beside it name the holiday.
+   * "Open · Closes at 6:00 PM", in the last minutes "Open · Closes soon, at 6:00 PM", "Closed · Opens at 9:00 AM"
+   * (later today), "Closed · Opens Mon 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary",
+   * and on that day "Holiday hours may vary today". Fits on one line of a small phone; the week's rows beside it name
+   * the holiday.
    */
   text: string;
 }
@@ -22,7 +23,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** So long before closing, visitors on their way should know. */
+/** Minutes before closing in which the sign warns visitors on their way. */
 const soonMinutes = 10;
 
 /** Looks at most two weeks ahead; a store shut for longer says so without a day. */
@@ -42,11 +43,11 @@ export function untilHoursChange(hours: Hours, now: Date): number {
   return (next - minutes) * 60_000 - (now.getTime() % 60_000);
 }
 
-/** Whether the store is open at `now`, and what comes next. Open includes the minute of opening, not that of closing. */
+/** The open sign at `now`. Open includes the minute of opening, not that of closing. */
 export function openState(hours: Hours, now: Date): OpenState {
   const { date, minutes } = storeTime(now);
   const today = storeDay(hours, date);
-  // An unsettled day is told of until the hour at which an ordinary one ends.
+  // The sign shows an unsettled day until the hour at which the week's day ends.
   const ends = today.isSettled ? today.hours : hours.weekly[weekdayOf(date)];
   if (ends !== null && minutes < minutesOf(ends.closes)) {
     if (!today.isSettled) {
@@ -65,7 +66,7 @@ function nextOpening(hours: Hours, date: string): string {
   for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
     const day = addDays(date, ahead);
     const coming = storeDay(hours, day);
-    // From a week ahead on, the weekday alone would be taken for the one before.
+    // A week ahead or later the weekday alone would mean the nearer one.
     const dayName = ahead < 7 ? shortName(weekdayOf(day)) : shortDate(day);
     if (!coming.isSettled) {
       return `${dayName} hours may vary`;
@@ -82,7 +83,7 @@ export interface HoursRow {
   days: string;
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
-  /** Today is one of the days. */
+  /** True where the row has today. */
   isToday?: true;
   /** A date that differs from the week. */
   isDated?: true;
@@ -142,14 +143,16 @@ function isSameHours(a: DayHours, b: DayHours): boolean {
   return a === null || b === null ? a === b : a.opens === b.opens && a.closes === b.closes;
 }
 
-/** The week in one line: "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
+/** "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
 export function hoursLine(hours: Hours): string {
   return daysByHours(hours)
     .map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`)
     .join(" · ");
 }
 
-/** What today is, if it is no day like any other, else the week: "Today, Christmas Eve: 9:00 AM to 1:00 PM". */
+/**
+ * Today's name and hours where they differ from the week ("Today, Christmas Eve: 9:00 AM to 1:00 PM"), else the week.
+ */
 export function hoursLineToday(hours: Hours, now: Date): string {
   const [today] = comingHolidays(hours, now, 0);
   if (today === undefined) {
@@ -159,7 +162,7 @@ export function hoursLineToday(hours: Hours, now: Date): string {
   return today.isSettled ? `Today, ${today.name}: ${today.times}` : `Usually ${hoursLine(hours)}`;
 }
 
-export interface ComingHoliday {
+interface ComingHoliday {
   /** ISO date. */
   date: string;
   name: string;

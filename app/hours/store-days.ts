@@ -13,7 +13,7 @@ export const weekdaysFromSunday: readonly Weekday[] = [
   "saturday",
 ];
 
-export interface StoreTime {
+interface StoreTime {
   /** ISO date in the store's time zone. */
   date: string;
   /** Minutes since the store's midnight. */
@@ -63,14 +63,14 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * One date. On a federal holiday that has no entry nothing is settled, unless the week has the store shut on that day
- * anyway. `hours` are those promised, null when the store is shut; `name` is what sets the day apart, if anything does.
+ * A date. A federal holiday without an entry is unsettled, unless the week has the store closed on that day anyway.
+ * `hours` are promised hours, null when the store is closed; `name` is that of an exception or a holiday.
  */
-export type StoreDay =
+type StoreDay =
   | { isSettled: true; hours: DayHours; name: string | null }
   | { isSettled: false; hours: null; name: string };
 
-/** A date: its dated exception, else whether a federal holiday leaves its hours open, else the weekday's hours. */
+/** Reads a date: its exception first, then a federal holiday, then the weekday's hours. */
 export function storeDay(hours: Hours, date: string): StoreDay {
   const entry = hours.holidays.find((holiday) => holiday.date === date);
   if (entry !== undefined) {
@@ -81,7 +81,7 @@ export function storeDay(hours: Hours, date: string): StoreDay {
   return name === null ? { isSettled: true, hours: usual, name } : { isSettled: false, hours: null, name };
 }
 
-export interface UnsettledHoliday {
+interface UnsettledHoliday {
   /** ISO date. */
   date: string;
   /** "Thanksgiving Day" */
@@ -100,7 +100,7 @@ export function unsettledHolidays(hours: Hours, today: string, days = 60): Unset
   });
 }
 
-/** What is said of a day whose hours nobody has settled. */
+/** Words for the hours of an unsettled day. */
 export const mayVary = "hours may vary, call first";
 
 /** "Thanksgiving Day: hours may vary, call first" */

@@ -30,12 +30,12 @@ const compact = (date: string) => date.replaceAll("-", "");
 const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
 const local = (date: string, time: string) => `TZID=America/New_York:${compact(date)}T${time.replace(":", "")}00`;
 
-/** How far ahead the week is promised: no farther than holidays are taken out of it. */
+/** Days ahead for which the calendar has the week's hours, less the holidays among them. */
 const daysAhead = 730;
 
 /**
- * The opening hours as a calendar to subscribe to: one weekly event for each run of equal days, the dated exceptions
- * in place of the days that they change, and holidays that nobody has settled as days without hours.
+ * The opening hours as a calendar to subscribe to: a weekly event for each run of equal days, dated exceptions in place
+ * of the days that they change, and unsettled holidays as days without hours.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {

@@ -7,7 +7,7 @@ import { findPage } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { site } from "../site/site.server.ts";
 
-/** The pages' structured data of one day, each made on first use. */
+/** The structured data of one day by origin and page, each made on first use. */
 const structuredDataOn = memoize(
   (today: string) =>
     memoize((origin: string) =>

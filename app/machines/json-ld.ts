@@ -20,7 +20,7 @@ import { mapUrl, phoneUrl } from "../site/urls.ts";
 
 export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
 
-/** Whose site it is. */
+/** The store that all nodes are about. */
 export interface Business {
   site: StoreSite;
   hours: Hours;
@@ -97,7 +97,7 @@ const dayNames = {
 /** Shut all day is an opening that ends as it begins: the form that search engines read. */
 const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
 
-/** One date that is not like the others. */
+/** The hours of a date, without times. */
 const onDate = (date: string, name: string) => ({
   "@type": "OpeningHoursSpecification" as const,
   name,
@@ -106,8 +106,8 @@ const onDate = (date: string, name: string) => ({
 });
 
 /**
- * The week, each dated exception, and the holidays ahead that nobody has settled: these say so in words and, since a
- * place is open only where `opens` stands, promise nothing.
+ * The week, each dated exception, and the unsettled holidays ahead. These have a name but no `opens`, so that they
+ * promise nothing.
  * @see https://schema.org/OpeningHoursSpecification
  */
 function openingHours(hours: Hours, today: string): OpeningHoursSpecificationLeaf[] {

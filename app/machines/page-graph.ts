@@ -1,4 +1,4 @@
-/** What a page says to search engines and assistants: one schema.org graph, whose nodes have addresses that stay. */
+/** A page as one schema.org graph for search engines and assistants. Its nodes keep their ids. */
 import type {
   AboutPageLeaf,
   BreadcrumbListLeaf,
@@ -40,12 +40,12 @@ type GraphNode =
   | ItemListLeaf
   | WebApplicationLeaf;
 
-export interface PageGraph {
+interface PageGraph {
   "@context": "https://schema.org";
   "@graph": readonly GraphNode[];
 }
 
-/** Everything that a page states about the store, the site and itself. */
+/** The nodes of a page: the store, the site and the page's own. */
 export function pageGraph(page: PageRecord, business: Business): PageGraph {
   const { origin } = business;
   const faqs = page.readFaqs?.() ?? [];
@@ -118,7 +118,7 @@ function serviceNode(path: string, service: PageService, { site, origin }: Busin
   };
 }
 
-/** UN/CEFACT codes of what a price is for one of. */
+/** UN/CEFACT codes by the unit of a price. */
 const unitCodes = { month: "MON", package: "XPK", "extra package": "XPK" } as const;
 
 function offerNode({ name, price, unit }: PageOffer, url: string): OfferLeaf {
@@ -167,7 +167,7 @@ function listNode(path: string, name: string, list: readonly Crumb[], origin: st
   };
 }
 
-/** A tool; one on the page of a service is told in fewer words, since those pages are full. */
+/** A tool; on the page of a service, which is long already, with fewer entries. */
 function toolNode({ name, description, path, anchor }: Tool, origin: string): WebApplicationLeaf {
   const url = `${origin}${path}`;
   return {

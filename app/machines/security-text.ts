@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../content/schema.ts";
 import { addDays } from "../hours/store-days.ts";
 
-/** Less than a year, as the standard advises. */
+/** Days until it expires: less than a year, as the standard advises. */
 const validDays = 364;
 
 /**
- * Where to report a security hole. It expires with the store's own check of its addresses: whoever renews
- * `checkedOn` has looked whether this mailbox is still read.
+ * Address for reports of security holes. It expires within a year of `checkedOn`, the day on which staff last checked that
+ * the mailbox is read.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityText({ contact, checkedOn }: SiteConfig, origin: string): string {

@@ -1,10 +1,10 @@
-/** What crawlers ask for first. */
+/** `/sitemap.xml` and `/robots.txt`. */
 import type { PageRecord } from "../pages/page-record.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Every page that may be indexed, once. @see https://www.sitemaps.org/protocol.html */
+/** All indexed pages. @see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(pages: readonly PageRecord[], origin: string): string {
   const urls = pages.map(
     ({ path, lastUpdated }) => `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${lastUpdated}</lastmod></url>\n`,
@@ -16,8 +16,8 @@ ${urls.join("")}</urlset>
 }
 
 /**
- * Everything may be read but the API. Pages that are not to be indexed say so themselves: a crawler that
- * may not read them would not learn it.
+ * Allows everything but the API. Pages that search engines should leave out say so themselves; a crawler has to read
+ * them to learn it.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export function robotsText(origin: string): string {

@@ -43,7 +43,7 @@ export function storeFacts(origin: string, now: Date) {
       timeZone,
       weekly,
       holidays,
-      // Days of the coming year on which nobody promises the week's hours.
+      // Unsettled days of the coming year.
       unsettled: unsettledHolidays(hours, storeDate(now), 365).map(({ date, name }) => ({
         date,
         name,

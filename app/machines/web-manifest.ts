@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** How the site looks on a home screen. @see https://www.w3.org/TR/appmanifest/ */
+/** The manifest for home screens. @see https://www.w3.org/TR/appmanifest/ */
 export function webManifest({ name, description }: StoreSite) {
   return {
     id: "/",

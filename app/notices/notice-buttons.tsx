@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { withSessionStorage } from "../site/session-storage.ts";
 
-/** In session storage: the text that was dismissed. */
+/** Key in session storage of the dismissed text. */
 const dismissedKey = "dismissed-notice";
 
 interface NoticeButtonsProps {
@@ -26,7 +26,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
     if (measured === null || isWhole) {
       return undefined;
     }
-    // One pixel of overflow may come from rounding.
+    // Rounding may cause an overflow of one pixel.
     const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight + 2));
     observer.observe(measured);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-/** The one line that staff can put on every page at once. */
+/** A line that staff put on every page at once. */
 export interface Notice {
   text: string;
   /** True when the store is shut while the notice stands, whatever the hours say. */

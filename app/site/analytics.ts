@@ -1,4 +1,7 @@
-/** Analytics: clicks on calls to action are told to whoever listens, and a tag manager is loaded where one is configured. */
+/**
+ * Analytics: reports clicks on calls to action to `dataLayer`, and loads the tag manager where a container is
+ * configured.
+ */
 import { useEffect } from "react";
 
 declare global {
@@ -17,13 +20,13 @@ interface Analytics {
   wantsPrivacy?: true;
 }
 
-/** Without a container id nothing is fetched. Where the browser asks not to be tracked, nothing is told to anybody either. */
+/** Fetches nothing without a container id. Reports nothing where the browser asks not to be tracked. */
 export function useAnalytics({ gtmContainerId, wantsPrivacy }: Analytics): void {
   useEffect(() => {
     if (wantsPrivacy || navigator.globalPrivacyControl === true) {
       return undefined;
     }
-    // Before the link is followed, which takes the page away.
+    // Capturing, so that the report comes before the browser follows the link.
     document.addEventListener("click", reportCallToAction, { capture: true });
     if (gtmContainerId !== undefined) {
       import("./tag-manager.ts").then(

@@ -1,12 +1,10 @@
-/** The one address of a page. */
-
 const pagePath = /^[a-z0-9/-]+$/;
 
 const withoutEmptyParts = (path: string) => `/${path.split("/").filter(Boolean).join("/")}`;
 
 /**
- * The path under which a page is known: no empty parts (slashes at the end or next to each other), no capital letters,
- * nothing escaped. Only paths that could be a page's lose capitals and escapes; files and unknown names keep theirs.
+ * The only path of a page: without empty parts (slashes at the end or next to each other), capitals and escapes. Files
+ * and unknown names keep their capitals and escapes.
  * @param path as in a URL, beginning with a slash; the result begins with exactly one
  */
 export function canonicalPath(path: string): string {

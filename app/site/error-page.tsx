@@ -10,7 +10,7 @@ import { ServerValuesContext } from "./server-values.ts";
 
 const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
 
-/** What was thrown around all pages, in development; visitors keep header and footer. */
+/** The error of a route, in development. Visitors keep header and footer. */
 export const useDeveloperError: () => unknown = import.meta.env.MODE === "development" ? useRouteError : () => null;
 
 /** The error boundary of every route: pages that do not exist, and pages that failed. */
@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** In development: what was thrown, and where. */
+/** Message and stack of an error, in development. */
 function DeveloperError({ error }: { error: Error }) {
   return (
     <main className="page section">
@@ -36,7 +36,7 @@ function VisitorError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
-  // What every page knows: only the loader of a page that does not exist brings links of its own.
+  // The root loader's links; only the loader of a missing page has links of its own.
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
   const services = popular.map(({ title: label, href: to }) => ({ label, to }));
   const { title, text, matches = [], links } = { ...general, ...words };
@@ -65,7 +65,7 @@ function VisitorError({ error }: { error: unknown }) {
   );
 }
 
-/** Drawn here, because a picture may fail to load when the page does. */
+/** A drawing without a file, because files may fail to load when the page does. */
 function Parcel() {
   return (
     <svg
@@ -86,7 +86,7 @@ function Parcel() {
 function LogNumber() {
   const server = useContext(ServerValuesContext);
   return (
-    // In the browser React neither compares nor changes what the server wrote.
+    // React neither compares nor changes in the browser what the server wrote.
     <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
       {server === null ? "" : `If you call about this, give us this number: ${server.requestId}.`}
     </p>

@@ -1,4 +1,4 @@
-/** What visitors read when a page fails. */
+/** Words of a page that failed. */
 export const failure = {
   title: "Something went wrong",
   text: "We couldn't load this page.",

@@ -7,7 +7,7 @@ interface SiteFooterProps {
   week: readonly HoursRow[];
 }
 
-/** Only the hours change. */
+/** The footer: words that never change, and the hours. */
 export function SiteFooter({ words, week }: SiteFooterProps) {
   return (
     <footer className="rule-t bg-kraft">

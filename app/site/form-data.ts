@@ -1,7 +1,7 @@
-/** More than any form of ours has; the limit keeps a sender from making us parse thousands. */
+/** Limit of fields, above what any form of the site has: parsing thousands would cost time. */
 const mostFields = 32;
 
-/** The form that a request sends; null when its body is no form, or one of more fields than any of ours. */
+/** Reads the form of a request; null where the body is no form or has too many fields. */
 export async function readFormData(request: Request): Promise<FormData | null> {
   const type = request.headers.get("content-type") ?? "";
   const separator = type.startsWith("multipart/") ? "\r\n--" : "&";

@@ -37,7 +37,7 @@ export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
   );
 }
 
-/** Open or shut, the hours, the phone number and the way: one line, on a phone two. */
+/** The open sign, the hours, the phone number and the way: one line, on a phone two. */
 function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
   const [town, stateAndZip] = addressLines[1].split(",");
   return (
@@ -84,7 +84,7 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
   );
 }
 
-/** Leads back to the list of a visit, where there is one. */
+/** A link to the list of a visit, where it has errands. */
 function VisitLink() {
   const errands = useListLength();
   const isHere = useLocation().pathname === "/visit";
@@ -99,7 +99,7 @@ function VisitLink() {
   );
 }
 
-/** The header shows today's hours if they differ from the usual week, else the week. */
+/** True for the rows of the header's line: today's hours if they differ from the week, else the week. */
 function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
   const isDatedToday = ({ isDated, isToday }: HoursRow) => isDated === true && isToday === true;
   return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;

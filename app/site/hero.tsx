@@ -8,7 +8,7 @@ interface HeroProps {
   /** A few words on a strip of tape: the section of the page. */
   tape?: string;
   image?: string | null | undefined;
-  /** Shown in place of the picture: a drawing of the page's own. */
+  /** A drawing in place of the picture. */
   beside?: ReactNode;
   /** Has a slip below it, which is as wide as the picture. */
   hasSlip?: boolean;

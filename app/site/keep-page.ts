@@ -1,8 +1,8 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
 /**
- * What the browser asks for is news for a page that already shows: the open sign, the answer to a form. Where it does not
- * come, the page keeps what it has, since React Router would put the error page in its place.
+ * Keeps the page when a request for newer data fails (open sign, tool): React Router would replace it with the error
+ * page.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();

@@ -5,16 +5,16 @@ interface LabelProps {
   name: string;
   rows?: ReadonlyArray<{ term: string; details: readonly string[] }>;
   as?: "section" | "article";
-  /** What the name is: no heading where nothing else stands below it. */
+  /** Element of the name: no heading where no content follows it. */
   heading?: "h2" | "h3" | "div";
-  /** Without the bars on its head. */
+  /** Leaves out the bars on its head. */
   isPlain?: boolean;
   className?: string;
-  /** What stands below the rows. */
+  /** Content below the rows. */
   children?: ReactNode;
 }
 
-/** Facts on a drawn shipping label: what it costs, how long it takes, what to bring, in one glance. */
+/** Facts on a drawn shipping label. */
 export function Label({
   name,
   rows = [],

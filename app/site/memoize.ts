@@ -1,6 +1,6 @@
 /**
- * Computes a value on first use and keeps it: records never change while an isolate lives.
- * @param most how many values are kept; one more drops the others
+ * Computes a value on first use and keeps it, for what never changes while an isolate lives, such as records.
+ * @param most limit of values; one more drops the others
  */
 export function memoize<Key, Value>(compute: (key: Key) => Value, most = Infinity): (key: Key) => Value {
   const values = new Map<Key, Value>();

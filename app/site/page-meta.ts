@@ -9,8 +9,8 @@ export interface PageHead {
   isIndexed?: boolean;
 }
 
-/** One element of the head, in React Router's form. */
-export type HeadTag =
+/** An element of the head, in React Router's form. */
+type HeadTag =
   | { title: string }
   | { name: string; content: string; media?: string }
   | { property: string; content: string }

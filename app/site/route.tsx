@@ -9,7 +9,7 @@ import { isNotFoundData, pageNotFound } from "../pages/not-found/not-found.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** For pages that failed; every other page has a head of its own. */
+/** The head of a page that failed; every other page has its own. */
 export function meta({ error, matches: [root] }: Route.MetaArgs) {
   const [title, description] = headWords(error);
   return pageMeta({ title, description, path: "/", isIndexed: false }, root.loaderData);

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /** Values for the document alone. Loader data would send them to the browser a second time. */
-export interface ServerValues {
+interface ServerValues {
   /** The CSP nonce of the response. */
   nonce: string;
   /** Id of the request, as the lines of its log have it. */

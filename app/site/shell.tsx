@@ -20,7 +20,10 @@ export const documentLinks = [
   { rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
-/** Else the browser asks for them only at layout, too late for the first paint. As links they would come after the styles. */
+/**
+ * Preloads the fonts, which the browser would otherwise request at layout, too late for the first paint. As links they
+ * would come after the styles.
+ */
 function preloadFonts() {
   if (import.meta.env.SSR) {
     for (const href of [textFont, displayFont]) {
@@ -32,7 +35,7 @@ function preloadFonts() {
 interface DocumentShellProps {
   header: ReactNode;
   footer: ReactNode;
-  /** What lies over the page, wherever one has scrolled to. */
+  /** Content over the page that does not scroll. */
   overlay: ReactNode;
   /** Base address of the image bucket; empty when images are our own. */
   imagesBaseUrl: string;

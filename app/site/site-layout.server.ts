@@ -1,4 +1,4 @@
-/** What header and footer show on every page. */
+/** Data of header and footer. */
 import { hours } from "../content/hours.ts";
 import { viewHours } from "../hours/hours.server.ts";
 import { untilHoursChange } from "../hours/opening-hours.ts";
@@ -40,8 +40,8 @@ export const viewSiteLayout = (now: Date) => ({
   directionsUrl,
   headerLinks,
   ...viewHours(now),
-  /** When week or sign may say something else, in seconds since 1970. */
+  /** Time of the next change of week or sign, in seconds since 1970. */
   changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
-  /** What of the footer never changes. */
+  /** The part of the footer that never changes. */
   footer,
 });

@@ -1,4 +1,4 @@
-/** What a page looks like where it is shared: one picture per indexed page, made by `scripts/social-cards.mjs`. */
+/** The picture of a page where it is shared: one per indexed page, made by `scripts/social-cards.mjs`. */
 import type { StoreSite } from "../content/schema.ts";
 
 /** Pixels, as every network asks for. */
@@ -14,7 +14,7 @@ export interface SocialCard {
   image: string | null;
 }
 
-/** What stands at the foot of every card. */
+/** Words at the foot of every card. */
 export const socialCardFoot = ({ name, tagline, contact, postalDelivery, since }: StoreSite) => ({
   name,
   tagline,

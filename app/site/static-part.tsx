@@ -51,7 +51,7 @@ export async function staticPart<View extends object>(
   return { key };
 }
 
-/** In the browser, the HTML that the document brought. */
+/** Finds the HTML in the document when it runs in the browser. */
 const htmlOf = (key: string) =>
   import.meta.env.SSR ? rendered.get(key) : document.querySelector(`[data-part=${JSON.stringify(key)}]`)?.innerHTML;
 

@@ -3,7 +3,7 @@ import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 const { phone, email, address } = site.contact;
 
-/** How to reach the store. */
+/** Ways to reach the store. */
 export const storeContact = {
   phone: { text: phone, url: phoneUrl(phone) },
   email,

@@ -9,7 +9,7 @@ export function StructuredData() {
   const json = useContext(ServerValuesContext)?.structuredData ?? "";
   return (
     (json !== "" || isInDocument) && (
-      // In the browser React leaves what the document has.
+      // React leaves the document's own text as it is.
       <script type={mediaType} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
     )
   );

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>("../ui/styles/subjects/*.css", {
   eager: true,
 });
 
-/** By subject, which is the name of the file. */
+/** Styles by subject: the name of the file. */
 export const documentCss: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ""), css]),
 );

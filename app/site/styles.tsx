@@ -1,6 +1,6 @@
 /**
- * The site's styles, and those of subjects that few pages have (`ui/styles/subjects/`). A document has them as text, so that
- * the first paint waits for no second file.
+ * Styles of the site and of subjects (`ui/styles/subjects/`), as text in the document, so that the first paint waits
+ * for no second file.
  */
 import { useContext } from "react";
 import { ServerValuesContext } from "./server-values.ts";
@@ -8,13 +8,13 @@ import { ServerValuesContext } from "./server-values.ts";
 /** @param of the name of a file in that folder */
 export function Styles({ of: subject }: { of: string }) {
   const server = useContext(ServerValuesContext);
-  // Those of the site come first, since they order the layers.
+  // The site's styles come first, since they order the layers.
   const precedence = subject === "site" ? "site" : "subject";
   if (import.meta.env.DEV) {
-    // As files, Vite can replace them.
+    // Vite replaces files while the developer edits them.
     return <link rel="stylesheet" href={`/app/ui/styles/subjects/${subject}.css`} precedence={precedence} />;
   }
-  // In the browser the document has them already.
+  // The document has them before React runs in the browser.
   if (server === null) {
     return null;
   }

@@ -4,7 +4,7 @@ import { whenShown } from "../ui/when-shown.ts";
 
 let isAsked = false;
 
-/** Loads the container once somebody looks at the page and it has loaded; a second time does nothing. */
+/** Loads the container once, when the visitor sees the page and it has loaded. */
 export function loadTagManager(containerId: string): void {
   if (!isAsked) {
     isAsked = true;

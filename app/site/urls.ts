@@ -6,8 +6,8 @@ export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }
 
-/** What a map needs to know of the store. */
-export type StorePlace = Pick<SiteConfig, "name" | "geo"> & { contact: Pick<SiteConfig["contact"], "address"> };
+/** The part of the store's record that a map needs. */
+type StorePlace = Pick<SiteConfig, "name" | "geo"> & { contact: Pick<SiteConfig["contact"], "address"> };
 
 const addressOf = (url: string, parameters: Record<string, string>) =>
   `${url}?${new URLSearchParams(parameters).toString()}`;
@@ -30,7 +30,7 @@ export const directionsUrl = (store: StorePlace, origin?: string): string =>
     destination: placeOf(store),
   });
 
-/** Google Maps with a pin at the store: the other kind of link shows the map without one. */
+/** Google Maps with a pin at the store; other forms of link show none. */
 export const mapUrl = (store: StorePlace): string =>
   addressOf("https://www.google.com/maps/search/", { api: "1", query: placeOf(store) });
 

@@ -2,10 +2,10 @@
 import { useEffect } from "react";
 import { whenShown } from "../ui/when-shown.ts";
 
-/** Late enough not to compete with what the page itself loads. */
+/** Time after which a page counts as read, when its own files have loaded. */
 const readAfterMs = 4000;
 
-/** This document came out of the service worker's cache, so it may be old. */
+/** True where the service worker answered with a stored page, which may be old. */
 export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
 
 async function keepPage(): Promise<void> {

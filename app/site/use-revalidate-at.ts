@@ -13,18 +13,18 @@ const retryMs = 30_000;
 const freshMs = 30_000;
 
 interface ChangingData {
-  /** When the data may say something else, in seconds since 1970 by the server's clock. */
+  /** Time of the next change of the data, in seconds since 1970 by the server's clock. */
   changesAt: number;
-  /** When it was made, by the same clock, which need not be the visitor's. */
+  /** Time at which the data was made, by the same clock. */
   servedAt: string;
 }
 
-/** When to ask for data that has just come. */
+/** The visitor's time at which to ask for newer data, for data that has just come. */
 const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
 
 /**
- * When to ask for the data of a document. It may come from a cache (Back, a restored tab, an offline copy, a page that was
- * prerendered a while ago) and be old, so the visitor's clock counts as well.
+ * The same for the data of a document. It may be old where it came from a cache (Back, a restored tab, an offline copy,
+ * a prerendered page), so the visitor's clock counts as well.
  */
 function dueOfDocument(data: ChangingData): number {
   const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
@@ -32,8 +32,8 @@ function dueOfDocument(data: ChangingData): number {
 }
 
 /**
- * Asks for the page's data again when it may say something else: the open sign turns on time, also after the tab or the
- * machine slept, when timers stood still.
+ * Asks for the page's data when it changes, so that the open sign turns on time, also after the tab or the machine
+ * slept and timers stood still.
  */
 export function useRevalidateAt(data: ChangingData): void {
   const { revalidate } = useRevalidator();

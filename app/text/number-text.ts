@@ -129,7 +129,7 @@ export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {
   ]);
 }
 
-/** All of a number in one text: "$20 per month, 5 packages". */
+/** A number with all its parts: "$20 per month, 5 packages". */
 export function fullText(number: Numbers[string]): string {
   const texts = textsOf(number);
   const [first = ""] = texts.values();

@@ -22,7 +22,7 @@ function textOf(name: string, part: string, numbers: Numbers): string {
   return text;
 }
 
-/** How often: "3", or one of choices, "mailbox-terms.1". */
+/** A factor: "3", or the value of a choice, "mailbox-terms.1". */
 function timesOf(factor: string, numbers: Numbers): number {
   const [name = "", place] = factor.split(".");
   const number = numberAt(numbers, name);
@@ -39,7 +39,7 @@ function productText(name: string, factor: string, numbers: Numbers): string {
   return dollars(Math.round(price * timesOf(factor, numbers) * 100) / 100, showsCents);
 }
 
-/** How many packages at a price each cost as much as a price for all of them, or more: $30 ÷ $10 → "3 packages" */
+/** The number of packages at a price each that cost as much as a flat price, or more: $30 ÷ $10 → "3 packages" */
 function quotientText(name: string, each: string, numbers: Numbers): string {
   const [all, one] = [priceOf(numbers, name).price, priceOf(numbers, each).price];
   if (all === 0 || one === 0) {
@@ -77,6 +77,6 @@ export function fillNumbers(text: string, numbers: Numbers): string {
   );
 }
 
-/** The lines of these texts with their numbers: one that names each plan is several. */
+/** The lines of texts with their numbers filled in. A line for each plan becomes several. */
 export const linesWithNumbers = (texts: readonly string[], numbers: Numbers): string[] =>
   texts.flatMap((text) => fillNumbers(text, numbers).split("\n"));

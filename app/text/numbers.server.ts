@@ -1,4 +1,4 @@
-/** Every number that the site states: the store's own, those that carriers set, and how many of something there are. */
+/** All numbers of the site: the store's, those that carriers set, and lengths of lists. */
 import { answeredPrices } from "../content/answered.ts";
 import { lists } from "../content/lists.ts";
 import { numbers as storeNumbers } from "../content/numbers.ts";

@@ -1,7 +1,6 @@
-/** Numbers by name, for those who reckon with them. */
+/** Numbers by name. */
 import type { Numbers, Price } from "../content/schema.ts";
 
-/** The number of this name, if there is one. */
 export const numberAt = (numbers: Numbers, name: string): Numbers[string] | undefined =>
   Object.hasOwn(numbers, name) ? numbers[name] : undefined;
 
@@ -14,7 +13,7 @@ export function priceOf(numbers: Numbers, name: string): Price {
   return number;
 }
 
-/** In the unit of its record. @throws Error where there is no number of this name, or it has several values */
+/** A value in the unit of its record. @throws Error where there is no number of this name, or it has several values */
 export function valueOf(numbers: Numbers, name: string): number {
   const number = numberAt(numbers, name);
   if (number === undefined || !("value" in number)) {

@@ -4,7 +4,7 @@
 const decimal = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+`;
 const fraction = String.raw`(?:\d+[\s-]+)?\d+\/\d+`;
 
-/** A regular expression for one number within a text. */
+/** Source of a regular expression for one number. */
 export const numberSource = `(?:${fraction}|${decimal})`;
 
 const vulgarFractions: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const wholeText = new RegExp(`^${numberSource}$`);
 const decimalValue = (text: string): number =>
   Number(/^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(text) ? text.replaceAll(",", "") : text.replace(",", "."));
 
-/** Null where the text is anything but one number. */
+/** Null where the text is no single number. */
 export function readNumber(text: string): number | null {
   const written = spelledFractions(text).trim();
   if (!wholeText.test(written)) {

@@ -27,7 +27,7 @@ function InlineNode({ node }: { node: Inline }) {
   return node.to.startsWith("http") ? (
     <ExternalLink href={node.to}>{text}</ExternalLink>
   ) : (
-    // A telephone number, which is read in one piece, or an address of mail.
+    // A telephone number, which stays on one line, or a mail address.
     <a href={node.to} className={node.to.startsWith("tel:") ? "whitespace-nowrap" : undefined}>
       {text}
     </a>
@@ -38,7 +38,7 @@ function InlineNode({ node }: { node: Inline }) {
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
-/** Short words of a table may break on a small screen, an amount never: "$40.00", "12 months". */
+/** Keeps amounts on one line: "$40.00", "12 months". Words may break on a small screen. */
 const amountClass = (cell: Inline[]) =>
   /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined;
 

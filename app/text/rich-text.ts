@@ -1,7 +1,7 @@
 /**
- * Simple markup → typed nodes. Authors write paragraphs parted by a blank line, `- ` or `1. ` lists, tables of
- * `| cell | cell |` lines whose first line is the head, `**strong**`, `*emphasis*` and `[text](target)`; the
- * server turns it into nodes once, so the browser gets no parser and nobody writes HTML strings.
+ * Simple markup → typed nodes. Authors write paragraphs with a blank line between them, `- ` or `1. ` lists, tables of
+ * `| cell | cell |` lines whose first line is the head, `**strong**`, `*emphasis*` and `[text](target)`. The server
+ * parses it once, so that the browser gets no parser and records hold no HTML.
  */
 export type Inline = string | { strong: string } | { em: string } | { link: string; to: string };
 /** A table: its first row names the columns, the first cell of every other row names the row. */
@@ -19,7 +19,7 @@ const unordered = /^- +/;
 const ordered = /^\d+\. +/;
 const tableRow = /^\|.*\|$/;
 
-/** What would stand on the page as it was written. */
+/** Markup that was not parsed, and would show as it was written. */
 const leftOver = /\*\*|\]\(/;
 
 function parseInline(source: string): Inline[] {

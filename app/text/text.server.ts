@@ -5,10 +5,10 @@ import { parseRichText, type RichText } from "./rich-text.ts";
 
 export const filledText = (source: string): string => fillNumbers(source, numbers);
 
-/** The lines of these texts: one that names each plan is several. */
+/** Texts as lines. A line for each plan becomes several. */
 export const filledLines = (sources: readonly string[]): string[] => linesWithNumbers(sources, numbers);
 
-/** Every text of a record. */
+/** Fills in all texts of a record. */
 export function filledRecord<T>(record: T): T {
   if (typeof record === "string") {
     return filledText(record) as T;

@@ -1,9 +1,9 @@
 import { unbroken } from "./unbroken.ts";
 
-/** Numbers with a hyphen, such as those of "3-5 business days": browsers would end a line behind it. */
+/** Numbers with a hyphen, such as "3-5": browsers may end a line after it. */
 const ranges = /(\d+-\d+)/;
 
-/** A text whose times, spans and ranges stay on one line. */
+/** A text with its times, spans and ranges on one line each. */
 export function Unbroken({ children }: { children: string }) {
   return unbroken(children)
     .split(ranges)

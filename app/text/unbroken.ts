@@ -1,4 +1,4 @@
-/** What a reader takes in at one glance stays on one line: times, spans of time, telephone numbers, state and ZIP code. */
+/** Keeps times, spans of time, telephone numbers, state and ZIP code on one line. */
 
 const pieces =
   /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;

@@ -1,4 +1,4 @@
-export interface PostmarkWords {
+interface PostmarkWords {
   since: number;
   town: string;
   state: string;

@@ -8,7 +8,7 @@ import { sha256Hex } from "../digest.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
-export const captchaAction = "contact";
+const captchaAction = "contact";
 
 /** As Cloudflare says of its tokens. */
 const maxTokenLength = 2048;

@@ -4,7 +4,7 @@ import { contactFields, serviceField, type ContactField, type ContactFieldName }
 import type { StoredMessage } from "./message-store.ts";
 import { receivedTime } from "./received-time.ts";
 
-export interface MailContent {
+interface MailContent {
   subject: string;
   text: string;
   html: string;

@@ -124,7 +124,7 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
 }
 
 /** How a try to mail a message ended, as its row keeps it. */
-export interface Outcome {
+interface Outcome {
   id: string;
   status: "sent" | "pending" | "failed";
   /** ISO 8601, UTC; null unless sent. */

@@ -7,7 +7,7 @@ const remindAt = minutesOf("08:30");
 /** How many days back it looks for a day on which the store was open. */
 const horizonDays = 31;
 
-export interface Reminder {
+interface Reminder {
   /** The store's date: one reminder a day. */
   day: string;
   /** Messages received before this instant have waited over a whole business day. */

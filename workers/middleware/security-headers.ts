@@ -22,7 +22,7 @@ export function createNonce(): string {
 }
 
 /** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
+function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
   const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];

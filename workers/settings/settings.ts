@@ -13,7 +13,7 @@ import {
 } from "./setting-table.ts";
 
 /** A setting that is missing or cannot be read; never with its value, which may be a secret. */
-export interface SettingFault {
+interface SettingFault {
   name: string;
   why: string;
 }
@@ -40,7 +40,7 @@ function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMa
   return [...byName].map(([name, why]) => ({ name, why }));
 }
 
-export interface SettingsCheck {
+interface SettingsCheck {
   /** None when something is wrong that the site cannot do without. */
   settings: Settings | undefined;
   /** Faults that keep the site from answering. */

@@ -1,4 +1,4 @@
-/** The shape of a carrier: all that is known of one. */
+/** The record of a carrier. */
 import * as v from "valibot";
 import { slug, text, webAddress } from "./fields.ts";
 import { CarrierRuleSchema } from "./numbers.ts";
@@ -11,14 +11,16 @@ const isPattern = (source: string) => {
   }
 };
 
-/** Numbers that begin as those of no other carrier. What carriers share is settled in `tracking/rules.ts`. */
+/**
+ * Forms of tracking numbers whose prefix no other carrier has. `tracking/rules.ts` settles those that carriers share.
+ */
 const TrackingNumbersSchema = v.strictObject({
   prefixes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,8}$/))), v.minLength(1), v.readonly()),
   /** A regular expression for what stands behind the prefix: capital letters and digits. */
   rest: v.pipe(v.string(), v.check(isPattern, "a regular expression")),
-  /** By whose scheme the last digit checks the others behind the prefix; see `tracking/check-digits.ts`. */
+  /** The scheme of the last digit, which checks the others behind the prefix; see `tracking/check-digits.ts`. */
   checkDigit: v.optional(v.picklist(["dhl", "fedex", "gs1", "ups"])),
-  /** Where it is not sure that it is this carrier's. */
+  /** Left out where the number can only be this carrier's. */
   confidence: v.optional(v.literal("likely")),
 });
 export type TrackingNumbers = v.InferOutput<typeof TrackingNumbersSchema>;
@@ -40,7 +42,7 @@ export const CarrierSchema = v.strictObject({
   /** `{n}` stands for the URI-encoded tracking number. */
   trackingUrl: v.pipe(v.string(), v.includes("{n}")),
   trackingNumbers: v.optional(v.pipe(v.array(TrackingNumbersSchema), v.readonly())),
-  /** What it takes, as `/measure` reckons; left out where it has to be asked. Prose names them: `{usps-weight}`. */
+  /** Limits by which `/measure` reckons; without them it says to ask the store. Prose names them: `{usps-weight}`. */
   limits: v.optional(
     v.strictObject({
       weight: limitIn("pounds"),
@@ -53,17 +55,17 @@ export const CarrierSchema = v.strictObject({
       /** Size counts only above this volume. */
       "dim-threshold": v.optional(limitIn("cubic inches")),
       "dim-divisor": limitIn("cubic inches to the pound"),
-      /** To another country, where it differs. */
+      /** The divisor for another country, where it differs. */
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
       /** Size counts for as many pounds at most. */
       "dim-most": v.optional(limitIn("pounds")),
-      /** Above any of these it is taken for a fee: longest side, second longest, length plus girth, volume, weight. */
+      /** A fee is due above any of these: longest side, second longest, length plus girth, volume, weight. */
       "fee-length": v.optional(limitIn("inches")),
       "fee-width": v.optional(limitIn("inches")),
       "fee-girth": v.optional(limitIn("inches")),
       "fee-volume": v.optional(limitIn("cubic inches")),
       "fee-weight": v.optional(limitIn("pounds")),
-      /** With that fee it counts for as many pounds at least. */
+      /** The least weight that is charged together with that fee, in pounds. */
       "fee-least": v.optional(limitIn("pounds")),
       /** The same for a much higher fee, which comes instead. */
       "high-fee-length": v.optional(limitIn("inches")),

@@ -6,7 +6,7 @@ const westOfGreenwich = "degrees west with a minus, from -126 to -66 in the Unit
 
 /** A string of so many characters, white space at its ends not counted. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
-/** What people type when they want something, beside its own words. Only the search reads it. */
+/** Words that visitors type beside a record's own. Only the search reads them. */
 export const searchWords = v.pipe(v.array(text(2, 40)), v.minLength(1));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
 /** A day that exists: the pattern alone would take the 30th of February. */
@@ -23,7 +23,7 @@ export const timeOfDay = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9 in the morning is "09:00"'),
 );
 export const webAddress = v.pipe(v.string(), v.url("a whole address, from https:// on"));
-/** Degrees, in the eastern time zone of the United States or near it: swapped ones are somewhere else. */
+/** Degrees in or near the eastern time zone of the United States: swapped ones would lie elsewhere. */
 export const PositionSchema = v.strictObject({
   lat: v.pipe(v.number(), v.minValue(24, northOfEquator), v.maxValue(50, northOfEquator)),
   lng: v.pipe(v.number(), v.minValue(-126, westOfGreenwich), v.maxValue(-66, westOfGreenwich)),
@@ -96,7 +96,7 @@ export const CallToActionSchema = v.strictObject({
   buttonLink: path,
   icon: v.optional(IconNameSchema),
   bgImage: v.optional(imagePath),
-  /** Left when left out. */
+  /** Defaults to left. */
   align: v.optional(v.picklist(["left", "center"])),
   /** Brand when left out. */
   variant: v.optional(v.picklist(["brand", "neutral", "ghost"])),
@@ -110,5 +110,5 @@ export const FeatureSchema = v.strictObject({
 });
 export type Feature = v.InferOutput<typeof FeatureSchema>;
 
-/** Whether a page shows the word-marks of the carriers. */
+/** True on a page that shows the word-marks of the carriers. */
 export const ShowsCarriersSchema = v.optional(v.literal(true));

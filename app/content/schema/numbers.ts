@@ -5,7 +5,7 @@ import { isoDate, slug, text, timeOfDay } from "./fields.ts";
 const owned = {
   /** Ids of the pages that must show it. */
   owners: v.pipe(v.array(slug), v.minLength(1)),
-  /** Where it comes from: the store's own rule, or a public source. */
+  /** The store's own rule ("store"), or a public source. */
   source: text(3, 120),
 };
 const amount = v.pipe(v.number(), v.minValue(0));
@@ -18,16 +18,16 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const PriceSchema = v.strictObject({
   /** US dollars; 0 is told as "free". */
   price: dollars,
-  /** What it is the price of one of, when it is not for the whole. */
+  /** The unit that the price is for; left out where it is for the whole. */
   per: v.optional(v.picklist(["month", "package", "extra package"])),
   /** "$35.00" also where the cents are none. */
   showsCents: v.optional(v.literal(true)),
   /** Packages included: of a mailbox. */
   packages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** What the price buys, in the lists of prices that search engines and assistants read. */
+  /** Name of what the price buys, in the lists of prices that search engines and assistants read. */
   offer: v.optional(text(3, 80)),
   /**
-   * The name of a way to have packages received, for the plan tool. One with `packages` is a mailbox; else the price is for
+   * Name of a way to receive packages, in the plan tool. With `packages` it is a mailbox; without, the price is for
    * each package, or for a month without limit.
    */
   plan: v.optional(text(3, 40)),
@@ -88,7 +88,7 @@ export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export const OutsideRuleSchema = v.strictObject({
   ...measure,
   ...owned,
-  /** The day on which somebody last looked it up at its source. */
+  /** The day of the last look at its source. */
   checkedOn: isoDate,
 });
 export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;

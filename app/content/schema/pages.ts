@@ -19,7 +19,7 @@ const pagePath = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 
 /** A position in a menu: lowest first, in steps of ten, so that a page fits between two others. */
 const menuPosition = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** What a page is, by schema.org. */
+/** Type of a page in schema.org. */
 export const PageKindSchema = v.picklist(["WebPage", "AboutPage", "ContactPage", "CollectionPage"]);
 export type PageKind = v.InferOutput<typeof PageKindSchema>;
 
@@ -27,7 +27,7 @@ export type PageKind = v.InferOutput<typeof PageKindSchema>;
 export const MenusSchema = v.strictObject({ header: menuPosition, footer: menuPosition, notFound: menuPosition });
 export type MenuName = keyof v.InferOutput<typeof MenusSchema>;
 
-/** What every page has: address, name and place on the site, the words of its head and of its first lines. */
+/** Entries of every page: address, name, place on the site, head and first lines. */
 const pageEntries = {
   path: pagePath,
   /** Another address that shows the same page. */
@@ -44,10 +44,10 @@ const pageEntries = {
   isAboutStore: v.optional(v.boolean()),
   /** Records that it lists in full, of which structured data tells too. */
   lists: v.optional(v.picklist(["areas", "questions"])),
-  /** Before the name of the store. */
+  /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
-  /** What people call it beside its name: a question that has one of these is about it. */
+  /** Names that visitors use beside its own: the search takes a question with one of them to be about this page. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),
   heroTitle: text(5, 80),
@@ -66,12 +66,12 @@ export const HomePageSchema = v.strictObject({
   ...pageEntries,
   heroImage: imagePath,
   taglineLead: text(3, 40),
-  /** Names of services, one shown at a time. */
+  /** Names of services, shown in turn. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
   priceLinksTitle: text(3, 60),
   /**
-   * What people come for, by short names: a service that has a figure, or a section of services with one of its own. Six,
-   * which fill rows of one, two, three or six.
+   * Six links to services with a figure, or to sections of services with a figure of their own: they fill rows of two,
+   * three or six.
    */
   priceLinks: v.pipe(
     v.array(
@@ -85,7 +85,7 @@ export const HomePageSchema = v.strictObject({
   comeByTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),
-  /** Beside the small tools: what else one comes to the site for. */
+  /** Links beside the small tools. */
   moreTitle: text(3, 60),
   moreLinks: v.array(v.strictObject({ label: text(3, 40), to: text(1, 100) })),
   areasTitle: text(3, 60),
@@ -110,7 +110,7 @@ export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
   lists: v.literal("cards"),
-  /** For visitors with an ordinary package: what to do, and what can be done before they come. */
+  /** Advice for visitors with an ordinary package. */
   ordinary: v.optional(
     v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
@@ -128,7 +128,7 @@ export const OverviewSchema = v.strictObject({
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
-/** `/services`: one section per category, with a card for each of its services. */
+/** `/services`: a section per category, with a card for each of its services. */
 export const ServicesPageSchema = v.strictObject({
   ...pageEntries,
   lists: v.literal("categories"),
@@ -142,7 +142,7 @@ export const ServicesPageSchema = v.strictObject({
         intro: text(20, 300),
         /** Id of a service of no category that belongs here. */
         withService: v.optional(slug),
-        /** What belongs here and has no page of its own. */
+        /** A card for something without a page of its own. */
         also: v.optional(v.strictObject({ name: text(3, 60), summary: text(40, 160), to: path, icon: IconNameSchema })),
       }),
     ),
@@ -152,7 +152,7 @@ export const ServicesPageSchema = v.strictObject({
 });
 export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
 
-/** Somebody who runs the store: by role until there are a name and a picture. */
+/** A person who runs the store: by role until name and picture are known. */
 const LeaderSchema = v.strictObject({
   role: text(3, 40),
   name: v.optional(text(3, 60)),
@@ -198,7 +198,7 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 
 export const VisitPageSchema = v.strictObject({
   ...pageEntries,
-  /** On the head of the list. */
+  /** Name on the head of the list. */
   title: text(3, 60),
   chooseTitle: text(3, 60),
   bringTitle: text(3, 60),
@@ -210,11 +210,11 @@ export const VisitPageSchema = v.strictObject({
 });
 export type VisitPage = v.InferOutput<typeof VisitPageSchema>;
 
-/** A page of a hero and a few words; what else it shows comes from other records. */
+/** A page of a hero and a few words, whose other parts come from other records. */
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });
 export type SimplePage = v.InferOutput<typeof SimplePageSchema>;
 
-/** `/ask-mailbox-plus`: a field for a question of one's own, and all questions. */
+/** `/ask-mailbox-plus`: a field for a question, and all questions. */
 export const AskPageSchema = v.strictObject({
   ...SimplePageSchema.entries,
   heroImage: imagePath,
@@ -239,7 +239,7 @@ const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month of 
 export const PolicySchema = v.strictObject({
   ...pageEntries,
   heroTitle: text(5, 60),
-  /** Since when these words hold: a day, or a month alone. */
+  /** The day, or the month alone, from which on these words are valid. */
   lastUpdated: v.union([isoDate, month]),
   sections: v.pipe(v.array(PolicySectionSchema), v.minLength(5)),
 });

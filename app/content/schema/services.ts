@@ -30,18 +30,18 @@ export const ContentCardSchema = v.strictObject({
   isFullWidth: v.optional(v.boolean()),
 });
 
-/** A question and its answer are enough; the rest is for those that want a place, a date or company. */
+/** A question with its answer; the other entries are optional. */
 export const FaqSchema = v.strictObject({
-  /** Unique over the whole site; becomes the fragment of its address, else made from the question. */
+  /** Fragment of its address, unique over the whole site; made from the question when left out. */
   id: v.optional(slug),
   question: text(8, 160),
-  /** How customers ask the same in other words. */
+  /** Other words in which customers ask the same. */
   phrasings: v.optional(searchWords),
   answer: markup,
   category: v.optional(text(3, 40)),
   tags: v.optional(searchWords),
   isFeatured: v.optional(v.boolean()),
-  /** Its place in the list when left out. */
+  /** Defaults to the place in the list. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
   /** Ids of services that the answer also concerns. */
@@ -54,16 +54,16 @@ export const FaqGroupSchema = v.strictObject({
   key: slug,
   title: text(3, 60),
   section: v.picklist(["Pack & Ship", "Copy & Print", "Home & Business", "Specialty Services"]),
-  /** The page of all questions alone shows it: it is about no one service. */
+  /** True for questions about no single service: only the page of all questions shows them. */
   isGeneral: v.optional(v.literal(true)),
   faqs: v.pipe(v.array(FaqSchema), v.minLength(2)),
 });
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
 
-/** What the list of a visit collects from the labels; rows about anything else are for the service's own page. */
+/** Subjects of label rows that the list of a visit collects; other rows show on the service's own page alone. */
 export const labelSubjects = ["price", "time", "appointment", "before", "limit"] as const;
 
-/** One row of the shipping-label card: what it costs, how long it takes, what to bring. */
+/** A row of the shipping label. */
 export const LabelRowSchema = v.union([
   v.strictObject({
     term: text(3, 24),
@@ -82,30 +82,30 @@ export const ServiceSchema = v.strictObject({
   section: ServiceSectionSchema,
   category: ServiceCategorySchema,
   serviceName: text(3, 60),
-  /** What one comes for, where the list of a visit needs another name than the page. */
+  /** Name in the list of a visit, where that of the page does not fit. */
   errand: v.optional(text(3, 40)),
-  /** One sentence for cards and search results. */
+  /** A sentence for cards and search results. */
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
   figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
   /** Default place of the "Visit Us from {place}" label; the store's town when left out. */
   city: v.optional(text(3, 60)),
-  /** Before the name of the store. */
+  /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
-  /** What people call it beside its name: a question that has one of these is about it. */
+  /** Names that customers use beside its own: the search takes a question with one of them to be about this service. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
-  /** On cards without a picture; a question mark when left out. */
+  /** Icon on cards without a picture; defaults to a question mark. */
   icon: v.optional(IconNameSchema),
   label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
-  /** Small tools that stand on the page, or that it leads to. */
+  /** Small tools that the page shows or links to. */
   tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
   /** Keys of the site's external links that the page offers: booking, calculators. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
@@ -122,7 +122,7 @@ export const ServiceSchema = v.strictObject({
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
 export const AreaSchema = v.strictObject({
-  /** Its slug when left out. */
+  /** Defaults to the slug. */
   id: v.optional(slug),
   category: v.optional(v.literal("core")),
   serviceName: text(3, 60),
@@ -132,7 +132,7 @@ export const AreaSchema = v.strictObject({
   /** The middle of the town: place on the map and distance follow. */
   geo: PositionSchema,
   summary: text(40, 160),
-  /** Before the name of the store. */
+  /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),

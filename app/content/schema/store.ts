@@ -50,7 +50,7 @@ export const HoursSchema = v.strictObject({
     }),
     v.check((week) => Object.values(week).some((day) => day !== null), "the store has to open on some day"),
   ),
-  /** Dated exceptions, in date order, one for a day. */
+  /** Dated exceptions, in date order, at most one for a date. */
   holidays: v.pipe(
     v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
     v.check(
@@ -80,7 +80,7 @@ export const SiteConfigSchema = v.strictObject({
       country: text(2, 2),
     }),
   }),
-  /** Only those that there are; the footer shows them in this order. */
+  /** Addresses of the store's profiles, in the order of the footer. */
   social: v.strictObject({
     facebook: v.optional(webAddress),
     instagram: v.optional(webAddress),
@@ -94,16 +94,16 @@ export const SiteConfigSchema = v.strictObject({
   businessType: v.strictTuple([v.literal("LocalBusiness"), v.literal("Store")]),
   priceRange: text(1, 4),
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
-  /** The day on which somebody last went through hours, prices, rules and addresses. */
+  /** The day of the last check of hours, prices, rules and addresses. */
   checkedOn: isoDate,
-  /** Pages of others that the content links to, one or several of a kind: booking, box sizes, digital mailbox providers. */
+  /** Pages of other sites that the content links to, by kind: booking, box sizes, digital mailbox providers. */
   externalLinks: v.record(
     slug,
     v.pipe(v.array(v.strictObject({ label: text(3, 60), url: webAddress })), v.minLength(1)),
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
-/** The store with its numbers filled in, and the year from which on there is one. */
+/** The store with its numbers filled in, and the year of its opening. */
 export type StoreSite = SiteConfig & { since: number };
 
 /** A sentence that a visitor has to know before coming. */
@@ -112,9 +112,9 @@ export const StoreRuleSchema = v.pipe(
     /** Id of the page that tells it at length. */
     owner: slug,
     text: text(20, 200),
-    /** Where it comes from: the store's own rule, or a public source. */
+    /** The store's own rule ("store"), or a public source. */
     source: text(3, 120),
-    /** The day on which somebody last looked it up, where it is not the store's own. */
+    /** The day of the last look at its source; the store's own rules have none. */
     checkedOn: v.optional(isoDate),
     /** Words of that page. */
     shown: text(6, 120),
@@ -127,7 +127,7 @@ export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 export const SynonymsSchema = v.array(v.pipe(v.array(text(1, 40)), v.minLength(1)));
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
-/** What people ask about the store itself. */
+/** An answer to a question about the store itself. */
 export const StoreAnswerSchema = v.strictObject({
   id: slug,
   title: text(3, 60),
@@ -135,7 +135,7 @@ export const StoreAnswerSchema = v.strictObject({
   page: path,
   /** The place on that page. */
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
-  /** Its words, unless they are made from the site's data. */
+  /** Left out where the text is made from the site's data. */
   text: v.optional(text(20, 320)),
   tags: searchWords,
 });

@@ -2,11 +2,11 @@
 import * as v from "valibot";
 import { path, searchWords, slug, text } from "./fields.ts";
 
-/** Something to have along: a thing that several services ask for, by its key, or one of this service's own. */
+/** An item to bring: the key of a thing that several services ask for, or a text for this service alone. */
 export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug })]);
 export type BringItem = v.InferOutput<typeof BringItemSchema>;
 
-/** A thing to bring, in words; whoever has it need not bring what it covers. */
+/** A thing to bring, in words; it replaces the things that it `covers`. */
 export const ThingToBringSchema = v.strictObject({ text: text(2, 160), covers: v.optional(v.array(slug)) });
 export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
 
@@ -14,9 +14,9 @@ export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
 export const IdDocumentSchema = v.strictObject({
   key: slug,
   name: text(3, 40),
-  /** The name of one thing: it keeps its capital within a sentence. */
+  /** True for a name that keeps its capital within a sentence. */
   isProperName: v.optional(v.literal(true)),
-  /** Not both at once; nothing where it is not accepted. */
+  /** Purposes that it serves, not both at once; empty where it is not accepted. */
   proves: v.array(v.picklist(["photo", "address"])),
 });
 export type IdDocument = v.InferOutput<typeof IdDocumentSchema>;
@@ -24,17 +24,17 @@ export type IdDocument = v.InferOutput<typeof IdDocumentSchema>;
 /** A background check as a letter asks for it, and what it takes. */
 export const FingerprintCheckSchema = v.strictObject({
   key: slug,
-  /** What the letter says. */
+  /** The words of the letter. */
   name: text(3, 60),
   /** Name of the number that is its price. */
   price: slug,
   bring: v.pipe(v.array(BringItemSchema), v.minLength(1)),
-  /** What else to know, and what is not possible. */
+  /** Remarks, and limits of the service. */
   notes: v.array(text(10, 240)),
 });
 export type FingerprintCheck = v.InferOutput<typeof FingerprintCheckSchema>;
 
-/** The small tools. Those with an anchor stand on the page of a service, the others are pages. */
+/** The small tools. Those with an anchor are part of a service page, the others are pages. */
 export const toolIds = ["measure", "mailbox-plans", "mailbox-ids", "fingerprint-check", "visit"] as const;
 export type ToolId = (typeof toolIds)[number];
 
@@ -45,7 +45,7 @@ export const ToolSchema = v.strictObject({
   description: text(20, 120),
   /** The page it stands on, or that it is. */
   path,
-  /** Where on that page it stands. */
+  /** Its fragment on that page. */
   anchor: v.optional(slug),
   tags: v.optional(searchWords),
   /** A query that shows how it is asked. */
@@ -53,7 +53,7 @@ export const ToolSchema = v.strictObject({
 });
 export type Tool = v.InferOutput<typeof ToolSchema>;
 
-/** What the tools on the pages of services say, apart from their results. */
+/** Words of the tools on service pages, apart from their results. */
 export const ToolWordsSchema = v.strictObject({
   plans: v.strictObject({
     field: text(3, 160),
