@@ -1,5 +1,5 @@
--- The whole database as it was on opening day. From here on files only add: a release that is taken back runs on what the
--- newer one made. All times are ISO 8601 in UTC; the views show the store's local time.
+-- The whole database as of opening day. Later migrations only add, since a release that goes back runs on the newer
+-- database. All times are ISO 8601 in UTC; the views show the store's local time.
 
 -- A message that was answered with success must exist somewhere before any mail is tried.
 -- The row is both the message and its place in the outbox.
@@ -14,7 +14,7 @@ create table contact_messages (
   dedupe_key text not null unique,     -- digests of captcha token and words: two rows a token at most
   mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
-  mail_next_at text,                   -- when a cron may try (again); a lease while somebody is trying
+  mail_next_at text,                   -- when a cron may try (again); a lease during a try
   mail_error text,
   mailed_at text,
   answered_by text,                    -- staff set it through the inbox
@@ -25,8 +25,8 @@ create index contact_messages_due on contact_messages (mail_next_at) where mail_
 create index contact_messages_received on contact_messages (received_at);
 create index contact_messages_unanswered on contact_messages (received_at) where answered_at is null;
 
--- Staff can say one thing on every page at once ("Closed today, snow") without a release: npm run notice.
--- The name of a constraint is what whoever writes by hand reads when the database refuses it.
+-- Staff put a line on every page ("Closed today, snow") without a release: npm run notice. The names of constraints
+-- tell staff what to write when the database refuses a row.
 create table notices (
   id integer primary key,
   text text not null
@@ -61,12 +61,12 @@ create table work_runs (
   failed_at text                       -- last error
 ) strict;
 
--- From now on: a cron that was never set up shows after its time.
+-- Starts the clock of each cron: one that was never set up shows as late.
 insert into work_runs (name, ran_at) values
   ('outbox', strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
   ('retention', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 
--- A mail that may go out once a day claims its day here. One that fails waits longer after each try: it may have gone out.
+-- Each daily mail claims its day here. After a failed try it waits longer each time, since the mail may have gone out.
 create table daily_mails (
   kind text not null,
   day text not null,                   -- the store's date
@@ -114,7 +114,7 @@ from contact_messages m
 join store_local l on l.id = m.id
 order by m.received_at desc, m.id desc;
 
--- No message may be forgotten. Staff mark what they have answered:
+-- Staff mark the messages that they have answered:
 -- update inbox set answered_by = 'front desk' where id = '…'
 -- The first mark counts as the answer; an empty name takes the mark away.
 create trigger inbox_answered instead of update of answered_by on inbox

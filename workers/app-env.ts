@@ -14,9 +14,9 @@ declare global {
 export interface WorkerPlatform extends Platform {
   log: Log;
   timeouts: Timeouts;
-  /** For trying releases out: nothing is indexed, redirected to another host or mailed. */
+  /** True for trial releases: not indexed, not redirected to another host, without mail. */
   isStaging: boolean;
-  /** Whom rate limits count this request for. */
+  /** The visitor for whom rate limits count this request. */
   visitor: string;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { InstantSchema } from "./settings/setting-table.ts";
 import { ConfigurationError, isLocal, readSettings } from "./settings/settings.ts";
 
-/** Freezes the time of one request, in the local configuration only. */
+/** Header that freezes the time of one request, in the local configuration only. */
 const frozenClockHeader = "x-frozen-clock";
 
 export interface Clock {
@@ -13,7 +13,8 @@ export interface Clock {
 }
 
 /**
- * The clock of a request, or of a cron run: the request's header before the setting `FROZEN_CLOCK`, else the real one.
+ * Creates the clock of a request or of a cron run: frozen by the request's header, else by the setting `FROZEN_CLOCK`,
+ * else running.
  * @throws ConfigurationError when the header of a local request is no instant such as 2026-11-26T15:00:00-05:00
  */
 export function createClock(env: object, request?: Request): Clock {

@@ -13,7 +13,7 @@ export async function recordCronFailure(db: D1Database, name: CronName, now: Dat
 }
 
 const minute = 60_000;
-/** Longer than usual outages of the provider. */
+/** Longer than usual outages of the mail provider. */
 const patienceMs = 60 * minute;
 /** Three runs of the outbox cron. */
 const silenceMs = 15 * minute;

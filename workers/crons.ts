@@ -1,4 +1,4 @@
-/** When the Worker's own work runs, in UTC, as `[triggers]` of wrangler.toml has to say it. */
+/** Times of the crons in UTC, which `[triggers]` of wrangler.toml has to repeat. */
 export const crons = {
   /** Mails what is due, and tells staff which messages wait and what fails. */
   outbox: "*/5 * * * *",

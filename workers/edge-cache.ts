@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * The response that the edge cache holds, else the one that is made. That one is cached if it is `public`, for its
+ * Answers from the edge cache, else with the response that `make` returns. Caches that if it is `public`, for its
  * `max-age`.
- * @param name its cache key; it must hold nothing that a visitor typed
+ * @param name cache key, without anything that a visitor typed
  */
 export async function readThroughEdgeCache(
   context: Context<AppEnv>,

@@ -1,7 +1,10 @@
 /** The part of an unexpected error that a log may hold: enough to find it, nothing that a visitor could have typed. */
 
 interface ErrorReport {
-  /** The kind of the error. Messages may quote what a visitor typed; those of the database and of our settings do not. */
+  /**
+   * The kind of the error, and its message where that cannot quote a visitor: for errors of the database and of
+   * settings.
+   */
   error: string;
   /** Stack of the error, innermost first: "readForm (index.js:12:34)". */
   frames: string[];

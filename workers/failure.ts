@@ -1,4 +1,4 @@
-/** The response when the Worker itself fails: one log line, and its request id for the visitor. */
+/** The response to an unexpected error of the Worker, with a log line and its request id for the visitor. */
 import type { Context } from "hono";
 import { failure } from "#app/site/failure-words.ts";
 import type { AppEnv, WorkerPlatform } from "./app-env.ts";

@@ -1,6 +1,6 @@
 /**
- * One JSON line per event, with the id of the request or the cron run it belongs to. Fields are numbers
- * and words of our own: never a name, an address, a message, a token or a coordinate.
+ * A JSON line per event, with the id of its request or cron run. Fields are numbers and the code's own words: never a
+ * name, an address, a message, a token or a coordinate.
  */
 import { errorReport } from "./error-report.ts";
 
@@ -8,15 +8,15 @@ type LogFields = Record<string, string | number | boolean | null | readonly stri
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
-  /** No failure of the site, but staff may want to know. */
+  /** Logs what is no failure of the site, but may concern staff. */
   warn: (event: string, fields?: LogFields) => void;
   /** An unexpected error: its kind and its stack's frames. Each error is logged once. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
-  /** Whether `error` was called. */
+  /** True once `error` was called. */
   hasErrors: () => boolean;
 }
 
-/** The log of one request or one cron run; the failure page shows a request's id. */
+/** Creates the log of a request or a cron run; the failure page shows the id of its request. */
 export function createLog(requestId: string): Log {
   const reported = new WeakSet<object>();
   let hasErrors = false;

@@ -1,4 +1,4 @@
-/** The platform of one request (database, captcha, mail, clock), and what a cron run depends on. */
+/** Creates the platform of a request (database, captcha, mail, clock), and the dependencies of a cron run. */
 import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";

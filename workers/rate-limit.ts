@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 
-/** What a limiter says. One that is out of order must not cost a page, or a message. */
+/** Asks a limiter. When it fails, the request passes: a limiter must not cost a page or a message. */
 export async function isWithinLimit(limit: () => Promise<boolean>, log: Log): Promise<boolean> {
   try {
     return await limit();

@@ -1,5 +1,6 @@
 /**
- * How long the site waits for others. Tests shorten it by `TIMEOUTS_MS` of the local configuration, for example `TIMEOUTS_MS = { captcha = 1000 }`.
+ * Timeouts of the site. Tests shorten them with `TIMEOUTS_MS` of the local configuration: `TIMEOUTS_MS = { captcha =
+ * 1000 }`.
  */
 import * as v from "valibot";
 import { numbers } from "#app/content/numbers.ts";
@@ -7,7 +8,7 @@ import { numbers } from "#app/content/numbers.ts";
 const hour = 3_600_000;
 const { value: placeDays } = numbers["place-retention"] satisfies { unit: "days" };
 
-/** So many milliseconds, unless the setting has fewer. */
+/** Milliseconds, which the setting may lower. */
 const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ms)), ms);
 
 export const TimeoutsSchema = v.strictObject({
@@ -17,9 +18,9 @@ export const TimeoutsSchema = v.strictObject({
   captcha: upTo(5000),
   /** A message that D1 has not stored by then is mailed at once. */
   store: upTo(4000),
-  /** How long a page's stream stays open for the store notice. */
+  /** Time for which a page's stream stays open for the store notice. */
   notice: upTo(4000),
-  /** How old the store notice may be on a page. */
+  /** Limit of the store notice's age on a page. */
   noticeAge: upTo(60_000),
   /** Deadline of D1 in the health check. */
   health: upTo(3000),
@@ -29,7 +30,7 @@ export const TimeoutsSchema = v.strictObject({
   geocoderSpacing: upTo(1000),
   /** A request to the geocoder that would have to wait longer than this for its turn is refused. */
   geocoderQueue: upTo(2000),
-  /** How long a place is cached, as the privacy policy says. */
+  /** Time for which a place is cached; the privacy policy states it. */
   placeLifetime: upTo(placeDays * 24 * hour),
   /** The same where the geocoder found nothing, which may be a passing gap in its data. */
   noPlaceLifetime: upTo(hour / 6),

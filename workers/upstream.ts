@@ -4,9 +4,9 @@ import * as v from "valibot";
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
 /**
- * Fetches from upstream servers, or from the stand-ins where that binding exists.
- * The returned function rejects with a TimeoutError past `timeoutMs`; the deadline covers the body too.
- * A redirect is not followed, so that keys and messages reach no host but the one that was asked.
+ * Creates a fetch for upstream servers, or for the stand-ins where that binding exists. It rejects with a TimeoutError
+ * past `timeoutMs`; the deadline covers the body too. It follows no redirect, so that keys and messages reach no other
+ * host.
  */
 export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
   return (url, init, timeoutMs) => {

@@ -1,5 +1,3 @@
-/** Whom limits count as one visitor. */
-
 const ipv4Mapped = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
 
 /**

@@ -5,7 +5,7 @@ interface ButtonLinksProps {
   className?: string;
 }
 
-/** Small buttons in a row, each a link. */
+/** A row of small buttons. */
 export function ButtonLinks({ links, className = "" }: ButtonLinksProps) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`.trim()}>

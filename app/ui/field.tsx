@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
   className: string;
   required: boolean;
-  /** Said in any case: an empty field that is required would count as invalid before it is touched. */
+  /** Always set: browsers would count an empty required field as invalid before the visitor touches it. */
   "aria-invalid": boolean;
   "aria-describedby"?: string;
 }

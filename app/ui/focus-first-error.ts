@@ -1,4 +1,4 @@
-/** Moves the focus to the first field of a form that has an error beside it. @returns whether there is one */
+/** Focuses the first invalid field of a form. @returns whether there is such a field */
 export function focusFirstError(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();

@@ -1,7 +1,7 @@
 import sprite from "../assets/icons.svg?url&no-inline";
 import type { IconName } from "../content/schema.ts";
 
-/** Icons that the layout uses, beyond those that content may name. */
+/** Icons of the layout, beside those that content may name. */
 type LayoutIconName =
   | "menu"
   | "close"

@@ -10,7 +10,7 @@ export function imageUrl(path: string, imagesBaseUrl: string): string {
     : path;
 }
 
-/** A picture of ours. Without an `alt` the words beside it say what it shows. */
+/** A picture of the site. Without an `alt` the words beside it say what it shows. */
 export function Picture({ src, alt = "", ...rest }: ComponentProps<"img"> & { src: string }) {
   return <img src={imageUrl(src, use(ImagesBase))} alt={alt} {...rest} />;
 }

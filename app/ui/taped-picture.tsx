@@ -5,7 +5,7 @@ interface TapedPictureProps {
   /** Pixels of the drawing, for its room. */
   width?: number;
   height?: number;
-  /** Left out on a phone, where it is not fetched before the rest either. */
+  /** Hides the picture on a phone, where it is not fetched before the rest either. */
   isForWide?: boolean;
 }
 

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Resolves when somebody sees the page: at once, or when a page that the browser prerendered is opened. Whatever a
+ * Resolves when the visitor sees the page: at once, or when the visitor opens a prerendered page. Everything that a
  * visitor, a log or another company would notice waits for it.
  */
 export const whenShown = (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** The API: one chained sub-app with one 404 for everything else. */
+/** The API. */
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { requireSameOrigin } from "../middleware/csrf.ts";

@@ -1,4 +1,4 @@
-/** The one shape of an API failure: `{ ok: false, code, message, fields? }`. */
+/** The shape of all API failures: `{ ok: false, code, message, fields? }`. */
 import type { FieldErrors } from "#app/contact/fields.ts";
 
 export interface Problem {

@@ -11,7 +11,7 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
   }
   const { token } = body;
   const { verifyCaptcha, visitor } = context.var.platform;
-  // Every call here costs a call of siteverify.
+  // Limited, since every call costs a call of siteverify.
   if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success) {
     return tooManyRequests();
   }

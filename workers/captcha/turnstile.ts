@@ -1,6 +1,6 @@
 /**
- * Checks a captcha token with siteverify (Turnstile's protocol). Fails closed: no response, a late
- * response or one that cannot be read is a refusal.
+ * Checks a captcha token with siteverify (Turnstile's protocol). Refuses the token where the response is missing, late
+ * or unreadable.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import * as v from "valibot";
@@ -10,7 +10,7 @@ import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
 const captchaAction = "contact";
 
-/** As Cloudflare says of its tokens. */
+/** Limit that Cloudflare states for its tokens. */
 const maxTokenLength = 2048;
 
 const SiteverifySchema = v.object({
@@ -22,12 +22,12 @@ const SiteverifySchema = v.object({
 });
 
 export type CaptchaResult =
-  /** `isTestingKey`: the token is Turnstile's public dummy and the same for everybody. */
+  /** `isTestingKey`: the token is Turnstile's public dummy token, which all visitors share. */
   { ok: true; isTestingKey: boolean } | { ok: false; reason: string };
 
 /**
- * A UUID made of the token's digest: asking twice about one token is then the same question,
- * so that `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
+ * A UUID from the token's digest: siteverify answers a repeated call with the same key as before, so that
+ * `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
  */
 export async function idempotencyKey(token: string): Promise<string> {
   const hex = await sha256Hex(token);
@@ -68,7 +68,7 @@ export async function verifyCaptcha(
   if (metadata?.result_with_testing_key === true) {
     return allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
   }
-  // Not the request's host: its sender chooses that.
+  // Compares with the configured host: the sender chooses that of the request.
   if (hostname !== new URL(settings.SITE_ORIGIN).hostname) {
     return { ok: false, reason: "wrong-hostname" };
   }

@@ -11,7 +11,7 @@ const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 /** A name before an address in angle brackets, with or without quotes; or the address alone. */
 const mailboxPattern = /^(?:"([^"<>\p{Cc}]{1,80})"|([^"<>\p{Cc}]{0,80}?))\s*<([^<>\s]+)>$/u;
 
-/** Commas and semicolons between addresses, not those inside quotes. */
+/** Commas and semicolons between addresses, not those within quotes. */
 const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 function parseMailbox(text: string): Mailbox | null {
@@ -22,8 +22,8 @@ function parseMailbox(text: string): Mailbox | null {
 }
 
 /**
- * `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`, one or several with commas or semicolons between them.
- * @returns null when one of them is no address, or there is none
+ * Reads `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`, several with commas or semicolons between them.
+ * @returns null when any of them is no address
  */
 export function parseMailboxes(text: string): Mailbox[] | null {
   const found = text.split(separator).map((part) => parseMailbox(part.trim()));

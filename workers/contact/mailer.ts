@@ -31,7 +31,7 @@ type FetchArguments = Parameters<MailChannelsClient["post"]>;
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
   readonly #settings: Settings;
-  /** The status of the response, if one came from the provider itself. */
+  /** Status of the provider's response; 0 without one. */
   status = 0;
 
   constructor(settings: Settings, fetchUpstream: UpstreamFetch) {
@@ -121,8 +121,8 @@ export async function sendToStore(
 }
 
 /**
- * Mails a visitor's message to the store; a reply goes to the visitor. When the provider refuses that address as one to reply to,
- * the mail is sent again with the address in its text alone.
+ * Mails a visitor's message to the store; a reply goes to the visitor. When the provider refuses the visitor's address
+ * for replies, sends the mail again with the address in its text alone.
  */
 export async function sendMail(
   message: StoredMessage,

@@ -13,7 +13,7 @@ interface MailContent {
 
 /** Remarks to staff on an unusual mail. */
 export interface MailNotes {
-  /** The provider refused the visitor's address as the one to reply to. */
+  /** The provider refused the visitor's address for replies. */
   cannotBeAnswered?: boolean;
   /** The database did not take the message. */
   hasNoRow?: boolean;
@@ -45,7 +45,7 @@ function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
-/** Shorter names of fields in an email. */
+/** Names of fields that are shorter in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
 function mailRows(message: StoredMessage): Array<[string, string]> {

@@ -1,4 +1,4 @@
-/** The messages in D1: one row is a message and its place in the outbox. */
+/** Messages in D1: each row is a message and its place in the outbox. */
 import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
 
 export interface StoredMessage extends ContactMessage {
@@ -9,7 +9,7 @@ export interface StoredMessage extends ContactMessage {
 
 /** A row leased from the outbox. */
 export interface DueMessage extends StoredMessage {
-  /** Tries so far, the one under way included. */
+  /** Tries so far, with the current one. */
   mail_attempts: number;
 }
 
@@ -17,18 +17,18 @@ export interface DueMessage extends StoredMessage {
 const columns = contactFields.map(({ name }) => name);
 
 const minute = 60_000;
-/** How long one try may take before another cron may have the row. */
+/** Time for one try, after which a cron may lease the row again. */
 export const leaseMs = 5 * minute;
-/** The same content within this time is one message sent twice. */
+/** Time within which the same content counts as one message sent twice. */
 const repeatWindowMs = 10 * minute;
-/** After failed try n wait this many minutes; past the end of the list, hourly. */
+/** Minutes to wait after failed try n; past the end of the list, hourly. */
 const backoffMinutes = [1, 5, 15, 60];
 const giveUpAfterMs = 72 * 60 * minute;
 
 /** A time so many milliseconds after another, as the database keeps times. */
 export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Whose row it is: digests of the captcha token and of the words that came with it. */
+/** Identity of a message: digests of the captcha token and of the words that came with it. */
 export interface MessageKey {
   token: string;
   words: string;
@@ -36,16 +36,19 @@ export interface MessageKey {
 
 const dedupeKey = ({ token, words }: MessageKey) => `${token}:${words}`;
 
-/** The first message under a token, and one more: for a visitor whose connection broke and who then wrote something else. */
+/**
+ * Limit of messages per token: one more than the first, for a visitor whose connection broke and who then wrote
+ * another.
+ */
 const maxRowsOfToken = 2;
 
 /** `repeated`: there is a row already. `token-spent`: there is none, and the token has as many as it may. */
 export type InsertResult = "stored" | "repeated" | "token-spent";
 
 /**
- * Stores a message once: a second row with the same key, or the same content within ten minutes, is not made, nor is a
- * third row of one token. One statement decides, so that requests at the same time cannot pass each other. The row starts
- * leased, because its first mail is tried right away.
+ * Stores a message once: refuses a second row with the same key, or with the same content within ten minutes, and a
+ * third row of a token. A single statement decides, so that simultaneous requests cannot both insert. The row starts
+ * leased, because the first try to mail it follows at once.
  */
 export async function insertMessage(
   db: D1Database,
@@ -86,7 +89,7 @@ export async function insertMessage(
   return (await isStored(db, message, key, now)) ? "repeated" : "token-spent";
 }
 
-/** Whether there is a row with this key, or with the same content of the last ten minutes. */
+/** Looks for a row with this key, or with the same content of the last ten minutes. */
 async function isStored(db: D1Database, message: ContactMessage, key: MessageKey, now: Date): Promise<boolean> {
   const written = columns.map((column, index) => `${column} = ?${index + 3}`);
   const row = await db
@@ -99,7 +102,7 @@ async function isStored(db: D1Database, message: ContactMessage, key: MessageKey
   return row !== null;
 }
 
-/** Whether these words under this token are a row. */
+/** Looks for a row with these words under this token. */
 export async function hasMessageWithKey(db: D1Database, key: MessageKey): Promise<boolean> {
   const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(dedupeKey(key)).first();
   return row !== null;
@@ -123,13 +126,13 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
   return results;
 }
 
-/** How a try to mail a message ended, as its row keeps it. */
+/** Result of a try to mail a message, as its row keeps it. */
 interface Outcome {
   id: string;
   status: "sent" | "pending" | "failed";
   /** ISO 8601, UTC; null unless sent. */
   mailedAt: string | null;
-  /** When the next try is due; null when there is none. */
+  /** Time of the next try; null when there is none. */
   nextAt: string | null;
   error: string | null;
 }
@@ -154,7 +157,7 @@ export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, er
   };
 }
 
-/** Writes down how several tries ended, in one statement: all of them or none, and one call of D1. */
+/** Writes the results of several tries in one statement: all or none, and one call of D1. */
 export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]): Promise<void> {
   await db
     .prepare(

@@ -4,7 +4,10 @@ import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMe
 import type { MailResult } from "./mailer.ts";
 import type { MailNotes } from "./message-mail.ts";
 
-/** An invocation may have six connections open; a mail that waits for one would spend its deadline waiting. */
+/**
+ * Mails at a time: an invocation may have six connections open, and a mail that waits for a connection would use up its
+ * deadline.
+ */
 const batchSize = 5;
 /**
  * A run that makes too many calls dies, and mails that were sent but not written down would go out again. The fewest that
@@ -12,7 +15,7 @@ const batchSize = 5;
  */
 const maxBatches = 3;
 
-/** In the row of a mail that was taken with an unreadable response: it is not sent again, since it might arrive twice. */
+/** Note in the row of a mail whose response could not be read. It is not sent again, since it may have arrived. */
 export const unreadResponse = "taken, response unreadable";
 
 export interface OutboxDependencies {
@@ -35,7 +38,7 @@ export async function deliverMessages(
   );
   const write = () => writeOutcomes(db, outcomes);
   try {
-    // Once more, since a row that is not marked is mailed again.
+    // A second try, since the outbox mails an unmarked row again.
     await write().catch(write);
   } catch (error) {
     // The lease runs out and a later cron tries again.
@@ -52,7 +55,7 @@ export async function deliverMessages(
   }
 }
 
-/** Mails what is due, as much as one run may. */
+/** Mails the messages that are due, up to the limit of a run. */
 export async function drainOutbox(dependencies: OutboxDependencies): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const due = await leaseDueMessages(dependencies.db, dependencies.now(), batchSize);

@@ -8,6 +8,6 @@ const format = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** When a message came, by the store's clock: "Mon, Nov 23, 2026, 5:10 AM". @param receivedAt ISO 8601 */
+/** The time of a message by the store's clock: "Mon, Nov 23, 2026, 5:10 AM". @param receivedAt ISO 8601 */
 export const receivedTime = (receivedAt: string): string =>
   format.format(new Date(receivedAt)).replaceAll("\u202F", " ");

@@ -2,21 +2,21 @@
 import type { Hours } from "#app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
 
-/** Before the store opens, so that answering comes first. */
+/** Half an hour before the store opens on weekdays. */
 const remindAt = minutesOf("08:30");
-/** How many days back it looks for a day on which the store was open. */
+/** Limit of days to look back for one on which the store was open. */
 const horizonDays = 31;
 
 interface Reminder {
-  /** The store's date: one reminder a day. */
+  /** The store's date, which has one reminder at most. */
   day: string;
   /** Messages received before this instant have waited over a whole business day. */
   receivedBefore: Date;
 }
 
 /**
- * What to remind of at `now`: from 8:30 on, on days on which the store is known to open, until it closes. A message has
- * waited over one business day when the store has been open a whole day since it came.
+ * The reminder that is due at `now`: from 8:30 until closing, on days on which the store is known to open. A message
+ * has waited over a business day when the store has been open a whole day since it came.
  */
 export function reminderAt(hours: Hours, now: Date): Reminder | null {
   const { date, minutes } = storeTime(now);
@@ -34,7 +34,7 @@ export function reminderAt(hours: Hours, now: Date): Reminder | null {
   return null;
 }
 
-/** How long the store was open between two instants, in milliseconds. An unsettled day counts as shut. */
+/** Opening time between two instants, in milliseconds. An unsettled day counts as closed. */
 export function openTimeBetween(hours: Hours, from: Date, to: Date): number {
   const last = storeDate(to);
   let total = 0;

@@ -25,7 +25,7 @@ export interface StaffMailDependencies {
 
 type Kind = "reminder" | "alert";
 
-/** Sends the mail unless one of its kind went out that day; one that failed is tried again later and later. */
+/** Sends the mail unless one of its kind went out on that day. After a failure it waits longer each time. */
 async function sendOnce(
   kind: Kind,
   day: string,
@@ -57,7 +57,7 @@ interface Waiting extends Omit<ContactMessage, "message"> {
   /** ISO 8601, UTC. */
   received_at: string;
   id: string;
-  /** How many wait in all. */
+  /** Count of all messages that wait. */
   waiting: number;
 }
 
@@ -68,7 +68,7 @@ const howToAnswer = 'docs/operations.md, "Read and answer messages"';
 const maxListed = 50;
 const hourMs = 3_600_000;
 
-/** On opening days from 8:30 on: what has waited for an answer over a business day. Nothing when nothing has. */
+/** Reminds the store of messages that have waited over a business day. */
 async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const reminder = reminderAt(dependencies.hours, now);

@@ -30,9 +30,9 @@ export interface SubmitDependencies extends OutboxDependencies {
 const rateLimitPeriodSeconds = 60;
 
 /**
- * Checks, stores and mails one submission. Cheap checks come first, so that a token is not spent on
- * a message that needs mending anyway. Stored is accepted: mail follows after the response and is
- * retried by the cron. When D1 refuses or hangs, mail is tried at once; only when both refuse has it failed.
+ * Checks, stores and mails a message. Cheap checks come first, so that invalid fields spend no token. A stored message
+ * counts as accepted: its mail follows after the response, and the cron retries it. When D1 fails or hangs, the mail is
+ * sent at once; the visitor sees a failure only when both fail.
  */
 export async function submitMessage(
   submission: ContactSubmission,
@@ -70,7 +70,10 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
   return { ok: false, reason: "captcha-refused" };
 }
 
-/** A token is good for minutes only. Whoever asks once more after that, with the same words, hears that they arrived. */
+/**
+ * Looks for the same words under the same token: tokens expire within minutes, and a visitor who repeats a message
+ * after that learns that it arrived.
+ */
 async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
   try {
     return await withDeadline(hasMessageWithKey(db, key), storeTimeoutMs);
@@ -118,7 +121,7 @@ async function storeAndMail(
   return isMailed ? { ok: true } : { ok: false, reason: "unavailable" };
 }
 
-/** As long as the platform lets work go on after a response: 30 seconds. */
+/** Time to keep trying: the platform lets work go on for 30 seconds after a response. */
 const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 12_000];
 
 /**
@@ -133,7 +136,7 @@ async function storeLate(
 ): Promise<void> {
   const store = async (inserting: Promise<InsertResult>) => {
     const inserted = await withDeadline(inserting, dependencies.storeTimeoutMs);
-    // Nothing to mark when the visitor has sent the same once more: that row has a mail of its own.
+    // The same message is stored already, and that row has its own mail.
     await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
     return inserted;
   };
@@ -150,8 +153,8 @@ async function storeLate(
 }
 
 /**
- * The same words with the same token are one message, however often they come. Turnstile's testing keys give everybody
- * the same token, so there it says nothing.
+ * The same words under the same token are one message. Turnstile's testing keys give all visitors the same token, so it
+ * is ignored there.
  */
 async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<MessageKey> {
   const written = contactFields.map(({ name }) => content[name]);

@@ -26,7 +26,7 @@ const QuerySchema = v.object({
   lon: v.strictTuple([degrees(180)]),
 });
 
-/** No cache on the way keeps it longer than the throttle does. */
+/** Lets no cache keep the place longer than the throttle does. */
 function respond(place: PlaceNames, expiresAt: number): Response {
   const seconds = Math.ceil((expiresAt - Date.now()) / 1000);
   return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
@@ -35,7 +35,7 @@ function respond(place: PlaceNames, expiresAt: number): Response {
 const unavailable = () =>
   problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
 
-/** `GET /api/geocode/reverse?format=json&lat=&lon=` → 200 with those of the five keys that are known. */
+/** `GET /api/geocode/reverse?format=json&lat=&lon=` → 200 with the known ones of five keys. */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
   if (!query.success) {

@@ -1,6 +1,6 @@
 /**
- * Throttle and cache in front of the geocoder, one for the whole site: it sends at most one request a second, as
- * Nominatim's usage policy asks of a whole site, merges equal requests under way and caches results.
+ * Throttle and cache in front of the geocoder. Sends at most one request a second for the whole site, as Nominatim's
+ * usage policy asks, merges equal pending requests, and caches results.
  * @see https://operations.osmfoundation.org/policies/nominatim/
  */
 import { DurableObject } from "cloudflare:workers";
@@ -27,7 +27,7 @@ const UpstreamSchema = v.union([
   v.object({ error: v.string() }),
 ]);
 
-/** How many milliseconds a result is cached. */
+/** Time in the cache, in milliseconds. */
 function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeouts): number {
   return Object.keys(place).length === 0 ? noPlaceLifetime : placeLifetime;
 }
@@ -35,7 +35,7 @@ function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeo
 export class GeocodeThrottle extends DurableObject<Env> {
   /** Upstream requests under way, by cell (a rounded position). */
   readonly #pending = new Map<string, Promise<GeocodeResult>>();
-  /** When the next upstream request may be sent, in milliseconds since 1970. */
+  /** Time of the next upstream request at the earliest, in milliseconds since 1970. */
   #nextSlot = 0;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -67,7 +67,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
     await this.#setAlarm();
   }
 
-  /** For the moment at which the first of the places is past its time. */
+  /** Sets the alarm for the first place that expires. */
   async #setAlarm(): Promise<void> {
     const { next } = this.ctx.storage.sql
       .exec<{ next: number | null }>("select min(expires_at) as next from places")

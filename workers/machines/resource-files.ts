@@ -1,4 +1,6 @@
-/** Texts for machines: small, made from the content, the same for everybody, so caches may keep them. */
+/**
+ * Files for machines, made from the content. They are small and the same for all clients, so that caches may keep them.
+ */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { hours } from "#app/content/hours.ts";

@@ -10,7 +10,7 @@ import { refuse } from "../pages/plain-page.ts";
 const isSameSite = (fetchSite: string | undefined, allowed: readonly string[]) =>
   fetchSite === undefined || allowed.includes(fetchSite);
 
-/** For the API: a write, which is always a POST, needs an Origin, and it must be ours. */
+/** Refuses a POST to the API unless its Origin is ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = new URL(context.req.url);
   const isOurs =
@@ -27,8 +27,8 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
 });
 
 /**
- * For pages: a form that names another origin is refused. React Router compares the Origin too, but logs an error.
- * Old browsers send none, and it passes.
+ * Refuses a form that names another origin. React Router compares the Origin too, but logs an error. Old browsers send
+ * no Origin, and pass.
  */
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
   const origin = context.req.header("origin");

@@ -1,4 +1,4 @@
-/** How much a form may send. */
+/** Limits the size of forms. */
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../app-env.ts";

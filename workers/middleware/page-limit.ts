@@ -1,6 +1,6 @@
 /**
- * How many pages a minute one visitor may have made: those that no cache holds, since an address asks something or a form was
- * sent. As many as questions to `/search.json`.
+ * Limits a visitor's requests for pages that no cache holds, those with a query or a form, to as many a minute as
+ * `/search.json` answers.
  */
 import { createMiddleware } from "hono/factory";
 import { tooManyRequests } from "../api/problem.ts";

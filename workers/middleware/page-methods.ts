@@ -1,4 +1,4 @@
-/** Which methods pages take: GET and HEAD everywhere, POST where there is a form. */
+/** Methods of pages: GET and HEAD everywhere, POST where there is a form. */
 import { createMiddleware } from "hono/factory";
 import { refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";

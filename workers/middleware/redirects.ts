@@ -4,7 +4,7 @@ import { canonicalPath } from "#app/site/canonical-path.ts";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
 
-/** Far longer than any of ours, ids of advertisements included. A longer one only costs work. */
+/** Limits above all addresses of the site, with the ids that advertisements add. */
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
 const maxParameters = 100;
@@ -15,7 +15,7 @@ const searchPaths = new Set(["/search", "/search.data"]);
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
-/** 414 for addresses that are longer than any of ours could be. */
+/** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
@@ -34,8 +34,8 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
 });
 
 /**
- * One address per page: one spelling (308, so that a form stays a form), old names to new ones (301), and in production
- * one host and https (301). What is sent to the API from elsewhere stays where it was sent.
+ * Redirects to the one address of a page: one spelling (308, so that a form stays a form), new names for old ones
+ * (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { origin, pathname, search } = new URL(context.req.url);
@@ -43,7 +43,7 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const target = redirects[path];
   const { config, isStaging } = context.var.platform;
   const { siteOrigin } = config;
-  // Each version on trial has a host of its own.
+  // Each staging version has a host of its own.
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
   if (origin !== siteOrigin && hasOneHost && isRead(context.req.method) && !isApi(path)) {
     return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);

@@ -1,7 +1,6 @@
 /**
- * Security headers for every response the worker makes.
- * A nonce and `strict-dynamic` let our scripts run and nothing else; only origins that the
- * configuration names are reachable.
+ * Security headers for every response of the Worker. A nonce and `strict-dynamic` let only the site's scripts run;
+ * pages may reach only origins that the configuration names.
  */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
@@ -45,7 +44,7 @@ function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
     .join("; ");
 }
 
-/** Sets the headers on every response: pages, data, redirects, API responses and failures. */
+/** Sets the headers on every response: pages, data, redirects, API and failures. */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   // A response from a cache or a binding has immutable headers.
@@ -54,7 +53,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   for (const [name, value] of Object.entries(staticHeaders)) {
     headers.set(name, value);
   }
-  // Without a configuration there is no page either: then nothing may load at all.
+  // Lets nothing load where the configuration is missing.
   const platform = context.get("platform") as WorkerPlatform | undefined;
   if (platform?.isStaging === true) {
     headers.set("x-robots-tag", "noindex, nofollow");

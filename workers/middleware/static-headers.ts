@@ -2,7 +2,7 @@
 export const staticHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
-  // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts and they would be refused.
+  // With `no-referrer` Chromium would send `Origin: null` with forms, which `requireOwnForm` refuses.
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

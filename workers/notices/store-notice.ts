@@ -7,22 +7,22 @@ import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 
-/** While one request asks D1 again, the others use the known notices for this much longer. */
+/** Time for which other requests use the known notices while one request asks D1. */
 const renewalMs = 500;
-/** How long a page may wait for the edge cache before the notice is streamed in later. */
+/** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
-/** After D1 failed: how long the known notices are used before it is asked again. */
+/** Time for which the known notices are used after D1 failed. */
 const troubleMs = 10_000;
-/** How long the edge cache holds notices at most, for when D1 fails. */
+/** Limit of the time in the edge cache, for when D1 fails. */
 const maxCachedMs = 24 * 3_600_000;
 
 interface ReadNotices {
   notices: readonly Notice[];
-  /** When D1 was asked, in milliseconds since 1970. */
+  /** Time of the question to D1, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** By cache key; in production there is one. */
+/** Notices by cache key; production has a single key. */
 const remembered = new Map<string, ReadNotices & { goodUntil: number }>();
 const maxRemembered = 100;
 
@@ -32,9 +32,9 @@ export interface NoticeDependencies {
   /** Our own origin: the cache key lives on it. */
   origin: string;
   clock: Clock;
-  /** How long a stream stays open for the notice. */
+  /** Time for which a stream stays open for the notice. */
   giveUpMs: number;
-  /** How old a notice may be on a page, in milliseconds. */
+  /** Limit of a notice's age on a page, in milliseconds. */
   maxAgeMs: number;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
@@ -42,13 +42,13 @@ export interface NoticeDependencies {
 
 interface NoticeRow {
   text: string;
-  /** ISO 8601, UTC, like `ends_at`: the query writes every accepted form as this one. */
+  /** ISO 8601, UTC, like `ends_at`: the query converts all forms that the database accepts. */
   starts_at: string;
   ends_at: string;
   closes_store: number;
 }
 
-/** The notice at once when isolate or edge cache has it, else a promise of it that never rejects. */
+/** Reads the notice: at once where isolate or edge cache has it. */
 export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
   const key = cacheKey(dependencies);
   if (!isFresh(key)) {
@@ -90,7 +90,7 @@ function extend(key: string, ms: number): void {
   }
 }
 
-/** Notices that were read later stay. */
+/** Keeps the notices that were read later. */
 function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependencies): void {
   const known = remembered.get(key);
   if (known !== undefined && known.readAt >= read.readAt) {
@@ -102,7 +102,7 @@ function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependenci
   remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
 }
 
-/** Notices at a frozen instant are cached apart. */
+/** The cache key; notices at a frozen instant have their own. */
 function cacheKey({ origin, clock }: NoticeDependencies): string {
   const url = new URL("/_edge/notices", origin);
   if (clock.frozenAt !== null) {
@@ -135,8 +135,8 @@ async function writeCache(dependencies: NoticeDependencies, key: string, read: R
 }
 
 /**
- * The notices that have not ended: first those that stand now or start while this answer is good, the newest first, then
- * those to come, the nearest first.
+ * Reads the notices that have not ended: first those that are current or start within `maxAgeMs`, the newest first,
+ * then later ones, the nearest first.
  */
 async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promise<ReadNotices> {
   const readAt = Date.now();

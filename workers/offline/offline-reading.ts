@@ -1,6 +1,7 @@
 /**
- * Reading without a connection: `/sw.js`, which pages register after they have loaded, and `/offline`, the page that it
- * shows for pages nobody has seen here. The setting OFFLINE_READING = "off" takes both out of every browser that comes by.
+ * Reading without a connection: `/sw.js`, the service worker that pages register, and `/offline`, the page that it
+ * shows in place of pages that it has not stored. The setting OFFLINE_READING = "off" removes both from every browser
+ * that visits.
  */
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -31,7 +32,7 @@ const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
   }
 });
 
-/** Of every page, by its address. */
+/** Names of pages by address. */
 const names = Object.fromEntries(
   pages.flatMap(({ path, alias = path, name }) => [
     [path, name],

@@ -1,6 +1,5 @@
-// On the page that stands in for one that is not stored: names that one, and opens it as soon as the site answers.
-// It asks when the browser says that there is a connection, which not all do, when somebody looks, and after 2, 4, 8 …
-// seconds.
+// Names the wanted page on the page that stands in for it, and opens it as soon as the site answers. Asks when the
+// browser reports a connection, which not all do, when the visitor looks, and after 2, 4, 8 … seconds.
 const { pathname, href } = location;
 const names = JSON.parse(document.querySelector("#names").textContent);
 let wait;
@@ -12,7 +11,7 @@ async function open() {
     return;
   }
   const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  // A page without it is somebody else's, such as a hotel's login.
+  // Without this header a page is another site's, such as a hotel's login.
   if (answer?.headers.has("x-page-time")) {
     location.reload();
     return;

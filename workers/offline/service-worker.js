@@ -1,8 +1,8 @@
-// Stores what was seen for reading without a connection: the service worker of the site, served by offline-reading.ts.
-// Pages always come from the network when there is one, and so do their files. Forms, the API and data pass it by.
-// No navigation preload: where one fails, Firefox does not ask for what is stored.
+// The service worker of the site, served by offline-reading.ts: stores pages that the visitor reads. Pages and their
+// files come from the network where there is a connection. Forms, the API and data pass it by. Navigation preload stays
+// off: where it fails, Firefox does not ask for the stored page.
 const fallback = "/offline";
-// Set on every page of ours: when it was made, in seconds since 1970. A page without it is somebody else's.
+// The header of every page of ours: the time it was made, in seconds since 1970. A page without it is another site's.
 const madeAt = "x-page-time";
 const most = { pages: 40, files: 250 };
 
@@ -10,7 +10,7 @@ const most = { pages: 40, files: 250 };
 // changed shows, and Firefox complains of each answer of a worker that comes when the page has just been left.
 const live = new Set();
 
-// What visitors typed or chose stands behind the "?" and is not stored.
+// The query holds what a visitor typed or chose, and is not stored.
 const isStored = ({ pathname, search }) => search === "" && !/^\/(api|search)\b|\.\w+$/.test(pathname);
 // Names of the build's files change with their contents; a picture keeps its name.
 const neverChanges = (path) => path.startsWith("/assets/");
@@ -47,7 +47,7 @@ async function keepPage(path, response) {
   }
 }
 
-// In milliseconds since 1970; what is not stored is as old as can be.
+// Milliseconds since 1970; 0 for a page that is not stored.
 const timeOf = (response) => Number(response?.headers.get(madeAt) ?? 0) * 1000;
 
 async function keepIfOlder(path, age, cache) {
@@ -91,8 +91,9 @@ addEventListener("install", (event) => {
   skipWaiting();
   event.waitUntil(keepIfOlder(fallback, 0, "no-cache"));
 });
-// A page that is being read says so: the first of a visit came before this worker, and one that was prerendered passed
-// it by, since nobody might open it. The browser still has both.
+// A page that the visitor reads sends a message. The worker has not seen the first page of a visit, which came before
+// it, nor a prerendered page, which passes it by since the visitor may never open it. The browser's cache still has
+// both.
 addEventListener("message", (event) => {
   const url = new URL(event.source.url);
   if (isStored(url)) {

@@ -1,7 +1,7 @@
 /**
- * Caches rendered pages in the isolate until the minute ends, since the open sign may turn with the next one. Rendering is
- * most of what a page costs (docs/decisions.md). Within the minute a page is the same for everybody but for the tokens of
- * its request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
+ * Caches rendered pages in the isolate until the minute ends, since the open sign may turn with the next one. Rendering
+ * is most of the cost of a page (docs/decisions.md). Within the minute all visitors get the same page but for the
+ * tokens of the request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
  */
 import { isLate } from "#app/notices/notice.ts";
 import type { WorkerPlatform } from "../app-env.ts";
@@ -22,7 +22,7 @@ interface CachedPage {
 /** All pages of the site take less than half of it; an isolate has 128 MB. */
 const maxBytes = 16 * 1024 * 1024;
 const minuteMs = 60_000;
-/** In `Server-Timing`: tells benchmarks and tests that a page came out of the cache. */
+/** Value of `Server-Timing` by which benchmarks and tests know a cached page. */
 const cacheMark = "cached";
 
 const cache = { minute: -1, bytes: 0, pages: new Map<string, CachedPage>() };

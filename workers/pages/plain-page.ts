@@ -1,4 +1,6 @@
-/** An error page that works when everything else fails: the store's name, phone number and hours, no files, no scripts. */
+/**
+ * A page that works when everything else fails: the store's name, phone number and hours, without files and scripts.
+ */
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { hours } from "#app/content/hours.ts";
@@ -17,11 +19,11 @@ interface PlainPage {
   text: string;
   /** Path of the page to go back to. */
   back?: string;
-  /** The id of the log line, for whoever calls about it. */
+  /** Id of the log line, for visitors who call about it. */
   requestId?: string;
 }
 
-/** Whether the client reads HTML: a browser does, what talks to the API does not. */
+/** True for a browser, false for other clients. */
 export const wantsPage = (context: Context): boolean => context.req.header("accept")?.includes("text/html") === true;
 
 const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark }
@@ -35,7 +37,7 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: light-dark(#1f3f7a, #a9c3f7) }`;
 
-/** A document that needs no file of ours; without a nonce it has no styles either. */
+/** A document without files; without a nonce it has no styles either. */
 export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string) =>
   html`<!doctype html>
     <html lang="en-US">

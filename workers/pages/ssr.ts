@@ -13,7 +13,7 @@ type RenderContext = AdapterContext & { platform: WorkerPlatform };
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 
 const handleRequest = createRequestHandler<Env>({
-  // Not as a function: React Router would call it and rank all routes again at every request.
+  // A value: React Router would call a function, and rank all routes again, at every request.
   build: import.meta.env.DEV ? loadBuild : await loadBuild(),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {

@@ -1,4 +1,4 @@
-/** `GET /search.json?q=`: what the search finds, for the boxes that search while one types. */
+/** `GET /search.json?q=`: answers for the boxes that search while the visitor types. */
 import { Hono } from "hono";
 import { isLate } from "#app/notices/notice.ts";
 import { maxQueryLength, readQuery } from "#app/search/search.ts";
@@ -10,7 +10,7 @@ import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { sha256Hex } from "../digest.ts";
 import { readThroughEdgeCache } from "../edge-cache.ts";
 
-/** No longer than an open sign may be out of date. */
+/** Limit of the age of an open sign in an answer. */
 const seconds = 60;
 
 async function find(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {

@@ -13,7 +13,7 @@ export const httpUrl = v.pipe(
   v.check((value) => urlOf(value) !== undefined, "it must be a whole address, from https:// on"),
 );
 
-/** Letters, digits, dots and hyphens: a domain, or the part of one that names a key. */
+/** A domain, or a label within one that names a key. */
 export const hostName = v.pipe(
   text,
   v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
@@ -35,7 +35,7 @@ export const origin = v.pipe(
   ),
 );
 
-/** Several addresses, or with `isOne` exactly one. */
+/** Several addresses, or a single one with `isOne`. */
 export const mailboxes = (isOne: boolean) =>
   v.pipe(
     text,

@@ -24,11 +24,11 @@ const required = {
     v.transform(([from]) => from),
   ),
   MAIL_TO: mailboxes(false),
-  /** On a staging site mail stays in the database, test keys pass, and search engines are sent away. */
+  /** "staging" keeps mail in the database, accepts test keys, and keeps search engines out. */
   STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
   /** The instant at which the site's clock stands still; empty while it runs. */
   FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
-  /** Shorter times to wait, for tests. */
+  /** Shorter timeouts, for tests. */
   TIMEOUTS_MS: v.optional(TimeoutsSchema, {}),
 };
 
@@ -54,7 +54,7 @@ export const optional = {
     ),
     fallback: "",
   },
-  /** Whether browsers keep pages for reading without a connection; "off" takes the service worker out of them. */
+  /** "on" lets browsers keep pages for reading without a connection; "off" removes the service worker from them. */
   OFFLINE_READING: {
     schema: v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
     fallback: "on",
@@ -72,5 +72,5 @@ export type Settings = v.InferOutput<typeof RequiredSettingsSchema> & Record<Opt
 /** Names of all settings that the Worker reads. */
 export const settingNames: readonly string[] = [...Object.keys(required), ...Object.keys(optional)];
 
-/** Settings for trying things out: refused wherever there are no stand-ins, which is in production. */
+/** Settings for the local configuration alone, which has stand-ins. */
 export const localSettings = ["FROZEN_CLOCK", "TIMEOUTS_MS"] as const satisfies ReadonlyArray<keyof Settings>;

@@ -23,12 +23,12 @@ export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-/** Only the local configuration has stand-ins for upstream servers. */
+/** True where stand-ins play upstream servers, which only the local configuration has. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
 const isUnset = (value: unknown) => value === undefined || value === "";
 
-/** One fault for each setting, with its first reason. */
+/** The first fault of each setting. */
 function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMap<string, unknown>): SettingFault[] {
   const byName = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -41,7 +41,7 @@ function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMa
 }
 
 interface SettingsCheck {
-  /** None when something is wrong that the site cannot do without. */
+  /** Undefined when a required setting is missing or wrong. */
   settings: Settings | undefined;
   /** Faults that keep the site from answering. */
   faults: SettingFault[];
@@ -49,7 +49,7 @@ interface SettingsCheck {
   switchedOff: SettingFault[];
 }
 
-/** Settings that need each other, where one was forgotten. */
+/** Finds settings that are missing though another needs them. */
 function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
   const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
@@ -115,7 +115,7 @@ export const readSettings = memoize((env: object): Settings => {
   return settings;
 });
 
-/** Settings that pages may know. */
+/** Selects the settings that pages may know. */
 export function publicConfig(settings: Settings): PublicConfig {
   return {
     siteOrigin: settings.SITE_ORIGIN,

@@ -69,7 +69,7 @@ function readLocalToken(token: string): v.InferOutput<typeof LocalTokenSchema> |
     const claims = v.safeParse(LocalTokenSchema, JSON.parse(decodeURIComponent(token.slice(localPrefix.length))));
     return claims.success ? claims.output : null;
   } catch {
-    // Not one of our tokens: the caller refuses it.
+    // The caller refuses other tokens.
     return null;
   }
 }

@@ -67,7 +67,7 @@ function faultsHint(issues: ReadonlyArray<v.InferIssue<typeof FaultsSchema>>): s
     : misnamed.map((name) => `${name} can be: ${FaultsSchema.entries[name].wrapped.options.join(", ")}.`).join(" ");
 }
 
-/** For developers and tests, under the site's own address: outbox, call counts, faults, reset. */
+/** Controls for developers and tests, under the site's own address: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
     context.body(widgetScript, 200, { "content-type": "text/javascript; charset=utf-8" }),

@@ -18,7 +18,7 @@ const reservedHeaders = new Set(
 );
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** "An email address is invalid" is all that the pages say: one address with a name and a host, odd or not. */
+/** A name and a host: the provider's pages say no more than "An email address is invalid". */
 const EmailSchema = v.pipe(v.string(), v.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "an email address is invalid"));
 const MailboxSchema = v.object({ email: EmailSchema, name: v.optional(v.string()) });
 const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1), v.maxLength(maxRecipients));
@@ -30,7 +30,7 @@ const HeadersSchema = v.pipe(
   ),
 );
 
-/** A private key needs the name under which DNS has the public one; a domain needs its selector. */
+/** Rules of DKIM: a private key needs its domain, and a domain its selector. */
 const dkim = {
   dkim_domain: v.optional(text),
   dkim_selector: v.optional(text),

@@ -30,7 +30,7 @@ export class StandInsState extends DurableObject<object> {
     sql.exec("create table if not exists mails (id integer primary key, mail text not null)");
   }
 
-  /** Counts one call and says which fault it meets. */
+  /** Counts a call and returns its fault. */
   countCall(service: ServiceName): Fault {
     this.ctx.storage.sql.exec(
       "insert into calls values (?, 1) on conflict (service) do update set count = count + 1",
@@ -71,7 +71,7 @@ export class StandInsState extends DurableObject<object> {
     this.ctx.storage.sql.exec("insert into mails (mail) values (?)", mail);
   }
 
-  /** Each mail as JSON. */
+  /** Mails as JSON. */
   listMails(): string[] {
     return this.ctx.storage.sql
       .exec<{ mail: string }>("select mail from mails order by id")
