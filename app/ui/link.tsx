@@ -12,7 +12,7 @@ export function PageLink({ to, children, ...rest }: Omit<ComponentProps<"a">, "h
 /** A link to another site. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
-    <a target="_blank" rel="noopener noreferrer" {...rest}>
+    <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="sr-only"> (opens in new tab)</span>
     </a>

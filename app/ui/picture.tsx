@@ -3,7 +3,7 @@ import { createContext, use, type ComponentProps } from "react";
 /** Base address of the image bucket; empty when the pictures are our own files. */
 export const ImagesBase = createContext("");
 
-/** Image paths below /images/ come from the bucket where one is set; absolute addresses stay. */
+/** Image paths below /images/ come from the bucket where one is set; whole addresses stay. */
 export function imageUrl(path: string, imagesBaseUrl: string): string {
   return path.startsWith("/images/") && imagesBaseUrl !== ""
     ? `${imagesBaseUrl.replace(/\/$/, "")}/${path.slice("/images/".length)}`
