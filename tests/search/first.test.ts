@@ -38,12 +38,16 @@ function readRows(part: string): Row[] {
 }
 
 const isAt = ({ to }: AnswerView, place: string) => to.split("?")[0] === place || pathOf(to) === place;
+/** A list of prices, where the question about a price is asked for: it says more when the owner has filled it in. */
+const isPriceFor = ({ to, title }: AnswerView, place: string) =>
+  place.endsWith("-price") && title.endsWith(": prices") && pathOf(to) === pathOf(place);
 const textOf = ({ title, body }: AnswerView) => `${title}\n${plainText(body)}`;
 
 /** "right": answered, or nothing is said where nothing can be. "beside": it comes, but not first. */
 function verdictOn({ query, places, says }: Row): "right" | "beside" | "wrong" | "silent" {
   const { answers } = ask(query);
-  const fits = (answer: AnswerView) => places.some((place) => isAt(answer, place)) && says.test(textOf(answer));
+  const fits = (answer: AnswerView) =>
+    places.some((place) => isAt(answer, place) || isPriceFor(answer, place)) && says.test(textOf(answer));
   const [first] = answers;
   if (first === undefined) {
     return places.includes("-") ? "right" : "silent";
