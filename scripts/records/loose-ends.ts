@@ -1,4 +1,6 @@
 /** Names in records of things that do not exist: a deleted service, page or group of questions, or a misspelled one. */
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { areas } from "../../app/content/areas/index.ts";
 import { carriers } from "../../app/content/carriers/index.ts";
 import { faqGroups } from "../../app/content/faqs/index.ts";
@@ -80,6 +82,24 @@ export function looseEndsIn(file: string, source: string): string[] {
     ),
   );
   return [...links, ...names];
+}
+
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
+/** More than a phone should have to load for one picture. */
+const mostKilobytes = 200;
+
+/** Pictures that are not there, and those that are too heavy. */
+export function picturesIn(file: string, source: string): string[] {
+  return placesOf(/"(\/images\/[^"]+)"/g, file, source).flatMap(({ match: [, path = ""], place }) => {
+    const found = statSync(`${publicFolder}${path}`, { throwIfNoEntry: false });
+    if (found === undefined) {
+      return [`${place} names the picture ${path}, which is not in public`];
+    }
+    const kilobytes = Math.round(found.size / 1024);
+    return kilobytes > mostKilobytes
+      ? [`${place} names ${path}, which weighs ${kilobytes} KB: make it ${mostKilobytes} KB or less`]
+      : [];
+  });
 }
 
 /** Questions that no service shows, and things to bring that no service asks for. */
@@ -190,7 +210,7 @@ export type Sources = Readonly<Record<string, string>>;
 
 /** Every loose end of the content, a line each. */
 export const looseEnds = (sources: Sources, questions: string): string[] => [
-  ...Object.entries(sources).flatMap(([file, source]) => looseEndsIn(file, source)),
+  ...Object.entries(sources).flatMap(([file, source]) => [...looseEndsIn(file, source), ...picturesIn(file, source)]),
   ...unused(sources),
   ...gone(questions, Object.keys(sources)),
   ...townsApart(sources),

@@ -1,7 +1,7 @@
 /** What a record names and nobody has is said with its line, once, before any test runs (support/sound-store.ts). */
 import { expect, test } from "vitest";
 import { carriers } from "#app/content/carriers/index.ts";
-import { carriersLeft, looseEndsIn } from "../../scripts/records/loose-ends.ts";
+import { carriersLeft, looseEndsIn, picturesIn } from "../../scripts/records/loose-ends.ts";
 
 const file = "app/content/areas/x.ts";
 
@@ -26,4 +26,11 @@ test("texts that name a carrier are listed when the store no longer ships with i
     `${file}:1 still names UPS, and carriers/ups.ts says isOffered: false`,
   ]);
   expect(carriersLeft(sources, carriers)).toEqual([]);
+});
+
+test("a picture that is not there is told", () => {
+  expect(picturesIn(file, '\nheroImage: "/images/areas/nowhere.svg"')).toEqual([
+    `${file}:2 names the picture /images/areas/nowhere.svg, which is not in public`,
+  ]);
+  expect(picturesIn(file, 'heroImage: "/images/areas/perry.svg"')).toEqual([]);
 });
