@@ -1,4 +1,4 @@
-/** The only file that knows the captcha's script: Turnstile's, or one that speaks like it. */
+/** The captcha: Turnstile's script, or one with the same API. */
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { captchaField } from "./fields.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,13 +15,13 @@ declare global {
   }
 }
 
-export type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
+type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
 
-/** What the form may do with the widget. */
+/** The form's access to the widget. */
 export interface CaptchaHandle {
-  /** A token is good for one try only. Asks for the script again where it did not come. */
+  /** Asks for a new token, or for the script where it did not load. */
   reset: () => void;
-  /** Its script did not load, so nobody can solve it. */
+  /** The script did not load. */
   isUnavailable: boolean;
 }
 
@@ -29,15 +29,15 @@ interface CaptchaWidgetProps {
   scriptUrl: string;
   siteKey: string;
   handle: RefObject<CaptchaHandle | null>;
-  /** Nothing of it is fetched before it is wanted. */
+  /** Loads the script once true. */
   isWanted: boolean;
-  /** What to do where it does not come. */
+  /** Text for a captcha that did not load. */
   children: ReactNode;
 }
 
 const scriptTimeoutMs = 15_000;
 
-/** Loads the script once a page; rejects when it does not come, and may then be asked again. */
+/** Loads the script once a page; after a rejection the next call tries again. */
 function loadScript(url: string): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     if (window.turnstile !== undefined) {
@@ -68,7 +68,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = useCallback(() => {
-    // The button disappears, so the focus moves to what replaces it.
+    // The focused button disappears.
     if (place.current?.contains(document.activeElement)) {
       place.current.focus();
     }
@@ -81,7 +81,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
   );
 }
 
-/** One try to load it. */
+/** A try to load the captcha. */
 function Captcha({
   scriptUrl,
   siteKey,
@@ -122,7 +122,7 @@ function Captcha({
             setState("solved");
           },
           "expired-callback": () => clear("waiting"),
-          // Turnstile throws when nobody listens; true says that we tell the visitor ourselves.
+          // Turnstile throws unless this returns true.
           "error-callback": () => {
             clear("failed");
             return true;
@@ -143,7 +143,6 @@ function Captcha({
         }
         clear("unreachable");
         handle.current = { reset: tryAgain, isUnavailable: true };
-        // Tries again by itself once the connection is back.
         addEventListener("online", tryAgain, { once: true, signal });
       },
     );

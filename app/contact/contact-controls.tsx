@@ -1,4 +1,4 @@
-/** What stands in the message form, one control for each kind of field. */
+/** The controls of the message form, by kind of field. */
 import { useRef, type FocusEvent } from "react";
 import type { ContactField, TextField } from "./fields.ts";
 import { useLengthNote } from "./use-length-note.ts";
@@ -11,7 +11,7 @@ interface FieldControlProps<Field = ContactField> {
   isSending: boolean;
 }
 
-/** Browsers scroll to the line that is written on, and the rest of a high field may stay below the edge. Not under a press: it would miss. */
+/** Scrolls all of a high field into view, where browsers show its first line; not under a press, which would miss it. */
 function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
   if (!field.matches(":active")) {
     field.scrollIntoView({ block: "nearest" });
@@ -48,7 +48,7 @@ export function Control({ field, control, value, isSending }: FieldControlProps)
   }
 }
 
-/** No `maxLength`: a browser would cut what is pasted, without a word. */
+/** Text area without `maxLength`, with which browsers cut pasted text silently. */
 function Text({ field, control, value, isSending }: FieldControlProps<TextField>) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { shown, said } = useLengthNote(text, field);
@@ -65,7 +65,7 @@ function Text({ field, control, value, isSending }: FieldControlProps<TextField>
   );
 }
 
-/** A field that people do not see and machines fill. */
+/** A hidden field, which only machines fill. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -14,14 +14,14 @@ interface ContactFormProps {
   captcha: { scriptUrl: string; siteKey: string };
   phone: { text: string; url: string };
   email: string;
-  /** What the message is about, where a link says so. */
+  /** Service chosen by the link to the form. */
   service?: string | undefined;
-  /** How the message begins, where a link says so. */
+  /** Beginning of the message, from the link to the form. */
   beginning: string;
   submission: Submission | null;
 }
 
-/** The message form, and the receipt in its place. The captcha comes with the first touch; without JavaScript phone and e-mail take its place. */
+/** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
 export function ContactForm({ captcha, phone, email, service = "", beginning, submission }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
@@ -34,12 +34,11 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
   useFocusAfter(isDone, form);
-  // The request to fix the fields goes once they are right.
   const areFieldsFixed =
     outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
     const fields = form.current;
-    // As a transition: on a slow phone it would hold up the first letter.
+    // A transition, so that a slow phone shows the first letter at once.
     const start = () => startTransition(() => setInUse(true));
     // A visitor may have started typing before this script ran.
     void whenShown().then(() => {
@@ -52,7 +51,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
   }, []);
   useEffect(() => {
     if (isInUse) {
-      // What checks the fields, for the route's action.
+      // Preloads the checks for the route's action.
       void import("./message.ts").catch(() => undefined);
     }
   }, [isInUse]);
@@ -96,7 +95,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
           >
             {(control) => (
               <Control
-                // Another link may say that it is about something else.
+                // Links set other values.
                 key={preset[field.name] ?? ""}
                 field={field}
                 control={control}

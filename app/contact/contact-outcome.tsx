@@ -1,4 +1,4 @@
-/** What becomes of a sent message, on screen and in the form. */
+/** The outcome of sending, on screen and in the form. */
 import { useEffect, type MouseEventHandler, type ReactNode, type RefObject } from "react";
 import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
 import { Label, LabelRow } from "../site/label.tsx";
@@ -9,7 +9,7 @@ import type { CaptchaHandle } from "./captcha-widget.tsx";
 import type { MessageSending } from "./use-message-sending.ts";
 import { removeDraft, storeDraft } from "./draft.ts";
 
-/** A sign before the words is not read out. */
+/** Text whose leading sign screen readers skip. */
 function Words({ text }: { text: string }) {
   const [, sign, words] = /^(\P{L}+ )?(.*)/u.exec(text) ?? [];
   return (
@@ -23,13 +23,13 @@ function Words({ text }: { text: string }) {
 interface FailureProps {
   outcome: Submission | null;
   isSending: boolean;
-  /** The captcha did not load: if nothing else was wrong, nobody is asked to solve it. */
+  /** The captcha did not load, so the visitor cannot solve it. */
   isCaptchaUnavailable: boolean;
-  /** How else to reach the store. */
+  /** Other ways to reach the store. */
   children: ReactNode;
 }
 
-/** A form sent before the scripts came gets a whole document: there the outcome has the focus and is in view. */
+/** The failure of a try. In a new document, without scripts, `autoFocus` brings it into view. */
 export function Failure({ outcome, isSending, isCaptchaUnavailable, children }: FailureProps) {
   const result = outcome?.result;
   const isUnavailable = isCaptchaUnavailable && result?.ok === false && result.reason === "captcha-missing";
@@ -59,7 +59,7 @@ export function Failure({ outcome, isSending, isCaptchaUnavailable, children }: 
   );
 }
 
-/** What takes the form's place when the message has arrived: that it has, what it said, and what comes next. */
+/** Replaces the form when the message has arrived: the success, the message, and the next steps. */
 export function Receipt({ values, writeAnother }: { values: EnteredValues | null; writeAnother: MouseEventHandler }) {
   const { email = "", phone = "" } = values ?? {};
   return (
@@ -101,7 +101,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
 const shown = (field: ContactField, value: string) =>
   field.kind === "choice" ? (field.options[value] ?? value) : value;
 
-/** Empties the form of what has arrived, and of nothing else. */
+/** Empties the form, unless the visitor changed it while it was sent. */
 function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): void {
   const values = enteredValues(new FormData(form));
   if (sent === null || Object.entries(sent).every(([name, value]) => values[name] === value)) {
@@ -112,7 +112,7 @@ function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): vo
   }
 }
 
-/** Empties the hidden field: a person whose browser filled it in gets through the next time. */
+/** Empties the hidden field, which autofill may have filled, for the next try. */
 function emptyTrap(form: HTMLFormElement): void {
   const trap = form.elements.namedItem("website");
   if (trap instanceof HTMLInputElement) {
@@ -120,7 +120,7 @@ function emptyTrap(form: HTMLFormElement): void {
   }
 }
 
-/** After a try: clear the form or go to its first wrong field, show how it went, and ask for a fresh captcha token. */
+/** After a try: empties the form or focuses its first wrong field, scrolls to the outcome, and asks for a new captcha token. */
 export function useOutcome(
   outcome: Submission | null,
   form: RefObject<HTMLFormElement | null>,
@@ -133,7 +133,7 @@ export function useOutcome(
       return;
     }
     const { result } = outcome;
-    // From here on it has been told, and is not sent by itself again.
+    // The visitor sees the failure now, so the page does not send the draft again by itself.
     if (result?.ok !== true && sent.current !== null && !isLeft.current) {
       storeDraft(enteredValues(new FormData(fields)));
     }
@@ -152,7 +152,7 @@ export function useOutcome(
       captcha.current?.reset();
       return;
     }
-    // The server's check spends the token. Wrong fields never reach it; after a lost connection the same token may go again.
+    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
     if (result.reason !== "invalid-fields" && result.reason !== "network") {
       captcha.current?.reset();
     }

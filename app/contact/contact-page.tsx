@@ -17,7 +17,7 @@ type ContactPageProps = Route.ComponentProps["loaderData"]["page"] & {
   submission: Submission | null;
 };
 
-/** How to reach the store and when, then the message form; where it is comes last. */
+/** Ways to reach the store and its hours, the message form, then the map. */
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
@@ -87,7 +87,7 @@ function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPage
   );
 }
 
-/** A link to a file: a plain anchor, since the client router shows only pages. */
+/** A link to a file: a plain anchor, because the router shows only pages. */
 function FileLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
@@ -106,7 +106,7 @@ interface ContactWayProps {
   button: string;
 }
 
-/** An email address that is too long for a line goes on after its @. */
+/** A line that may break after the @ of an email address. */
 function Line({ text }: { text: string }) {
   const [start = "", end] = text.split("@");
   return end === undefined ? (

@@ -1,11 +1,10 @@
-/** What was typed into the message form, kept in the tab until the message has arrived. */
+/** The draft of the message form: kept in the tab until the message has arrived. */
 import { byField, draftKey, type EnteredValues } from "./fields.ts";
 import { withSessionStorage } from "../site/session-storage.ts";
 
 export interface Draft {
-  /** What the visitor wrote, and nothing else that the form has. */
   values: EnteredValues;
-  /** The captcha token that it was sent with, while nobody knows what became of it. */
+  /** The captcha token of a try whose outcome is unknown. */
   sentWith: string | null;
 }
 
@@ -24,13 +23,12 @@ export function readDraft(): Draft | null {
   };
 }
 
-/** In the form in which the page keeps it before its scripts have come (`site/early-events.tsx`). */
+/** Stores the format that `site/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
   const draft = { ...values, ...(sentWith !== null && { sentWith }) };
   withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(draft)));
 }
 
-/** Called when the message has arrived. */
 export function removeDraft(): void {
   withSessionStorage((store) => store.removeItem(draftKey));
 }

@@ -1,4 +1,4 @@
-/** What people paste into a field without seeing it: nobody is refused for that. */
+/** Removes invisible characters that visitors paste into fields. */
 
 /** Line breaks of every kind: CR alone, vertical tab, form feed, NEL, the line and paragraph separators. */
 const anyBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
@@ -6,7 +6,7 @@ const otherControl = /[^\P{Cc}\n\t]/gu;
 /** Half an emoji, which no database and no mail can hold. */
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Marks that turn the direction of writing around, so that a line reads as something else: `gnp.exe` as `exe.png`. */
+/** Marks that reverse the direction of writing: `gnp.exe` reads as `exe.png`. */
 export const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** A text of several lines: line breaks become LF, other control characters but tabs go. */
@@ -14,21 +14,21 @@ export function cleanText(value: string): string {
   return value.replace(anyBreak, "\n").replace(otherControl, "").replace(loneSurrogate, "\uFFFD");
 }
 
-/** A text of one line: breaks and tabs become spaces, and nothing turns it around. */
+/** A text of one line: breaks and tabs become spaces, direction marks go. */
 export function cleanLine(value: string): string {
   return cleanText(value)
     .replace(directionMarks, "")
     .replace(/[\n\t]+/g, " ");
 }
 
-/** Whether something can be seen: zero-width characters, fillers and the blank of Braille say nothing. */
+/** Whether a text has visible characters: zero-width ones, fillers and the Braille blank are none. */
 export const isVisible = (value: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
 
 const unicodeDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u;
 
 /** An e-mail address without what cannot be seen, its domain in letters of ASCII (`müller.de` is `xn--mller-kva.de`). */
 export function cleanEmail(value: string): string {
-  // As browsers do with an address that is pasted in two lines.
+  // Browsers do the same with an address pasted in two lines.
   const email = cleanText(value)
     .replace(/[\n\t\p{Default_Ignorable_Code_Point}]/gu, "")
     .trim();

@@ -1,10 +1,7 @@
-/** How much room a text has left, said near its end alone. */
+/** A note on the characters left, near the upper bound. */
 import { counted } from "../text/english.ts";
 
-/**
- * What to say of a text of this length. Nothing is cut: one that is too long says so until its writer has shortened it.
- * @param object what it is, as in "your message"
- */
+/** @param object as in "your message" @returns "" far below the upper bound */
 export function lengthNote(length: number, maxLength: number, object: string): string {
   const left = maxLength - length;
   if (left > maxLength / 10) {

@@ -4,14 +4,14 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 interface MapPanelProps {
   embedUrl: string;
   mapUrl: string;
-  /** Our own map, shown until then. */
+  /** The store's own map, shown before Google's. */
   children: ReactNode;
 }
 
-/** What was asked for takes the place of the button that asked. */
+/** Focuses the map, which replaces the pressed button. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** Google's map only when asked for: nothing of it loads before the press. */
+/** A map with a button that loads Google's in its place. */
 export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
   const [isShown, setShown] = useState(false);
   return (

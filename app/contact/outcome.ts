@@ -1,4 +1,4 @@
-/** How a contact submission ends, and the one table from reason to status and the visitor's text. */
+/** The outcome of a contact submission: status and text by reason. */
 import type { EnteredValues, FieldErrors } from "./fields.ts";
 
 export type SubmitFailure =
@@ -14,9 +14,9 @@ export type SubmitResult =
   | { ok: true }
   | { ok: false; reason: SubmitFailure; fields?: FieldErrors; retryAfterSeconds?: number };
 
-/** How the last try went, and what was typed when it did not succeed. */
+/** The outcome of a try, and the values sent. */
 export interface Submission {
-  /** Null when there is nothing to tell: the hidden field was filled. */
+  /** Null where the hidden field was filled. */
   result: SubmitResult | null;
   values: EnteredValues;
 }
@@ -32,11 +32,11 @@ export const submitFailures: Record<SubmitFailure, { status: number; text: strin
   "rate-limited": { status: 429, text: "You have sent several messages. Please wait a minute and try again." },
   unavailable: { status: 503, text: sendFailed },
   "too-large": { status: 413, text: "Your message is too long. Please shorten it and try again." },
-  /** Only the browser can see this one. */
+  /** The browser's own: no response came. */
   network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
 };
 
-/** What a response that is not ours (of the edge, of a broken server) means, by its HTTP status. */
+/** The reason for the HTTP status of a response that the contact API did not make. */
 export function failureOfStatus(status: number): SubmitFailure {
   return (
     (["too-large", "rate-limited"] as const).find((reason) => submitFailures[reason].status === status) ?? "unavailable"

@@ -1,4 +1,4 @@
-/** The fields of the message form: their draft, and errors that go once they are mended. */
+/** The fields of the message form: their draft, and their remaining errors. */
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { readDraft, storeDraft, type Draft } from "./draft.ts";
 import { contactFields, enteredValues, type FieldErrors } from "./fields.ts";
@@ -7,7 +7,7 @@ import type { Submission } from "./outcome.ts";
 export const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Writes the draft into what is still free. A message on its way goes on as it was, whatever link leads back to it. */
+/** Writes the draft into empty fields. A message whose outcome is unknown comes back whole. */
 function restore({ values, sentWith }: Draft, fields: HTMLFormElement, beginning: string): void {
   const isOnItsWay = sentWith !== null;
   for (const { name, kind } of contactFields) {
@@ -24,9 +24,8 @@ function restore({ values, sentWith }: Draft, fields: HTMLFormElement, beginning
 }
 
 /**
- * Stores what is typed until the message has arrived or the tab is closed, so that leaving the page costs nothing. What is
- * there when the page opens comes back before anything looks at the fields.
- * @param beginning what the page itself has written into the message
+ * Restores the draft before other effects read the fields, and stores it with every input.
+ * @param beginning text that the page has written into the message
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: string): void {
   useLayoutEffect(() => {
@@ -47,7 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: str
   }, [form, beginning]);
 }
 
-/** The errors that still hold: one that was mended while typing is gone before the next try. */
+/** The server's errors without those that the visitor has fixed since. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submission: Submission | null): FieldErrors {
   const serverErrors = submission?.result?.ok === false ? submission.result.fields : undefined;
   const [remaining, setRemaining] = useState<{ serverErrors: FieldErrors | undefined; errors: FieldErrors }>();

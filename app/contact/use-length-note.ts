@@ -1,12 +1,12 @@
-/** What is said of the length of a text while somebody writes it. */
+/** A note on the length of a text while the visitor writes. */
 import { useEffect, useState, type RefObject } from "react";
 import type { TextField } from "./fields.ts";
 import { lengthNote } from "./length-note.ts";
 
-/** A screen reader hears it when the keys have rested for this long, not after each of them. */
+/** Pause in typing after which screen readers announce the note. */
 const restMs = 1000;
 
-/** @returns what to show at once, and what to say after a rest */
+/** @returns the note to show, and the note to announce */
 export function useLengthNote(
   text: RefObject<HTMLTextAreaElement | null>,
   { maxLength, object }: TextField,
@@ -16,9 +16,9 @@ export function useLengthNote(
 
   useEffect(() => {
     const control = text.current;
-    // As the server counts: without the blanks around it.
+    // The server trims the text too.
     const count = () => setShown(lengthNote(control?.value.trim().length ?? 0, maxLength, object));
-    // The form is empty only after this event.
+    // The browser empties the form after this event.
     const countLater = () => queueMicrotask(count);
     count();
     control?.addEventListener("input", count);

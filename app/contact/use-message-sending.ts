@@ -1,4 +1,4 @@
-/** Sends a message; from the press of the button until the outcome is there, the fields stand still. */
+/** Sends a message, and holds the fields until the answer is there. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
 import { whenShown } from "../ui/when-shown.ts";
@@ -7,36 +7,23 @@ import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";
 import type { Submission } from "./outcome.ts";
 import { isControl } from "./use-contact-fields.ts";
 
-export interface MessageSending {
-  isSending: boolean;
-  /** How the last try went; null until it is known, and when it was broken off. */
-  outcome: Submission | null;
-  /** What went out last. */
-  sent: RefObject<EnteredValues | null>;
-  /** The visitor left while it was sent, which breaks off the try: what failed then has been told to nobody. */
-  isLeft: RefObject<boolean>;
-  /** Puts the form in the place of the receipt. */
-  writeAnother: () => void;
-  /** For the form's `onSubmit`. */
-  send: (event: SubmitEvent<HTMLFormElement>) => void;
-}
+export type MessageSending = ReturnType<typeof useMessageSending>;
 
 const isSame = (values: EnteredValues, others: EnteredValues) =>
   Object.entries(values).every(([name, value]) => others[name] === value);
 
 /**
- * Sends the form once at a time, and holds its fields until the outcome is there. Whoever leaves before that and comes
- * back finds it being sent: with the same captcha token, under which it is one message however often it arrives. Call it
- * where `useDraft` has filled the fields.
+ * Sends the form once at a time. A visitor who leaves before the answer and comes back finds it being sent again, under the
+ * same captcha token: the server stores one message for a token. Call it after `useDraft`, which fills the fields.
  */
-export function useMessageSending(
-  form: RefObject<HTMLFormElement | null>,
-  submission: Submission | null,
-): MessageSending {
+export function useMessageSending(form: RefObject<HTMLFormElement | null>, submission: Submission | null) {
+  /** The last values sent. */
   const sent = useRef<EnteredValues | null>(null);
+  /** The visitor left during a try, which aborts it, so its failure was never shown. */
   const isLeft = useRef(false);
   const [sending, setSending] = useState<EnteredValues | null>(null);
   const [formerOutcome, setFormerOutcome] = useState<Submission | null>(null);
+  /** Null until the answer is there. */
   const outcome = sending !== null || submission === formerOutcome ? null : submission;
   const submit = useSubmit();
 
@@ -47,7 +34,7 @@ export function useMessageSending(
     }
     const controller = new AbortController();
     const { signal } = controller;
-    // A select cannot be read-only, and a browser that fills in fields does not ask.
+    // Selects have no read-only state, and autofill ignores that of others.
     const hold = (event: Event) => {
       const { target } = event;
       if (isControl(target) && sending[target.name] !== undefined) {
@@ -59,15 +46,15 @@ export function useMessageSending(
     const leave = () => {
       isLeft.current = true;
     };
-    // Some browsers break off what is under way before the page goes.
+    // Some browsers abort requests before `pagehide`.
     addEventListener("beforeunload", leave, { signal });
     addEventListener("pagehide", leave, { signal });
-    // A page that was put away as it stood does not know what became of it. One that is loaded finds out.
+    // A page from the back/forward cache missed the answer; loading it anew sends the draft again.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
     return () => controller.abort();
   }, [form, sending]);
 
-  /** Shows that it is sending before it asks the router, which takes a slow phone a while. */
+  /** Paints the sending state before it calls the router, which is slow on phones. */
   const send = async (content: FormData) => {
     const values = enteredValues(content);
     setSending(values);
@@ -81,7 +68,7 @@ export function useMessageSending(
     try {
       await submit(content, { method: "post", preventScrollReset: true });
     } finally {
-      // In a transition, as the router shows the outcome: both appear at once.
+      // A transition, as the router's own: React paints both at once.
       startTransition(() => setSending(null));
     }
   };
@@ -92,7 +79,7 @@ export function useMessageSending(
       return;
     }
     const content = new FormData(form.current);
-    // Whoever has already written something else sends it by the button.
+    // Other words than the draft's are for the visitor to send.
     if (isSame(draft.values, enteredValues(content))) {
       content.set(captchaField, draft.sentWith);
       void send(content);
@@ -105,8 +92,9 @@ export function useMessageSending(
     outcome,
     sent,
     isLeft,
+    /** Replaces the receipt by the form. */
     writeAnother: () => setFormerOutcome(submission),
-    send(event) {
+    send(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (sending === null) {
         void send(new FormData(event.currentTarget));

@@ -12,7 +12,7 @@ import {
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** Comes with the first letter; where it cannot be had, the box says so. */
+/** Loads with the first letter; without a connection the box shows an error. */
 const SearchResults = lazy(() =>
   import("./search-results.tsx").then(
     ({ SearchResults: Results }) => ({ default: Results }),
@@ -36,7 +36,7 @@ function moveFocus(event: KeyboardEvent, stops: ReadonlyArray<HTMLElement | null
   }
 }
 
-/** A link was followed, and not into another tab. */
+/** Whether the click follows a link in this tab. */
 const isChoice = (event: MouseEvent) =>
   event.target instanceof Element &&
   event.target.closest("a") !== null &&
@@ -52,7 +52,7 @@ interface LiveSearchProps {
   listClassName?: string;
 }
 
-/** A search form that shows what it finds while one types, as links that Tab and the arrows go through. */
+/** A search form that shows results while the visitor types, as links for Tab and the arrows. */
 export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form }: LiveSearchProps) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -62,7 +62,7 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
   };
   const goOn = useEffectEvent(read);
   useEffect(() => {
-    // The field got the focus before this code came.
+    // The visitor focused the field before this code loaded.
     if (document.activeElement === field.current) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
       goOn();
@@ -77,13 +77,13 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
         if (focused === field.current) {
           read();
         } else if (focused?.matches("a:focus-visible")) {
-          // What the keyboard reaches scrolls into view, focus ring included. What is pressed must not move.
+          // Links that the keyboard reaches scroll into view, focus ring included; a pressed link must not move.
           focused.closest("li")?.scrollIntoView({ block: "nearest" });
         }
       }}
       onInput={read}
       onReset={() => {
-        // The field is empty when the event has been told.
+        // The browser empties the field after this event.
         field.current?.focus();
         setQuery("");
       }}

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { PageLink } from "../ui/link.tsx";
 
-/** From the data of the root, so that the box shows something without a connection too. */
+/** Reads the data of the root route, so that the box shows services without a connection too. */
 export function PopularServices() {
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
   return (
@@ -20,7 +20,7 @@ export function PopularServices() {
   );
 }
 
-/** No answer is to be had: the list is there all the same, and the form works as it is. */
+/** Error of the search, above the popular services. */
 export function CannotSearch() {
   return (
     <>

@@ -5,13 +5,13 @@ import { useDisclosure } from "./use-disclosure.ts";
 
 const neverChanges = () => () => undefined;
 
-/** The header's search. Folded away until used. What opens it is a link to the search page until scripts make it a button. */
+/** The header's search. Its opener is a link to the search page until scripts make it a button. */
 export function SearchBox() {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { isOpen, setOpen } = useDisclosure(place, opener);
-  /** Closed, it keeps what was typed. */
+  /** Keeps the closed panel, with the visitor's text, in the document. */
   const [isUsed, setUsed] = useState(false);
   const isButton = useSyncExternalStore(
     neverChanges,
@@ -33,7 +33,7 @@ export function SearchBox() {
         {...(isButton && { role: "button", "aria-expanded": isOpen })}
         onKeyDown={(event) => {
           if (event.key === " ") {
-            // The page would scroll.
+            // Browsers scroll the page at Space.
             event.preventDefault();
             event.currentTarget.click();
           }

@@ -12,7 +12,7 @@ import type { AnswerView } from "./engine/answer-view.ts";
 
 type SearchPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
-/** So many pages are about as tall as the answers beside them; the others stand below both, but never one alone. */
+/** Number of pages that are about as tall as the answers beside them; the others stand below both, never a single one. */
 const besideAnswers = 5;
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
@@ -86,7 +86,7 @@ interface AnswerProps {
   isFirst: boolean;
 }
 
-/** The first is the one that most people need, and stands out. */
+/** An answer; the first one is set off. */
 function Answer({ answer: { title, to, source, body, open }, notice, isFirst }: AnswerProps) {
   return (
     <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>

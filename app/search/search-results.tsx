@@ -1,4 +1,4 @@
-/** What is found for the text of a search field while one types: answers and pages, as links. */
+/** Results below a search field while the visitor types: answers and pages, as links. */
 import { useEffect, useState, type RefObject } from "react";
 import type { SearchJson } from "./engine/search-json.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
@@ -11,10 +11,8 @@ const isSearchJson = (value: unknown): value is SearchJson =>
   value !== null &&
   ["answers", "results", "summary"].every((key) => Array.isArray(Reflect.get(value, key)));
 
-/** The address that answers a query, at one of the paths that search. */
 const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
-/** Visitors are told the same for every failure. */
 async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
   try {
     const response = await fetch(searchAddress("/search.json", query), {
@@ -27,7 +25,7 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "re
   }
 }
 
-/** Resolves when the focus is not in the list: links that came now would take the place of the one that has it. */
+/** Resolves when no link of the list has the focus: new results would replace it. */
 const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!list?.matches(":focus-within:not(:focus)")) {
@@ -61,9 +59,8 @@ function useFound(query: string, list: RefObject<HTMLElement | null>): SearchJso
 }
 
 interface SearchResultsProps {
-  /** What was typed, not empty. */
+  /** Not empty. */
   query: string;
-  /** What the results stand in. */
   list: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 /** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { filterServices, isServiceName, popularServices, type SearchEntry } from "./search.ts";
+import { filterServices, isServiceName, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
 import { shownAnswers } from "./shown-answers.ts";
@@ -14,7 +14,7 @@ import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments, type AnsweringDocument } from "./search-documents.server.ts";
 
-/** What a page that belongs to no category is listed under: the page above it, or the store. */
+/** Category of a page that is no service: the page above it, or the store. */
 const shelfOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
 
 const entryOf = (page: PageRecord): SearchEntry => ({
@@ -32,11 +32,11 @@ export const serviceEntries: readonly SearchEntry[] = indexedPages
   .filter(({ group }) => group === "service")
   .flatMap(({ path }) => entries.get(path) ?? []);
 
-/** Shown by the boxes before anything is typed. */
-export const popularEntries: readonly SearchEntry[] = popularServices(serviceEntries);
+/** Services that the search boxes show before a visitor types. */
+export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
 export const popularLinks = popularEntries.map(({ title, href }) => ({ title, href }));
 
-/** Where to ask what is not listed. */
+/** The only result for what the store does not list. */
 const askingPage = "/contact-us";
 
 const open = memoize<void, { rank: Rank; viewOf: (id: string) => AnsweringDocument["view"] }>(() => {
@@ -52,7 +52,7 @@ const open = memoize<void, { rank: Rank; viewOf: (id: string) => AnsweringDocume
   return { rank: createRank(documents, searchData), viewOf };
 });
 
-/** The tool that measures a box is asked about the one in the question. */
+/** A link to the measuring tool, filled in with the box of the question. */
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
 

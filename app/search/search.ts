@@ -11,18 +11,17 @@ export interface SearchEntry {
 
 /** How many results the header box shows; the search page shows all. */
 export const searchBoxLimit = 8;
-const popularCount = 6;
 
-/** Longer questions are cut. */
+/** Upper bound on characters of a question. */
 export const maxQueryLength = 200;
 
-/** What was typed, fit for a page: at most `maxQueryLength` characters on one line, no control characters. */
+/** The question without control characters and line breaks, cut to `maxQueryLength`. */
 export function readQuery(typed: string): string {
   const line = typed.slice(0, maxQueryLength * 4).replaceAll(/[\p{C}\s]+/gu, " ");
   return Array.from(line.trim()).slice(0, maxQueryLength).join("").trim();
 }
 
-/** What fits into a tab. */
+/** Upper bound on characters of a question in a title. */
 const maxTitleLength = 60;
 
 /** The title of the page with the answers. */
@@ -30,11 +29,6 @@ export function searchTitle(query: string, siteName: string): string {
   const asked = Array.from(query);
   const shown = asked.length > maxTitleLength ? `${asked.slice(0, maxTitleLength).join("")}…` : query;
   return `“${shown}” | Search ${siteName}`;
-}
-
-/** Shown by the box before anything is typed. */
-export function popularServices(entries: readonly SearchEntry[]): SearchEntry[] {
-  return entries.slice(0, popularCount);
 }
 
 const inWords = (text: string) =>

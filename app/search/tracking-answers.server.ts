@@ -1,4 +1,4 @@
-/** A tracking number in a search field: whose it is, and where to follow it. */
+/** Answers to a tracking number in a search field: its carrier, and the carrier's tracking page. */
 import { carrierDetector } from "../tracking/detect-carrier.ts";
 import { trackingUrl } from "../tracking/detection.ts";
 import { findTrackingNumbers } from "../tracking/pasted-text.ts";
@@ -8,10 +8,10 @@ import type { AnswerView } from "./engine/answer-view.ts";
 
 const detectCarrier = carrierDetector(trackedCarriers);
 
-/** No carrier's numbers have fewer. */
+/** Lower bound on digits of a tracking number. */
 const fewestDigits = 8;
 
-/** Numbers that may be anything are none here: people type sizes, phone numbers and years as well. */
+/** Leaves out numbers of an uncertain carrier: visitors also type sizes, phone numbers and years. */
 export function trackingAnswers(query: string): AnswerView[] {
   if (query.replaceAll(/\D/g, "").length < fewestDigits) {
     return [];

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Opens and closes a panel over the page. A press or the focus anywhere else closes it, and so does Escape.
- * @param place what opens, and all that belongs to it
+ * Opens and closes a panel over the page. Escape, and a press or the focus outside of it close it.
+ * @param place the panel and the elements that belong to it
  * @param back gets the focus at Escape
  */
 export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObject<HTMLElement | null>) {
@@ -11,8 +11,8 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObj
     if (!isOpen) {
       return undefined;
     }
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) {
         setOpen(false);
@@ -20,7 +20,7 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObj
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
-        // A search field would empty itself.
+        // Browsers empty a search field at Escape.
         event.preventDefault();
         back.current?.focus();
         setOpen(false);
@@ -29,7 +29,7 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObj
     document.addEventListener("pointerdown", leave, { signal });
     document.addEventListener("focusin", leave, { signal });
     document.addEventListener("keydown", escape, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [isOpen, place, back]);
   return { isOpen, setOpen };
 }

@@ -1,13 +1,6 @@
 /** Services: found by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type {
-  HomePage,
-  Service,
-  ServiceCategory,
-  ServiceSection,
-  ServicesPage,
-  SiteConfig,
-} from "../content/schema.ts";
+import type { HomePage, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
@@ -99,11 +92,6 @@ export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
   });
 }
 
-/** Cards of all services of a category. */
-function cardsOfCategory(category: ServiceCategory): ServiceCard[] {
-  return services.filter((service) => service.category === category).map(cardOf);
-}
-
 type ServicesPart = ServicesPage["sections"][number];
 
 /**
@@ -112,7 +100,7 @@ type ServicesPart = ServicesPage["sections"][number];
  */
 export function cardsOfPart({ category, withService, also }: ServicesPart): ServiceCard[] {
   return [
-    ...cardsOfCategory(category),
+    ...services.filter((service) => service.category === category).map(cardOf),
     ...cardsById(withService === undefined ? [] : [withService]),
     ...(also === undefined ? [] : [{ ...also, figure: null, image: null }]),
   ];

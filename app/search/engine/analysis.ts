@@ -14,13 +14,6 @@ export interface Word {
   length: number;
 }
 
-export interface Analyzer {
-  /** The words of a question. */
-  analyze: (tokens: readonly string[]) => Word[];
-  /** The terms of a text for the index: of a phrase also its words, so that "debit" finds "debit card". */
-  indexTerms: (tokens: readonly string[]) => string[];
-}
-
 /** "customs" is the agency, "custom" is made to measure; "canvas" is not many of an online tool; a painting is no paint. */
 const irregular = new Set(["customs", "canvas", "painting"]);
 
@@ -98,10 +91,11 @@ export interface Phrase {
 }
 
 /** @param phrases as `phrasesOf` orders them */
-export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
+export function createAnalyzer(phrases: readonly Phrase[]) {
   const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
 
-  const analyze = (tokens: readonly string[]) => {
+  /** The words of a question. */
+  const analyze = (tokens: readonly string[]): Word[] => {
     const stemmed = tokens.map(stem);
     const words: Word[] = [];
     for (let at = 0; at < tokens.length; at += words.at(-1)?.length ?? 1) {
@@ -120,7 +114,8 @@ export function createAnalyzer(phrases: readonly Phrase[]): Analyzer {
 
   return {
     analyze,
-    indexTerms: (tokens) =>
+    /** The terms of a text for the index: of a phrase also its words, so that "debit" finds "debit card". */
+    indexTerms: (tokens: readonly string[]) =>
       analyze(tokens).flatMap((word) => {
         const parts = word.length === 1 ? [] : tokens.slice(word.at, word.at + word.length);
         const stems = parts.filter((part) => !isStopWord(part)).map(stem);

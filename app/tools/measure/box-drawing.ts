@@ -1,35 +1,16 @@
 /** A box with a tape around its girth, drawn from its sides, for the same paper as the illustrations: 320 × 240. */
 import { longestFirst, type Sides } from "./measure-package.ts";
 
-interface DrawnLabel {
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-  text: string;
-}
-
-/** Path data and words, in units of the drawing. */
-export interface BoxDrawing {
-  front: string;
-  top: string;
-  side: string;
-  /** The tape over front and top, as far as it is seen. */
-  tape: string;
-  /** The marks on the tape. */
-  ticks: string;
-  labels: DrawnLabel[];
-}
-
 export const drawingSize = { width: 320, height: 240 } as const;
 
-/** Where the box may stand; the words stand outside. */
+/** Bounds of the box; the words stand outside. */
 const room = { left: 62, right: 252, top: 20, bottom: 196 };
 
-/** How far back goes up and to the right, for each unit of depth. */
+/** Way to the right and up for each unit of depth. */
 const back = { x: 0.42, y: 0.35 };
 
-/** Thinner would not be seen as a side. */
-const thinnest = 3;
+/** Lower bound on a side, so that it is seen. */
+const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;
 
@@ -45,16 +26,17 @@ const line = (from: Point, to: Point) => `M${point(from)}L${point(to)}`;
 const moved = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
 
 /**
- * The longest side lies along the front, the shortest stands: so the tape runs over front and top.
+ * Path data and words, in units of the drawing. The longest side lies along the front and the shortest stands, so the tape
+ * runs over front and top.
  * @param name writes a side beside its edge: 20 → "20 in"
  */
-export function drawBox(sides: Sides, name: (side: number) => string): BoxDrawing {
+export function drawBox(sides: Sides, name: (side: number) => string) {
   const [length, width, height] = longestFirst(sides);
   const scale = Math.min(
     (room.right - room.left) / (length + width * back.x),
     (room.bottom - room.top) / (height + width * back.y),
   );
-  const drawn = (side: number) => Math.max(side * scale, thinnest);
+  const drawn = (side: number) => Math.max(side * scale, minSide);
   const [across, up] = [drawn(length), drawn(height)];
   const depth = { x: drawn(width) * back.x, y: -drawn(width) * back.y };
   const corner: Point = {
@@ -93,7 +75,7 @@ export function drawBox(sides: Sides, name: (side: number) => string): BoxDrawin
       { ...rounded(corner.x + across / 2, corner.y + 20), anchor: "middle", text: name(length) },
       { ...rounded(right.x + depth.x / 2 + 10, right.y + depth.y / 2 + 12), anchor: "start", text: name(width) },
       { ...rounded(corner.x - 8, corner.y - up / 2 + 5), anchor: "end", text: name(height) },
-    ],
+    ] as const,
   };
 }
 

@@ -1,7 +1,7 @@
-import { drawingSize, type BoxDrawing } from "./box-drawing.ts";
+import { drawingSize, type drawBox } from "./box-drawing.ts";
 
 /** A box to scale with a tape around its girth, in the manner of the illustrations. */
-export function BoxPicture({ drawing, text }: { drawing: BoxDrawing; text: string }) {
+export function BoxPicture({ drawing, text }: { drawing: ReturnType<typeof drawBox>; text: string }) {
   const { front, top, side, tape, ticks, labels } = drawing;
   return (
     <svg

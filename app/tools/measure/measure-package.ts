@@ -1,7 +1,4 @@
-/**
- * What carriers reckon with before they take a package: girth, dimensional weight and their limits. The limits are
- * those of its record; a carrier whose limits are not known is asked about, not answered for.
- */
+/** Girth and dimensional weight of a package, and the limits that it breaks. */
 import type { CarrierRules, DimensionalRule, FeeKind, FeeRule, Limit, LimitKind } from "./carrier-rules.ts";
 
 /** Inches, in any order. */
@@ -13,14 +10,6 @@ export interface Package {
   weight: number;
 }
 
-export interface Girth {
-  /** The longest side. */
-  length: number;
-  /** Once around the package, across its length. */
-  girth: number;
-  lengthPlusGirth: number;
-}
-
 /** Sums of decimal inches, without what binary fractions add. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
@@ -30,8 +19,8 @@ export function longestFirst(sides: Sides): Sides {
   return [length, width, height];
 }
 
-/** The girth is measured around the two shorter sides. */
-export function girthOf(sides: Sides): Girth {
+/** The longest side, and the girth around the two shorter ones. */
+export function girthOf(sides: Sides) {
   const [length, width, height] = longestFirst(sides);
   const girth = exact(2 * (width + height));
   return { length, girth, lengthPlusGirth: exact(length + girth) };
@@ -48,32 +37,27 @@ export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kin
   over: number;
 }
 
-/** More pounds than the scale says. */
+/** Weight that a carrier charges for instead of the scale's. */
 interface Counted {
   pounds: number;
-  /** Its size, the most that size counts for, or the least with a fee. */
+  /** Source: the size, its upper bound, or the lower bound that comes with a fee. */
   by: "size" | "most" | "fee";
 }
 
-/** What is over the limit of a fee. */
+/** A limit above which a package costs a fee. */
 export type FeeReason = BrokenLimit<FeeKind>;
 
-interface Fee {
-  isHigh: boolean;
-  reasons: readonly FeeReason[];
-}
-
 export interface CarrierVerdict {
-  /** "ask" where the limits are not known here. */
+  /** "ask" where the carrier's limits are unknown. */
   takes: "yes" | "no" | "ask";
   broken: BrokenLimit[];
-  /** Taken, but oversized: over which limit, and by how much. */
+  /** The limit above which the carrier charges its oversized price. */
   oversized: BrokenLimit | null;
-  /** Null where the scale counts, or the price is one whatever it weighs. */
+  /** Null where the scale counts, or at the oversized price. */
   counts: Counted | null;
-  /** Pounds by size to another country, where they are known, charged, and more than the scale says; else null. */
+  /** Pounds by size to another country; null where unknown, not charged, or below the scale's. */
   countsAbroadAs: number | null;
-  fee: Fee | null;
+  fee: ReturnType<typeof feeOf>;
 }
 
 function measured({ sides, weight }: Package, kind: FeeKind): number {
@@ -91,7 +75,7 @@ const brokenBy = <Kind extends FeeKind>(
     .filter(({ over }) => over > 0);
 
 /** The highest fee that a package costs. */
-function feeOf(parcel: Package, fees: readonly FeeRule[]): (Fee & { least: number }) | null {
+function feeOf(parcel: Package, fees: readonly FeeRule[]) {
   const [fee = null] = fees
     .map(({ isHigh, limits, least }) => ({ isHigh, least, reasons: brokenBy(parcel, limits) }))
     .filter(({ reasons }) => reasons.length > 0);
@@ -102,7 +86,7 @@ function feeOf(parcel: Package, fees: readonly FeeRule[]): (Fee & { least: numbe
 const poundsBySize = ({ sides }: Package, { divisor, above, most }: DimensionalRule): number =>
   roundedVolume(sides) > (above?.value ?? 0) ? Math.min(dimensionalWeight(sides, divisor), most) : 0;
 
-/** What counts instead of the scale: the size, or the least with a fee; null when the scale says more. */
+/** Weight by size or by fee; null where the scale's is higher. */
 function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "dimensional" | "fees">): Counted | null {
   const bySize = poundsBySize(parcel, dimensional);
   const least = feeOf(parcel, fees)?.least ?? 0;
@@ -115,7 +99,7 @@ function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "d
   return { pounds: bySize, by: dimensionalWeight(parcel.sides, dimensional.divisor) > bySize ? "most" : "size" };
 }
 
-/** With a fee, the least there is known within the country only. */
+/** Weight by size to another country. A fee's lower bound is known within the country only. */
 function countedAbroad(parcel: Package, { abroad, fees }: CarrierRules): number | null {
   const bySize = abroad === null ? 0 : poundsBySize(parcel, abroad);
   return bySize > parcel.weight && bySize >= (feeOf(parcel, fees)?.least ?? 0) ? bySize : null;
@@ -143,7 +127,7 @@ export function judge(parcel: Package, rules: CarrierRules | null): CarrierVerdi
     : { ...nothing, takes: "yes", oversized };
 }
 
-/** How many packages it takes at least, so that none is over a limit of weight. */
+/** The number of boxes that keep a weight limit. */
 export const fewestBoxes = ({ weight }: Package, most: number): number => Math.ceil(weight / most);
 
 /** The package with one side cut down: 0 is the longest, 2 the shortest. */
@@ -154,7 +138,7 @@ function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): 
   return { sides: [a, b, c], weight };
 }
 
-/** At most half of a side: more is another box. */
+/** Upper bound on a cut: half of a side. */
 const mostCut = (side: number) => Math.floor(side / 2);
 
 /** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
@@ -168,18 +152,14 @@ export function fewestInches(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: 
   return null;
 }
 
-/** What to try on the longest side of a package that counts for more than it weighs. */
+/** Upper bound on the inches that a saving takes. */
 const tryInches = 4;
 
-interface Saving {
-  /** Off the longest side. */
-  inches: number;
-  /** Pounds that it counts less. */
-  saves: number;
-}
-
-/** A few inches off the longest side, or as many as it takes until the scale alone counts; null when that saves nothing. */
-export function savingOf(parcel: Package, rules: CarrierRules): Saving | null {
+/**
+ * A cut of the longest side, in inches, and the pounds that it saves: until the scale alone counts, or a few inches. Null
+ * where a cut saves nothing.
+ */
+export function savingOf(parcel: Package, rules: CarrierRules) {
   const counts = countedBy(parcel, rules);
   if (counts === null) {
     return null;

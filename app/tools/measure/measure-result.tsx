@@ -1,4 +1,4 @@
-import type { CarrierResult, MeasureResultView } from "./measure-view.ts";
+import type { MeasureResultView } from "./measure-view.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
 import { PageLink } from "../../ui/link.tsx";
@@ -28,7 +28,7 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
   );
 }
 
-function CarrierItem({ carrier, takes, title, sentences, link }: CarrierResult) {
+function CarrierItem({ carrier, takes, title, sentences, link }: MeasureResultView["carriers"][number]) {
   return (
     <li data-carrier={carrier} data-takes={takes} className="ruled">
       <h3 className="mb-1 flex items-center gap-2">

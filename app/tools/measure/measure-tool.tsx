@@ -2,17 +2,9 @@
 import { BoxPicture } from "./box-picture.tsx";
 import { MeasureForm } from "./measure-form.tsx";
 import { MeasureResult } from "./measure-result.tsx";
-import type { MeasurePage as MeasureContent } from "../../content/schema.ts";
-import type { MeasureForm as MeasureEntered } from "./form-entries.ts";
-import type { MeasureResultView } from "./measure-view.ts";
+import type { viewMeasurement } from "./measure.server.ts";
 
-interface MeasureToolProps extends Pick<MeasureContent, "formTitle" | "note"> {
-  form: Pick<MeasureEntered, "entries" | "errors">;
-  result: MeasureResultView | null;
-  mailUrl: string;
-}
-
-export function MeasureTool({ formTitle, form, result, note, mailUrl }: MeasureToolProps) {
+export function MeasureTool({ formTitle, form, result, note, mailUrl }: ReturnType<typeof viewMeasurement>) {
   return (
     <>
       <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />

@@ -16,16 +16,6 @@ import { lengthIn, plainNumber, sideIn, weightIn } from "./measure-units.ts";
 import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
-export interface CarrierResult {
-  carrier: string;
-  takes: CarrierVerdict["takes"];
-  /** "USPS takes it" */
-  title: string;
-  sentences: string[];
-  /** The page about this carrier. */
-  link: { label: string; to: string };
-}
-
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
   /** The page about it. */
   path: string;
@@ -43,7 +33,7 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierResult({ carrier, verdict }: Judged, parcel: Package, unit: UnitSystem): CarrierResult {
+function carrierResult({ carrier, verdict }: Judged, parcel: Package, unit: UnitSystem) {
   const { id, name, path, rules } = carrier;
   const sentences = {
     yes: acceptanceSentences,
