@@ -4,12 +4,12 @@ interface ChoiceFieldProps {
   name: string;
   label: string;
   choices: ReadonlyArray<{ key: string; name: string }>;
-  /** The key that was asked about; empty before. */
+  /** The chosen key, or empty. */
   value: string;
   error: string | undefined;
 }
 
-/** A select that begins without a choice. */
+/** A required select without a preset choice. */
 export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
   return (
     <Field name={name} label={label} isRequired error={error}>

@@ -1,9 +1,9 @@
-/** The route of a tool: its loader answers what the form asks, without leaving the page. */
+/** The route of a tool: its loader answers the form, and the page around it stays. */
 import { createElement, useCallback, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useFetcher } from "react-router";
 import { ToolQuestionContext, type Asked } from "./use-tool-form.ts";
 
-/** `clientLoader` of a tool: a question without a response is null, and the page stays. */
+/** `clientLoader` of a tool: null where no response comes. */
 export function resultOrNull<Result>({
   serverLoader,
 }: {
@@ -12,10 +12,10 @@ export function resultOrNull<Result>({
   return serverLoader().catch(() => null);
 }
 
-/** What the loader of a tool returns, as the browser gets it. */
+/** The loader's data, as React Router hands it to components. */
 type ResultOf<Loader> = NonNullable<ReturnType<typeof useFetcher<Loader>>["data"]>;
 
-/** Shows a tool with the last result that came; result and address change, the page around them stays. */
+/** Shows a tool with its last result, and writes the question into the page's address. */
 export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>>) {
   return function ToolRoute({ loaderData }: { loaderData: ResultOf<Loader> | null }) {
     const { data, load, state } = useFetcher<Loader>();
@@ -27,7 +27,7 @@ export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>
       setResult(newest);
     }
 
-    // Before the paint, so that result and address show together.
+    // A layout effect, so that result and address change together.
     useLayoutEffect(() => {
       if (Boolean(data) && asking.current !== null) {
         history.replaceState(history.state, "", asking.current.address);

@@ -1,4 +1,4 @@
-/** The tools in the middle of a service's page: what its address asks, answered. */
+/** The tools on the page of a service, with the results for its address. */
 import type { Route } from "./+types/route";
 import { createToolRoute } from "./create-tool-route.tsx";
 import { platformContext } from "../context.ts";

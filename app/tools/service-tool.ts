@@ -1,17 +1,15 @@
-/** Where a tool stands, and how it is asked. */
+/** The place of a tool on the page of a service, and its form's address. */
 export interface ToolPlace {
-  /** The fragment of its address. */
   anchor: string;
   title: string;
-  /** Where its form asks. */
+  /** `action` of the form. */
   action: string;
-  /** What the page's other tools were asked, so that their results stay. */
+  /** Entries of the page's other tools, which keep their results. */
   otherEntries: Readonly<Record<string, string | undefined>>;
-  /** A mail with the address of the result; empty before there is one. */
+  /** A mail with the address of the result; empty without a result. */
   mailUrl: string;
 }
 
-/** What a tool of a service's page shows. */
 export interface ToolProps<View> {
   place: ToolPlace;
   view: View;

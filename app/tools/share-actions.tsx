@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 
 interface ShareActionsProps {
   mailUrl: string;
-  /** What is sent, where a page has several results. */
+  /** Name of the result, on pages with several results. */
   name?: string;
 }
 

@@ -3,23 +3,23 @@ import { counted } from "../text/english.ts";
 import { useToolForm, type FieldErrors } from "./use-tool-form.ts";
 
 interface ToolFormProps {
-  /** Where the form asks, with the fragment of its result. */
+  /** Address of the answer, with the fragment of the result. */
   action: string;
   errors?: FieldErrors;
-  /** What is wrong with the whole of it; empty where nothing is. */
+  /** Error of the whole form, or empty; a count of the wrong fields where undefined. */
   problem?: string;
-  /** What it asks; all its entries unless told. */
+  /** Query of the question; all entries by default. */
   entriesOf?: (form: HTMLFormElement, isAutoSubmit: boolean) => URLSearchParams;
   className?: string;
-  /** The fields, with the errors that are said at them: none while somebody types. */
+  /** The fields, with their errors: none while the visitor types. */
   children: (errors: FieldErrors) => ReactNode;
-  /** Its button. */
+  /** The button. */
   submit: ReactNode;
-  /** The result in one sentence, read out when it has come; empty before. */
+  /** The result in one sentence, which screen readers announce; empty without a result. */
   summary?: string;
 }
 
-/** "Please fix 2 fields."; the error of an only field says all there is to say. */
+/** "Please fix 2 fields."; empty for a form of one field, whose own error is enough. */
 function errorSummary(errors: FieldErrors): string {
   const wrong = Object.values(errors).filter(Boolean).length;
   return wrong === 0 || Object.keys(errors).length === 1 ? "" : `Please fix ${counted(wrong, "field")}.`;

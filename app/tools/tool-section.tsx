@@ -8,18 +8,18 @@ import type { FieldErrors } from "./use-tool-form.ts";
 interface ToolSectionProps {
   place: ToolPlace;
   errors: FieldErrors;
-  /** Words of the button. */
+  /** Text of the button. */
   submit: string;
-  /** What can be said before anything is asked. */
+  /** Text in place of a result. */
   hint?: string;
-  /** The result in one sentence; null before there is one. */
+  /** The result in one sentence, or null. */
   summary: string | null;
   result: ReactNode;
-  /** The fields, with the errors that are said at them. */
+  /** The fields, with their errors. */
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A tool on the page of a service: its question, and the result below it. */
+/** A tool on the page of a service: its form, and the result below it. */
 export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
   const { action, anchor, mailUrl, otherEntries, title } = place;
   return (

@@ -1,24 +1,24 @@
-/** A tool's form: asks when it is submitted, and by itself once all of it is filled in. Without scripts it is a GET. */
+/** A tool's form: asks when the visitor submits it or has filled in all of it. Without scripts it is a GET. */
 import { createContext, use, useEffect, useRef, type SubmitEvent } from "react";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 
-/** What is wrong with the fields, by the names of all of them. */
+/** Errors by field, with a key for every field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface Asked {
-  /** The form that asks, by its `action`. */
+  /** `action` of the form. */
   form: string;
-  /** It was not submitted, but filled in. */
+  /** The visitor filled in the form without submitting it. */
   isAutoSubmit: boolean;
-  /** The address that the result has from then on. */
+  /** Address of the result. */
   address: string;
 }
 
-export interface ToolQuestion {
+interface ToolQuestion {
   ask: (asked: Asked) => void;
-  /** The question that the result answers; null for that of the document. */
+  /** The question of the result; null for the document's own. */
   answered: Asked | null;
-  /** The last question got no response; the result of the one before stands. */
+  /** The last question got no response. */
   hasFailed: boolean;
 }
 
@@ -28,16 +28,13 @@ export const ToolQuestionContext = createContext<ToolQuestion>({
   hasFailed: false,
 });
 
-/** A complete form asks by itself so long after the last change. */
+/** Pause after the last change before a complete form asks by itself. */
 const pauseMs = 250;
 
 const allEntries = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/**
- * @param action where the form asks, with the fragment of its result
- * @param entriesOf what it asks
- */
+/** @param action address of the answer, with the fragment of the result */
 export function useToolForm(
   action: string,
   entriesOf: (form: HTMLFormElement, isAutoSubmit: boolean) => URLSearchParams = allEntries,
@@ -46,7 +43,6 @@ export function useToolForm(
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const answered = question.answered?.form === action ? question.answered : null;
-  /** The submitted question that was refused, or answered. */
   const submitted = answered?.isAutoSubmit === false ? answered : null;
   const [path = "", fragment = ""] = action.split("#");
 
@@ -65,7 +61,7 @@ export function useToolForm(
     }
   };
   return {
-    /** The question came of itself while somebody types, so mistakes are not told yet. */
+    /** The visitor may be typing still, so the form shows no errors. */
     isAutoSubmit: answered?.isAutoSubmit === true,
     hasFailed: question.hasFailed,
     form: {

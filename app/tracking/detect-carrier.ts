@@ -7,15 +7,13 @@ import { firstFinding, rulesFor } from "./rules.ts";
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
 
 /**
- * Names the carrier of one tracking number. Never refuses and never throws: what no rule knows goes to
- * the chosen carrier with a warning.
- * @param text one number as typed; see `findTrackingNumbers` for several
- * @param chosen the carrier the visitor picked, left out when they picked none. It leads only where the
- *   number does not settle the matter: at `guess` when it is among the offers, and at `unknown`.
+ * Names the carrier of a tracking number. Never throws: a number that fits no rule goes to the chosen carrier, with a
+ * warning.
+ * @param text one number; see `findTrackingNumbers` for several
+ * @param chosen the visitor's choice, if any: it leads at `guess`, where it is among the offers, and at `unknown`
  */
 export type DetectCarrier = (text: string, chosen?: CarrierId) => Detection;
 
-/** Knows the numbers of these carriers. */
 export function carrierDetector(carriers: readonly TrackedCarrier[]): DetectCarrier {
   const rules = rulesFor(carriers);
   return (text, chosen) => {

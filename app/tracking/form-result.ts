@@ -1,18 +1,17 @@
-/** The tracking form, read alike by the browser and, without JavaScript, by the server. */
+/** Reads the tracking form, in the browser or, without JavaScript, on the server. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
 import { defaultCarrier, maxTrackingText, type Detection, type TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 
 export interface TrackingResult {
-  /** The text as it was entered. */
   entered: string;
   /** The carrier in the select. */
   selected: CarrierId;
   detections: Detection[];
-  /** Why there are none: nothing was entered, or nothing that could be a number. */
+  /** The reason for no detections. */
   problem: "empty" | "no-number" | null;
-  /** How many numbers were left out because there were too many. */
+  /** Count of numbers beyond the upper bound. */
   leftOut: number;
 }
 
@@ -28,12 +27,12 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
     selected,
     leftOut,
     problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
-    // The default says nothing about what the visitor knows; another carrier was picked on purpose.
+    // The default is no choice of the visitor's.
     detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
   };
 }
 
-/** The carrier of the only number in a text; null where there are several, or the number leaves it open. */
+/** The carrier of the only number in a text; null for several numbers or an uncertain carrier. */
 export function carrierOf(text: string, carriers: readonly TrackedCarrier[]): CarrierId | null {
   const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText), carriers);
   const [only, ...others] = numbers;

@@ -3,7 +3,6 @@ import { verdict } from "./verdict.ts";
 import { Label } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** Nothing says that an unknown number is that of the carrier that was chosen. */
 const headOf = ({ confidence }: Detection, name: string | undefined) =>
   confidence === "unknown" ? "Unknown carrier" : (name ?? "Amazon Logistics");
 
@@ -12,7 +11,7 @@ interface TrackingCardProps {
   carriers: readonly TrackedCarrier[];
 }
 
-/** What a number says: whose it is, how sure that is, what its parts mean, and where to follow it. */
+/** A number: its carrier, how sure that is, the meaning of its parts, and links to track it. */
 export function TrackingCard({ detection, carriers }: TrackingCardProps) {
   const { carrier, alsoOffer, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
@@ -29,7 +28,7 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
             {parts.map(({ label, value, meaning }) => (
               <div key={label} className="contents">
                 <dt className="font-semibold">{label}</dt>
-                {/* The name of a service says what its code does. */}
+                {/* The code of a service adds nothing to its name. */}
                 <dd>{meaning === "" ? value : label === "Service" ? meaning : `${value} (${meaning})`}</dd>
               </div>
             ))}

@@ -8,10 +8,7 @@ interface TrackingFieldProps {
   onEdit: (text: string) => void;
 }
 
-/**
- * The field for numbers: one line, so that Enter sends it without scripts too, where a browser puts pasted lines beside
- * each other. With scripts it grows for them.
- */
+/** The field for numbers: a line, which Enter submits without scripts too. With scripts it grows for pasted lines. */
 export function TrackingField({ control: { className, ...control }, entered, onEdit }: TrackingFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +25,7 @@ export function TrackingField({ control: { className, ...control }, entered, onE
     }
   }
 
-  // The field that took the place of the other goes on where that one was.
+  // Focuses the text area, which replaces the input.
   useEffect(() => {
     if (pasted !== null) {
       lines.current?.focus();
@@ -67,7 +64,7 @@ export function TrackingField({ control: { className, ...control }, entered, onE
   );
 }
 
-/** Enter sends, as in a field of one line; with Shift it starts a line. */
+/** Submits on Enter, as in a field of one line; Shift with Enter starts a line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
     event.preventDefault();

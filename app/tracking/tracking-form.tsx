@@ -14,7 +14,7 @@ const problemText = {
   "no-number": "We didn't find a tracking number. Enter one such as 1Z999AA10123456784.",
 };
 
-/** Where the result stands: a form that is sent without scripts leads there. */
+/** Fragment of the result, for a form without scripts. */
 const resultId = "tracking-result";
 
 /** "We can look up 10 at a time. Enter the other 2 next." */
@@ -24,31 +24,30 @@ function summary({ detections, leftOut }: TrackingResult): string {
     : `${counted(detections.length, "number")} found.`;
 }
 
-/** What reads numbers; it comes with the first touch of the form. */
+/** Loads the rules for numbers, at the first focus of the form. */
 const loadRules = () => import("./form-result.ts");
 
 interface TrackingFormProps {
   carriers: readonly TrackedCarrier[];
-  /** The server's, for a form sent without JavaScript. */
   serverResult: TrackingResult | null;
 }
 
 /**
- * The form. With JavaScript the result is worked out in the browser, and the carrier's page of a single number opens at
- * once, also where the card warns that the number looks mistyped; without, the server shows the same cards.
+ * The form and its result. With JavaScript the browser works out the result, and opens the carrier's page for a single
+ * number, also for one that looks mistyped; without, the server shows the same cards.
  */
 export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
-  // What the choice would show if nobody had touched it, also before the scripts came.
+  // The carrier that the form itself has chosen.
   const followed = useRef<CarrierId>(defaultCarrier);
   const results = useRef<HTMLDivElement>(null);
   const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
 
   function track(event: FormEvent<HTMLFormElement>) {
     if (rules.current === null) {
-      // The server reads them.
+      // The server reads the numbers.
       return;
     }
     event.preventDefault();
@@ -64,7 +63,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
     }
   }
 
-  /** The carrier shown follows the number until somebody picks one, and a complaint goes as soon as somebody mends it. */
+  /** Chooses the carrier of the number, unless the visitor has chosen one, and removes an error at the first change. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
       followed.current = rules.current?.carrierOf(text, carriers) ?? defaultCarrier;
@@ -93,7 +92,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
     return () => fields?.removeEventListener("focusin", touch);
   }, []);
 
-  // What was found is in view, also below a keyboard on a phone; what is missing has the focus.
+  // Focuses a missing number, or scrolls the result into view.
   useEffect(() => {
     if (result !== null && result !== serverResult) {
       if (!focusFirstError(form.current)) {
@@ -125,7 +124,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
           </Field>
         </div>
         <Field name="carrier" label="Carrier" isRequired>
-          {/* Never empty, so it cannot be required: HTML asks for an empty first choice then. */}
+          {/* HTML requires an empty first option in a required select; this one has none. */}
           {({ required: _, ...control }) => (
             <select {...control} ref={carrier} defaultValue={serverResult?.selected ?? defaultCarrier}>
               {carriers.map(({ id, name }) => (
@@ -152,7 +151,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   );
 }
 
-/** A real link pressed within the visitor's own press, which no pop-up blocker stops. */
+/** Clicks a link within the visitor's own click, which pop-up blockers let through. */
 function openCarrierPage({ carrier, number }: Detection, carriers: readonly TrackedCarrier[]): void {
   const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
   if (template === undefined) {

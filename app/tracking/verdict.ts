@@ -1,10 +1,9 @@
-/** What is said of a tracking number. */
 import type { Detection } from "./detection.ts";
 
 /** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */
 const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
 
-/** Whose number this is, and how sure that is, in words. @param name of the carrier, if it is one of ours */
+/** The carrier of a number and how sure that is, in words. @param name of the carrier; undefined for Amazon */
 export function verdict({ confidence, warning }: Detection, name: string | undefined): string {
   if (name === undefined) {
     return "Track it in your Amazon account.";

@@ -5,7 +5,7 @@ import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
-/** What the letter says → the price, what to bring, what is not possible, and where to book. */
+/** The check that a letter asks for → price, what to bring, limits, and where to book. */
 export function FingerprintTool({ view, place }: ToolProps<FingerprintView>) {
   const { words, choices, letter, errors, result } = view;
   return (

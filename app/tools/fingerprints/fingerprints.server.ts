@@ -1,4 +1,4 @@
-/** Which fingerprint check a letter asks for: its price, what to bring, and what is not possible. */
+/** The fingerprint check that a letter asks for: price, what to bring, limits, and where to book. */
 import { fingerprintChecks } from "../../content/fingerprint-checks.ts";
 import type { FingerprintCheck } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";

@@ -3,7 +3,7 @@ import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
 import { ChoiceField } from "../choice-field.tsx";
 
-/** Two documents → yes, or why not and what to bring instead. */
+/** Two documents → yes, or reasons and documents to bring instead. */
 export function IdTool({ view, place }: ToolProps<IdsView>) {
   const { words, choices, id1, id2, errors, result } = view;
   return (

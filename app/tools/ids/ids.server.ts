@@ -1,4 +1,4 @@
-/** The check of two documents in words: yes, or why not and what to bring instead. */
+/** The check of two documents in words: yes, or reasons and documents to bring instead. */
 import { idDocuments } from "../../content/id-documents.ts";
 import type { IdDocument } from "../../content/schema.ts";
 import { toolWords } from "../../content/tool-words.ts";

@@ -1,4 +1,4 @@
-/** The limits of a carrier as its record has them. One whose limits are not known is asked about, not answered for. */
+/** The limits of a carrier, from its record. */
 import type { Numbers } from "../../content/schema.ts";
 import { numberAt } from "../../text/numbers.ts";
 
@@ -7,7 +7,7 @@ export type Measure = Extract<Numbers[string], { value: number }>;
 
 export type LimitKind = "weight" | "length" | "length-plus-girth";
 
-/** What a fee goes by, besides: the second longest side, and the volume in cubic inches. */
+/** Kinds of limits for fees: also the second longest side, and the volume in cubic inches. */
 export type FeeKind = LimitKind | "width" | "volume";
 
 export interface Limit<Kind extends FeeKind = LimitKind> {
@@ -20,18 +20,18 @@ export interface Limit<Kind extends FeeKind = LimitKind> {
 export interface FeeRule {
   isHigh: boolean;
   limits: ReadonlyArray<Limit<FeeKind>>;
-  /** Pounds for which it then counts at least; 0 where that is not so. */
+  /** Lower bound on the pounds that the carrier charges for with this fee; 0 without one. */
   least: number;
 }
 
 export interface CarrierRules {
   limits: readonly Limit[];
-  /** Above this it is taken, but by ground only, and at one price whatever it weighs. */
+  /** Above this the carrier takes a package by ground only, at a price that does not depend on weight. */
   oversized: Limit | null;
   dimensional: DimensionalRule;
-  /** The same for a shipment to another country, where it differs. */
+  /** Rule for shipments to another country, where it differs. */
   abroad: DimensionalRule | null;
-  /** The highest first: it comes instead of the others. */
+  /** The highest first; a package costs one fee at most. */
   fees: readonly FeeRule[];
 }
 
@@ -44,7 +44,7 @@ export interface DimensionalRule {
   most: number;
 }
 
-/** What each fee goes by, and the name of its number behind the carrier's and the fee's. */
+/** Kinds of limits, each with the end of its number's name. */
 const feeLimits = [
   ["length", "length"],
   ["width", "width"],
@@ -53,7 +53,7 @@ const feeLimits = [
   ["weight", "weight"],
 ] as const satisfies ReadonlyArray<readonly [FeeKind, string]>;
 
-/** What is known of a carrier; null where it has to be asked. Its numbers are called as its record calls them. */
+/** Null for a carrier without a divisor in its record: the visitor has to ask the store. */
 export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
   const known = (name: string): Measure | undefined => {
     const number = numberAt(numbers, `${carrier}-${name}`);

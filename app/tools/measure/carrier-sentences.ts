@@ -1,4 +1,4 @@
-/** What `/measure` says of one carrier: why it does not take a package, or what the package costs more than another. */
+/** Sentences of `/measure` about a carrier: why it refuses a package, or what raises its price. */
 import type { CarrierRules, Limit } from "./carrier-rules.ts";
 import {
   fewestBoxes,
@@ -14,11 +14,11 @@ import { lengthIn, limitIn, weightIn } from "./measure-units.ts";
 import { listed, numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
-/** A package at a carrier, and in which unit to tell of it. */
+/** A package, a carrier, and the unit of the sentences. */
 export interface JudgedPackage {
   name: string;
   parcel: Package;
-  /** Of the carrier; null where they are not known. */
+  /** Null where the carrier's rules are unknown. */
   rules: CarrierRules | null;
   verdict: CarrierVerdict;
   unit: UnitSystem;
@@ -33,7 +33,7 @@ const isSize = ({ kind }: Limit) => kind !== "weight";
 const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
   (kind === "weight" ? weightIn : lengthIn)(unit, over, "up");
 
-/** What to cut so that these limits are kept: off the longest side, or off the next. @param aim begins the sentence */
+/** The cut of the longest or second longest side that keeps these limits. @param aim begins the sentence */
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
@@ -48,7 +48,7 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
   return `${aim}, make ${shorter("longest", offLongest)}${other}.`;
 }
 
-/** A number of boxes that is enough; where two are, something left at home is, too. */
+/** The number of boxes that keeps the limit; beside two boxes also the weight to take out. */
 function weightAdvice({ parcel, unit }: JudgedPackage, limit: BrokenLimit): string {
   const boxes = fewestBoxes(parcel, limit.number.value);
   return boxes === 2
@@ -81,7 +81,7 @@ function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[]
   ];
 }
 
-/** For which weight one pays. */
+/** The weight that the carrier charges for. */
 function weightPaidFor({ name, verdict: { counts }, unit }: JudgedPackage): string[] {
   switch (counts?.by) {
     case undefined:
@@ -103,7 +103,7 @@ const feeWords: Record<FeeReason["kind"], string> = {
   weight: "the weight",
 };
 
-/** Which fee comes on top, why, and the least weight that goes with it. */
+/** The fee, its reasons, and the lower bound on weight that comes with it. */
 function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): string[] {
   if (fee === null) {
     return [];

@@ -1,4 +1,4 @@
-/** The form of `/measure`, read out of an address; what is wrong with a field is said at that field. */
+/** Reads the form of `/measure` from an address. */
 import type { FieldErrors } from "../use-tool-form.ts";
 import type { Package } from "./measure-package.ts";
 import {
@@ -20,14 +20,14 @@ export interface MeasureEntries extends Record<MeasureFieldName, string> {
 }
 
 export interface MeasureForm {
-  /** As they were entered; three sides in the first field are shared out. */
+  /** The visitor's entries; three sides in the first field are split into the three fields. */
   entries: MeasureEntries;
   errors: FieldErrors;
-  /** Null when a field is wrong, or when nothing was asked yet. */
+  /** Null where a field is wrong or all are missing. */
   parcel: Package | null;
 }
 
-/** Longer than any quantity, and than three in one field. */
+/** Upper bound on an entry: three sides fit. */
 export const maxEntryLength = 40;
 
 const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
@@ -39,13 +39,13 @@ const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
   several: () => "Enter one number in each field.",
 };
 
-/** The entries of a field that occurs once; several are told as a mistake. */
+/** The first value of a field, and whether the address has several, which is an error. */
 function entry(params: URLSearchParams, name: string): { text: string; isSeveral: boolean } {
   const [text = "", ...others] = params.getAll(name);
   return { text: text.trim().slice(0, maxEntryLength), isSeveral: others.length > 0 };
 }
 
-/** "20 x 15 x 10" in the first field, and nothing in the two others, is all three. */
+/** Splits "20 x 15 x 10" in the first field into three, where the two others are empty. */
 function shareOut([first, second, third]: readonly [string, string, string]): [string, string, string] {
   const [length = "", width = "", height = "", ...more] = splitSides(first);
   const isAll = second === "" && third === "" && height !== "" && more.length === 0;

@@ -5,7 +5,7 @@ import { ToolForm } from "../tool-form.tsx";
 
 interface MeasureFormProps extends Pick<MeasureEntered, "entries" | "errors"> {
   title: string;
-  /** The result in one sentence, read out when it has come; empty before. */
+  /** The result in one sentence; empty without a result. */
   summary: string;
 }
 
@@ -15,7 +15,7 @@ const units = [
   { value: "cm", label: "Centimeters and kilograms" },
 ] as const;
 
-/** A number that is not still being typed: then the page asks by itself. */
+/** Pattern of a complete number: only then the form asks by itself. */
 const wholeNumber = String.raw`\s*\d+([.,]\d+|[ \-]\d+\/\d+)?\s*`;
 
 export function MeasureForm({ title, entries, errors, summary }: MeasureFormProps) {

@@ -5,7 +5,7 @@ import { Hero } from "../../site/hero.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import type { Route } from "./+types/route";
 
-/** The form and its result are a route of their own in the middle. */
+/** The page around the form and its result, which are a nested route. */
 export function MeasurePage({ advice, ...head }: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
@@ -16,7 +16,7 @@ export function MeasurePage({ advice, ...head }: Route.ComponentProps["loaderDat
       <Hero title={head.heroTitle} subtitle={head.heroSubtitle} />
       <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">
         <Outlet />
-        {/* Beside the form until its result is there, then below both. */}
+        {/* Beside the form, or below form and result. */}
         <StaticPart data={advice} className="tool-advice grid gap-8 print:hidden" />
       </div>
     </>

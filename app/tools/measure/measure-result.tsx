@@ -7,7 +7,7 @@ import { ShareActions } from "../share-actions.tsx";
 const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
 
-/** What each carrier says to the package, then its measurements. */
+/** The package at each carrier, then its measurements. */
 export function MeasureResult({ result, note, mailUrl }: { result: MeasureResultView; note: string; mailUrl: string }) {
   return (
     <>

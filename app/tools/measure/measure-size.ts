@@ -1,10 +1,10 @@
-/** What `/measure` says of the dimensional weight, for which a large package is charged: each carrier divides by its own number. */
+/** The dimensional weight of a package in words: each carrier divides its volume by a number of its own. */
 import type { CarrierRules } from "./carrier-rules.ts";
 import { dimensionalWeight, judge, roundedVolume, type Package } from "./measure-package.ts";
 import { grouped, limitIn, weightIn } from "./measure-units.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
-/** A row for each carrier whose number is known, with weights in the unit that was entered. */
+/** A row for each carrier whose rules are known. */
 export function sizeRows(
   parcel: Package,
   unit: UnitSystem,

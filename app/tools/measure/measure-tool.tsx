@@ -1,4 +1,4 @@
-/** Apart from its page, so that pages without the tool do not load it. */
+/** The measuring tool, in a chunk of its own. */
 import { BoxPicture } from "./box-picture.tsx";
 import { MeasureForm } from "./measure-form.tsx";
 import { MeasureResult } from "./measure-result.tsx";

@@ -1,4 +1,4 @@
-/** Lengths, weights and limits in words, those of the unit that was entered first. */
+/** Lengths, weights and limits in words, the visitor's unit first. */
 import { fullText } from "../../text/number-text.ts";
 import type { Measure } from "./carrier-rules.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
@@ -7,15 +7,15 @@ export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2
 /** For marks and addresses. */
 export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
 
-/** How a figure is rounded: what is too much or has to go is never told as less. */
+/** Rounding of a figure: up for an excess, which must not read as less. */
 type Rounding = "nearest" | "up";
 
-// What was converted has digits that nobody measured.
+// Fewer digits for converted figures.
 const digits = { entered: 100, converted: 10 } as const;
 
 function figure(value: number, to: keyof typeof digits, rounding: Rounding): string {
   const parts = value * digits[to];
-  // Without what binary fractions add.
+  // Subtracts errors of binary fractions.
   const rounded = rounding === "up" ? Math.ceil(parts - 1e-6) : Math.round(parts);
   return grouped.format(rounded / digits[to]);
 }

@@ -1,4 +1,4 @@
-/** What `/measure` says about a package: every sentence is made from its sides and from the numbers. */
+/** The result of `/measure` in words. */
 import type { Carrier } from "../../content/schema.ts";
 import { acceptanceSentences, refusalSentences } from "./carrier-sentences.ts";
 import { drawBox } from "./box-drawing.ts";
@@ -17,7 +17,7 @@ import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
-  /** The page about it. */
+  /** Page about the carrier. */
   path: string;
   rules: CarrierRules | null;
 }
@@ -65,7 +65,7 @@ function verdictLine(judged: readonly Judged[]): string {
   return `It's too ${isTooBig ? "big" : "heavy"} for ${listed(refused)}.`;
 }
 
-/** The address that asks for the same package in the other units. */
+/** Link to the result for the same package in the other units. */
 function otherUnits({ sides: [length, width, height], weight }: Package, unit: UnitSystem) {
   const other: UnitSystem = unit === "in" ? "cm" : "in";
   const size = (value: number) => plainNumber.format(other === "cm" ? toMetric.length(value) : value);
@@ -86,19 +86,19 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
 const mostPounds = ({ rules }: MeasuredCarrier) =>
   rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE;
 
-/** The result for a package that was entered in `unit`. */
+/** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
   const carriers = measuredCarriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
-  // Of the first that counts it at every size.
+  // The divisor of the first carrier that charges packages of every size by it.
   const [divisor = null] = carriers.flatMap(({ rules }) =>
     rules !== null && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );
   const judged = carriers.map((carrier) => ({ carrier, verdict: judge(parcel, carrier.rules) }));
   const side = (value: number) => sideIn(unit, value);
   return {
-    /** Inches and pounds, for the marks; no pounds where no carrier counts them at every size. */
+    /** Inches and pounds, for data attributes; `dimensional` is null without a carrier that charges every size by it. */
     girth: plainNumber.format(girth),
     lengthPlusGirth: plainNumber.format(lengthPlusGirth),
     dimensional: divisor === null ? null : plainNumber.format(dimensionalWeight(parcel.sides, divisor)),

@@ -1,7 +1,7 @@
 /** Lengths and weights as people write them: "12 1/2", "12,5", "12½ in", "3 ft 6 in", "5 lb 3 oz", "31.7 cm". */
 import { isNegative, numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
-/** What is read where nothing else is said: inches and pounds, or centimeters and kilograms. */
+/** Units of numbers without a unit: inches and pounds, or centimeters and kilograms. */
 export const unitSystems = ["in", "cm"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
@@ -13,11 +13,11 @@ interface Scale {
   units: ReadonlyMap<string, number>;
   /** Other ways to write a unit. */
   spellings: ReadonlyMap<string, string>;
-  /** What a number without a unit is, in either system. */
+  /** Unit of a number without one, by system. */
   defaultUnit: Readonly<Record<UnitSystem, string>>;
   /** Larger units that may stand before a smaller one: 3 ft 6 in. */
   compounds: ReadonlyMap<string, string>;
-  /** No parcel is near this: it catches slips of the finger, in inches or pounds. */
+  /** Upper bound in inches or pounds: it catches slips of the finger. */
   max: number;
 }
 
@@ -70,7 +70,7 @@ const weights: Scale = {
 /** A number, then perhaps a unit. */
 const part = new RegExp(String.raw`(${numberSource})\s*([a-z]+\.?|["'])?\s*`, "y");
 
-/** Nobody measures finer than this, and sums of what was converted are exact again. */
+/** Parts to which amounts are rounded, so that sums of converted amounts are exact. */
 const finest = 1e6;
 const exact = (value: number) => Math.round(value * finest) / finest;
 
@@ -144,7 +144,7 @@ export const weightWords: readonly string[] = wordsOf(weights);
 export const lengthUnit = (word: string): string => nameOf(plain(word), lengths);
 export const weightUnit = (word: string): string => nameOf(plain(word), weights);
 
-/** What a length and a weight without a unit are read as. */
+/** Units of a length and a weight without one. */
 export const defaultUnits: Readonly<Record<UnitSystem, { length: string; weight: string }>> = {
   in: { length: lengths.defaultUnit.in, weight: weights.defaultUnit.in },
   cm: { length: lengths.defaultUnit.cm, weight: weights.defaultUnit.cm },

@@ -1,4 +1,4 @@
-/** The form of `/measure`, and what the package in its address comes to. */
+/** The form of `/measure`, and the result for the package in its address. */
 import type { Route } from "./+types/tool-route";
 import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-/** What each way to have packages received costs in a month, and from how many on which one costs least. */
+/** Plans for receiving packages: their cost in a month, and the cheapest by the number of packages. */
 import type { Numbers } from "../../content/schema.ts";
 import { choicesOf, priceOf } from "../../text/numbers.ts";
 
@@ -9,16 +9,15 @@ export interface Plan {
   /** The name of its number. */
   key: string;
   name: string;
-  /** US dollars for a month, however few packages come. */
+  /** US dollars for a month with no package beyond `included`. */
   monthly: number;
-  /** Packages in it. */
   included: number;
   /** US dollars for each package beyond. */
   each: number;
   isMailbox: boolean;
 }
 
-/** The plans as they stand in the records, those without a mailbox first. */
+/** The plans of the records, those without a mailbox first. */
 export function plansOf(numbers: Numbers): Plan[] {
   const plans = Object.entries(numbers).flatMap(([key, number]): Plan[] => {
     if (!("price" in number) || number.plan === undefined) {
@@ -36,44 +35,44 @@ export function plansOf(numbers: Numbers): Plan[] {
   return [...plans.filter(({ isMailbox }) => !isMailbox), ...plans.filter(({ isMailbox }) => isMailbox)];
 }
 
-/** US dollars for so many packages in one month, to the cent. */
+/** US dollars for a month, to the cent. */
 export function planCost({ monthly, included, each }: Plan, packages: number): number {
   const beyond = Math.max(0, packages - included);
   return Math.round((monthly + each * beyond) * 100) / 100;
 }
 
-/** All that cost least for so many packages; several when they cost the same. */
+/** The cheapest plans for a number of packages: several at the same cost. */
 export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] {
   const least = Math.min(...plans.map((plan) => planCost(plan, packages)));
   return plans.filter((plan) => planCost(plan, packages) === least);
 }
 
-/** The numbers of packages a month, from and to, for which no other plan costs less. */
+/** Numbers of packages a month for which no other plan costs less. */
 export interface PlanRange {
   plan: Plan;
   from: number;
-  /** Infinity: however many come. */
+  /** Infinity for the last range. */
   to: number;
 }
 
-/** Prices have crossed for the last time long before this. */
-const farEnough = 500;
+/** Upper bound on the packages at which the cheapest plan changes. */
+const maxChange = 500;
 
 /**
- * Which plan to take for how many packages, fewest first: each number stands in one range. Where several cost the same, it
- * is that of the plan that costs least for longest. A plan may have no range, or two.
+ * The cheapest plan by ranges of packages. Of plans at the same cost the one that stays cheapest for longest gets the range.
+ * A plan may have no range, or two.
  */
 export function planRanges(plans: readonly Plan[]): PlanRange[] {
   const lastFor = (plan: Plan, from: number): number => {
     let to = from;
-    while (to < farEnough && cheapestPlans(plans, to + 1).includes(plan)) {
+    while (to < maxChange && cheapestPlans(plans, to + 1).includes(plan)) {
       to += 1;
     }
-    return to === farEnough ? Infinity : to;
+    return to === maxChange ? Infinity : to;
   };
   const ranges: PlanRange[] = [];
   let from = 0;
-  while (from <= farEnough) {
+  while (from <= maxChange) {
     const candidates = cheapestPlans(plans, from).map((plan) => ({ plan, from, to: lastFor(plan, from) }));
     const [longest] = candidates.toSorted((a, b) => b.to - a.to);
     if (longest === undefined) {
@@ -85,7 +84,7 @@ export function planRanges(plans: readonly Plan[]): PlanRange[] {
   return ranges;
 }
 
-/** What a mailbox costs when it is rented, in US dollars by plan: the months of its term, paid in advance. */
+/** Cost of a mailbox at sign-up, in US dollars by plan: the months of the term, paid in advance. */
 export function signUpCosts(plans: readonly Plan[], numbers: Numbers): Array<{ months: number; costs: number[] }> {
   const mailboxes = plans.filter(({ isMailbox }) => isMailbox);
   return choicesOf(numbers, "mailbox-terms").map((months) => ({

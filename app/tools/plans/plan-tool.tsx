@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
 
-/** Packages a month → what each way costs, the cheapest marked. */
+/** Packages a month → the cost of each plan, the cheapest marked. */
 export function PlanTool({ view, place }: ToolProps<PlansView>) {
   const { words, entered, errors, result, ranges } = view;
   return (
