@@ -1,4 +1,4 @@
-/** Groups of questions: those shared by several services, and those that stand in a service's own record. */
+/** Groups of questions: shared by several services, or from a service's own record. */
 import { faqGroups as sharedGroups } from "../content/faqs/index.ts";
 import type { Faq, FaqGroup, Service, ServiceSection } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -12,7 +12,7 @@ export const faqSections: Record<ServiceSection, FaqGroup["section"]> = {
   specialty: "Specialty Services",
 };
 
-/** Questions in a service's own record are a group under its id and name. */
+/** The questions of a service's record, as a group under its id and name. */
 const ownGroup = ({ id, serviceName, section, faqs }: Service): FaqGroup[] =>
   faqs === undefined ? [] : [{ key: id, title: serviceName, section: faqSections[section], faqs }];
 

@@ -5,12 +5,11 @@ import { RichText } from "../text/rich-text-nodes.tsx";
 import { PageLink } from "../ui/link.tsx";
 
 /**
- * Questions as native details that share a name: one open at a time, collapsible, found by the
- * browser's own search, and alive without JavaScript. The address is that of the answer, not of the question around it:
- * so browsers open it by themselves.
+ * Questions as native details that share a name, so that one is open at a time, without JavaScript too. The id is the
+ * answer's, because browsers open the details around an address's target.
  */
 export function FaqList({ faqs, group }: { faqs: readonly FaqView[]; group: string }) {
-  // ISO dates sort as text. One date is enough for them all.
+  // ISO dates sort as text.
   const newest = faqs
     .flatMap(({ lastUpdated }) => lastUpdated ?? [])
     .toSorted()

@@ -7,7 +7,7 @@ import type { Route } from "./+types/route";
 
 type FaqPageProps = Route.ComponentProps["loaderData"]["page"];
 
-/** A question of one's own first, then all that were asked before. */
+/** A field for the visitor's own question, then all questions. */
 export function FaqPage({ trail, heroTitle, heroSubtitle, heroImage, field, questions }: FaqPageProps) {
   return (
     <>

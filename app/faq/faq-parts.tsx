@@ -7,7 +7,7 @@ import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
-/** What is asked most, then all others by subject; of all one is open at a time. */
+/** The most frequent questions, then all others by subject. */
 export function Questions({
   intro,
   address,

@@ -1,4 +1,4 @@
-/** Questions as pages show them: numbers filled in, markup parsed, in their order. */
+/** Questions for pages: numbers filled in, markup parsed, in their order. */
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { AskPage, Faq, Service } from "../content/schema.ts";
 import { findLink } from "../services/services.server.ts";
@@ -20,14 +20,14 @@ export const viewFaq = (faq: Faq) => ({
   related: (faq.relatedServices ?? []).map(findLink),
 });
 
-/** The questions of a service's page: those that stand answered among its cards, and the others. */
+/** The questions of a service's page: those among its cards, and the others. */
 export const viewServiceFaqs = memoize((service: Service) => {
   const faqs = orderFaqs(faqGroupsOf(service)).map(viewFaq);
   const isAnswered = ({ id }: FaqView) => service.answeredFirst?.includes(id) === true;
   return { answered: faqs.filter(isAnswered), others: faqs.filter((faq) => !isAnswered(faq)) };
 });
 
-/** Every question as the page of all shows them: a few with a star, then the others by section and group. */
+/** Every question of the FAQ page: a few with a star, then the others by section and group. */
 export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
   const isStarred = ({ id }: FaqView) => ids.includes(id);
   const sections = Object.values(faqSections).map((title) => ({
@@ -55,7 +55,7 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
 const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
 
-/** Every question in the order of that page. */
+/** Every question in the order of the FAQ page. */
 export function allFaqs(): FaqView[] {
   const { starred, sections } = viewAllFaqs(askPage);
   return [...starred, ...questionsOf(sections)];

@@ -1,10 +1,9 @@
 /**
- * Questions have addresses, and the browser opens the answer that its address names, since the address is that of the answer
- * within its `details`. This writes the address of an answer that is opened, and keeps a question that is pressed where it
- * is while another closes above it. To take it out: delete its import in `use-page-start.ts`.
+ * Writes the address of an opened answer, which browsers open by themselves on loading, and keeps a pressed question in
+ * place while another closes above it. To remove it, delete its import in `use-page-start.ts`.
  */
 
-/** Opening an answer is no step of the history. */
+/** Replaces the address, without a step in the history. */
 function writeAddress({ target }: { target: unknown }): void {
   const id = target instanceof HTMLDetailsElement ? target.querySelector("[id]")?.id : undefined;
   const isOpen = target instanceof HTMLDetailsElement && target.open;
@@ -18,16 +17,15 @@ function stayInPlace({ target }: Event): void {
   const question = target instanceof Element ? target.closest("details[name] > summary") : null;
   if (question !== null) {
     const { top } = question.getBoundingClientRect();
-    // Before the next paint, when one question has opened and the other has closed.
+    // Runs before the next paint, after both questions have changed.
     requestAnimationFrame(() => scrollBy({ top: question.getBoundingClientRect().top - top, behavior: "instant" }));
   }
 }
 
-/** Looks after the questions of the page. */
 export function attendToAnswers(): void {
-  // It does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", stayInPlace);
-  // A question was opened before this code came.
+  // The visitor may have opened a question before this code loaded.
   writeAddress({ target: document.querySelector("details[name][open]") });
 }

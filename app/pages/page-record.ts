@@ -1,4 +1,4 @@
-/** A page as the registry has it: what its head, the sitemap, the structured data and the texts for machines are made from. */
+/** A page in the registry, for its head, the sitemap, the structured data and the texts for machines. */
 import type { PageKind, Price, Tool } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 
@@ -13,7 +13,7 @@ export interface PageOffer {
   /** US dollars. */
   price: number;
   unit: NonNullable<Price["per"]> | null;
-  /** As the page shows it: "$20 per month". */
+  /** "$20 per month" */
   text: string;
 }
 
@@ -41,7 +41,7 @@ export interface PageRecord {
   /** ISO date. */
   lastUpdated: string;
   keywords?: readonly string[];
-  /** What people call it beside its name, and what else they type when they want it: for the search alone. */
+  /** Other words that visitors type for it, for the search alone. */
   otherNames?: readonly string[];
   tags?: readonly string[];
   /** False for a page that search engines should leave out. */
@@ -50,15 +50,13 @@ export interface PageRecord {
   name: string;
   /** The pages above it, home first; none for a page without breadcrumbs. */
   crumbs: readonly Crumb[];
-  /** The words and the drawing that it begins with. */
   hero: { title: string; subtitle: string; image: string | null };
   /** True for a page whose subject is the store itself. */
   isAboutStore?: boolean;
   service?: PageService;
-  /** Questions that the page shows; made on first use, since it means parsing their answers. */
+  /** Questions of the page, whose answers are parsed at the first call. */
   readFaqs?: () => readonly FaqView[];
-  /** Pages that it lists as cards, in their order. */
+  /** Pages that it lists, in their order. */
   list?: readonly Crumb[];
-  /** Small tools that stand on it. */
   tools?: readonly Tool[];
 }

@@ -1,4 +1,4 @@
-/** The registry: every page there is, once. Heads, breadcrumbs, sitemap, search and structured data read it. */
+/** The registry of pages, for heads, breadcrumbs, sitemap, search and structured data. */
 import { areas } from "../content/areas/index.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Service } from "../content/schema.ts";
@@ -26,7 +26,7 @@ import { shortTown, site } from "../site/site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
-/** The way down to a page, home first, itself last. @throws Error when it is below a page that does not exist */
+/** Breadcrumbs to a page, home first, itself last. @throws Error where it or a page above it does not exist */
 function wayTo(path: string): Crumb[] {
   const page = ownPagesByPath.get(path);
   if (page === undefined) {
@@ -39,7 +39,7 @@ const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] :
 
 const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
 
-/** What a page lists, in its order; undefined for a page that lists nothing of ours. */
+/** The pages that a page lists, in its order, if any. */
 function listOf(page: AnyPage): Crumb[] | undefined {
   switch (page.lists) {
     case "cards":
@@ -53,7 +53,7 @@ function listOf(page: AnyPage): Crumb[] | undefined {
   }
 }
 
-/** What records of every collection have in common. */
+/** Fields of records of every collection. */
 interface Described {
   pageTitle: string;
   metaDescription: string;
@@ -67,7 +67,7 @@ interface Described {
 }
 
 const { state } = site.contact.address;
-/** What the page has, then whose it is and where: "Mailbox Rental | Mailbox Plus, Concord Twp, OH". */
+/** "Mailbox Rental | Mailbox Plus, Concord Twp, OH" */
 const fullTitle = (title: string) => `${filledText(title)} | ${site.name}, ${shortTown}, ${state}`;
 
 const described = (record: Described) => ({

@@ -1,4 +1,4 @@
-/** Finds pages, and says what stands on each: its head, and the way down to it. */
+/** Finds pages, and makes their heads and breadcrumbs. */
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "../site/page-meta.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
@@ -27,7 +27,7 @@ function pageAt(path: string): PageRecord {
   return page;
 }
 
-/** What the head of a page says. @throws Error where there is no page */
+/** The head of a page. @throws Error where there is no page */
 export function headOf(path: string): PageHead {
   const page = pageAt(path);
   const { title, description, isIndexed } = page;
@@ -42,7 +42,7 @@ export function trailOf(path: string): Crumb[] {
 
 const filledPage = memoize<object, object>(filledRecord);
 
-/** A page with a record of its own, for its route: head, breadcrumbs, and the words that are not in either. */
+/** A page with a record of its own: head, breadcrumbs, and the record's other texts. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {
   const {
     path,

@@ -1,4 +1,4 @@
-/** Things to bring: the facts of a service show its own, the list of a visit those of several, each once. */
+/** Things to bring, for the label of a service and for the visit list. */
 import type { BringItem, Numbers, ThingToBring } from "../content/schema.ts";
 import { listed } from "../text/english.ts";
 import { fillNumbers } from "../text/number-tokens.ts";
@@ -18,19 +18,19 @@ export function bringText(item: BringItem, things: Things, numbers: Numbers): st
   return fillNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
 }
 
-export interface BringList {
-  /** Who asks for them. */
+interface BringList {
+  /** Name of the service. */
   name: string;
   items: readonly BringItem[];
 }
 
-/** What has to be brought for an item: itself, or what covers it, or what covers that. */
+/** The thing to bring for an item: itself, or the thing that covers it, through all steps. */
 function neededFor(item: BringItem, coverOf: ReadonlyMap<string, BringItem>): BringItem {
   const cover = typeof item === "string" ? undefined : coverOf.get(item.thing);
   return cover === undefined ? item : neededFor(cover, coverOf);
 }
 
-/** Everything on these lists: the same thing once, with all who ask for it, and nothing that another one covers. */
+/** The things on these lists, each once with the names of its services, without things that others cover. */
 export function bringOnce(
   lists: readonly BringList[],
   things: Things,

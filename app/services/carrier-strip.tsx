@@ -2,12 +2,12 @@ import type { Carrier } from "../content/schema.ts";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
-export interface CarrierMark extends Pick<Carrier, "id" | "name" | "markWidth"> {
+interface CarrierMark extends Pick<Carrier, "id" | "name" | "markWidth"> {
   /** The carrier's own site, or our page about it. */
   to: string;
 }
 
-/** Carriers as drawn word-marks that lead on. */
+/** Word-marks of carriers, as links. */
 export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] }) {
   return (
     <ul className="carriers">
@@ -23,7 +23,7 @@ export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] })
   );
 }
 
-/** The same in one line with what they have in common. */
+/** Word-marks of carriers beside a title. */
 export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
   return (
     <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">

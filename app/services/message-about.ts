@@ -1,4 +1,4 @@
-/** What a message is about when it comes from the page of a service. */
+/** The subject of a message from the page of a service. */
 import type { serviceField } from "../contact/fields.ts";
 import type { CallToAction, Service } from "../content/schema.ts";
 
@@ -16,7 +16,7 @@ function interestOf({ id, section, category }: Pick<Service, "id" | "section" | 
   return bySection[section] ?? "other";
 }
 
-/** A call to action that leads to the message form has the service filled in, or begins the message where the form has no name for it. */
+/** Adds the service to a link to the message form: its option, or the beginning of the message where no option fits. */
 export function messageAbout(service: Pick<Service, "id" | "section" | "category">, cta: CallToAction): CallToAction {
   if (cta.buttonLink !== "/contact") {
     return cta;

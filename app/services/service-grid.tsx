@@ -5,8 +5,8 @@ import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
 /**
- * Cards of services in rows that every number of them fills; the whole card is the link's target. The number comes with the
- * list: selectors that count cards move them while the page is still arriving.
+ * Cards of services in full rows. The number of cards is in the markup: selectors that count cards would move them while
+ * the page is loading.
  */
 export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
   return (
@@ -34,7 +34,7 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
   );
 }
 
-/** The illustration, else the icon, else a question mark. */
+/** The illustration, or the icon, or a question mark. */
 function CardPicture({ image, icon }: Pick<ServiceCard, "image" | "icon">) {
   return image === null ? (
     <Icon name={icon ?? "question"} className="card-picture" />

@@ -1,4 +1,4 @@
-/** Where a service lies: its address and its section. */
+/** Addresses of services, and names of their sections. */
 import type { Service, ServiceSection } from "../content/schema.ts";
 
 /** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
@@ -6,7 +6,6 @@ export function servicePath({ id, section, slug = id }: Pick<Service, "id" | "se
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
 }
 
-/** "Pack & Ship" and so on. */
 export const sectionNames: Record<ServiceSection, string> = {
   "pack-ship": "Pack & Ship",
   "copy-print": "Copy & Print",

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-/** A list of services to scan: icon, name, price or time, and the way on; where there is room, a sentence too, if there is one. */
+/** A list of services: icon, name, price or time, link, and on wide screens the summary. */
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid self-start gap-x-8 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-/** The page of a service, and what is said where there is none. */
+/** The page of a service, and the words for a missing one. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
@@ -45,7 +45,7 @@ export const viewServicePage = memoize((service: Service) => {
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
   /** Where visitors book the appointment that they need. */
   const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
-  // What one does after booking: below price and what to bring.
+  // Links for after the booking stand below the label.
   const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
     head: headOf(path),
@@ -59,20 +59,19 @@ export const viewServicePage = memoize((service: Service) => {
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
       booking,
-      /** Asks the store for what is sold here; null where one books, or where the page has no words of its own for it. */
+      /** Link to the message form; null for services to book, and without a call to action in the record. */
       asking: booking === null && service.cta !== undefined ? { label: buttonText, to: buttonLink } : null,
       /** Pages of other companies: booking, calculators. */
       externalLinks: booking === null ? externalLinks : [],
       label: {
         name: service.serviceName,
         rows: labelRowsOf(service),
-        /** Small tools for whoever comes for this service, and what comes after booking. */
         links: [...toolLinksOf(service), ...laterLinks],
       },
       content: {
         // After the card that says what the service is.
         cards: cards.toSpliced(1, 0, ...answers),
-        /** The services of a page that is a section: what one looks for there. The cards below them say more. */
+        /** The services of a section, on the section's own page. */
         related: isSectionOverview(service)
           ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
           : [],
@@ -89,7 +88,7 @@ export const viewServicePage = memoize((service: Service) => {
   };
 });
 
-/** What the 404 page says, with the services whose names come closest. */
+/** Words of the 404 page, with the services of the nearest names. */
 export function missingService(path: string): NotFoundWords {
   const [, section, slug = section ?? ""] = path.split("/");
   return {

@@ -8,7 +8,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/route";
 
-/** Every service, through one template. Its tools, where it has some, are a route of their own beside the label. */
+/** The page of a service. Its tools are a nested route. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
   const { booking, asking } = page;
   return (
@@ -38,7 +38,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
           </ButtonLink>
         ))}
       </Hero>
-      {/* The label comes first, so that on a slow connection it does not push down what is being read. */}
+      {/* The label comes first in the document: arriving late, it would push down the text. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
         <StaticPart data={page.label} className="slip-place lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <StaticPart data={page.content} className="lg:col-start-1" />

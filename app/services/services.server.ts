@@ -1,4 +1,4 @@
-/** Services: found by address or id, as links, cards and labels. */
+/** Services by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
 import type { HomePage, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -27,7 +27,7 @@ function serviceById(id: string): Service {
   return service;
 }
 
-/** How a message about the service with this id begins, where a link to the form names one. */
+/** The beginning of a message about a service; empty without a service of this id. */
 export function messageBeginning(id: string | null): string {
   const service = servicesById.get(id ?? "");
   return service === undefined ? "" : `About ${service.serviceName}: `;
@@ -74,7 +74,7 @@ export function cardsById(ids: readonly string[]): ServiceCard[] {
 }
 
 /**
- * What people come for, by short names, each with its price or time.
+ * Frequent errands by short names, each with its price or time.
  * @throws Error on an id that no service has, or on a service without a figure
  */
 export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
@@ -117,7 +117,7 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
 /** The carriers as word-marks that lead to their own sites. */
 export const carrierMarks = offeredCarriers.map(({ id, name, url, markWidth }) => ({ id, name, markWidth, to: url }));
 
-/** The same, but they lead to our pages about them. */
+/** The carriers as word-marks that lead to the store's pages about them. */
 export const carrierPages = offeredCarriers.map(({ id, name, page, markWidth }) => ({
   id,
   name,

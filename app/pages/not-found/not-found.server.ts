@@ -3,5 +3,5 @@ import { menuLinks } from "../menus.server.ts";
 
 const links = menuLinks("notFound");
 
-/** What a loader throws, with status 404, where there is no such page. */
+/** Data for a loader to throw with status 404. */
 export const viewNotFound = (words = pageNotFound): NotFoundData => ({ ...words, links });

@@ -1,13 +1,12 @@
-/** What the error page says when a loader finds nothing at an address. */
+/** Words of the 404 page. */
 export interface NotFoundWords {
   title: string;
   text: string;
-  /** What comes close to what was looked for. */
+  /** Pages with similar addresses. */
   matches?: readonly NotFoundLink[];
 }
 
 export interface NotFoundData extends NotFoundWords {
-  /** Pages that most people look for. */
   links: readonly NotFoundLink[];
 }
 

@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 
 type OverviewPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
-/** A section of services: why to come here, a card for each service, when to visit, and how to ask first. */
+/** A section of services: reasons, a card for each service, hours, and a link to the message form. */
 export function OverviewPage({ body, ready, comeBy, banner, notice }: OverviewPageProps) {
   return (
     <>

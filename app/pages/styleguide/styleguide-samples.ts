@@ -1,4 +1,4 @@
-/** What the style guide fills the parts with. */
+/** Samples for the style guide. */
 import type { CallToAction } from "../../content/schema.ts";
 import type { FaqView } from "../../faq/faqs.server.ts";
 

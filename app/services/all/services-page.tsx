@@ -33,7 +33,7 @@ export function ServicesPage({ comeBy, notice, ...page }: ServicesPageProps) {
 
 const backToTopThreshold = 400;
 
-/** Appears after 400 pixels of scrolling. At the top the keyboard starts anew, since what was pressed is gone. */
+/** Scrolls to the top and moves the focus there, because the focused button disappears. */
 function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
