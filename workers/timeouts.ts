@@ -14,7 +14,6 @@ const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minVal
 export const TimeoutsSchema = v.strictObject({
   /** Deadline of the mail provider; no visitor waits for it. */
   mail: upTo(10_000),
-  /** Deadline of siteverify. */
   captcha: upTo(5000),
   /** A message that D1 has not stored by then is mailed at once. */
   store: upTo(4000),
@@ -24,7 +23,6 @@ export const TimeoutsSchema = v.strictObject({
   noticeAge: upTo(60_000),
   /** Deadline of D1 in the health check. */
   health: upTo(3000),
-  /** Deadline of the geocoder. */
   geocoder: upTo(2500),
   /** Between two requests to the geocoder. */
   geocoderSpacing: upTo(1000),

@@ -9,7 +9,6 @@ interface HoursCardProps {
   week: readonly HoursRow[];
 }
 
-/** The open sign and the week's hours. */
 export function HoursCard({ open, notice, week }: HoursCardProps) {
   return (
     <div className="label">

@@ -23,7 +23,6 @@ export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
 
 export type ComeByView = ReturnType<typeof viewComeBy>;
 
-/** Data of a "come by" block. */
 export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
   const { open } = viewHours(now);

@@ -30,7 +30,6 @@ const storeClock = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 
-/** The date in the store's time zone. */
 export const storeDate = (now: Date) => storeTime(now).date;
 
 /** Date and time of day where the store is. */
@@ -52,7 +51,6 @@ export function storeInstant(date: string, time: string): Date {
   return isSummer ? new Date(standard.getTime() - 3_600_000) : standard;
 }
 
-/** The weekday of an ISO date. */
 export function weekdayOf(date: string): Weekday {
   return weekdaysFromSunday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";
 }

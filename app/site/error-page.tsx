@@ -22,7 +22,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Message and stack of an error, in development. */
 function DeveloperError({ error }: { error: Error }) {
   return (
     <main className="page section">

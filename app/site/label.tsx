@@ -10,7 +10,6 @@ interface LabelProps {
   /** Leaves out the bars on its head. */
   isPlain?: boolean;
   className?: string;
-  /** Content below the rows. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { createContext } from "react";
 
 /** Values for the document alone. Loader data would send them to the browser a second time. */
 interface ServerValues {
-  /** The CSP nonce of the response. */
   nonce: string;
   /** Id of the request, as the lines of its log have it. */
   requestId: string;

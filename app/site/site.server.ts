@@ -13,5 +13,4 @@ export const site: StoreSite = {
 /** The town's name where there is little room: "Concord Twp". */
 export const shortTown = site.contact.address.city.replace("Township", "Twp");
 
-/** Words of the postmark. */
 export const postmark = { since: site.since, town: shortTown, state: site.postalDelivery.region };

@@ -2,7 +2,7 @@
 import type { Hours } from "#app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
 
-/** Half an hour before the store opens on weekdays. */
+/** Before the store opens, so that staff answer first. */
 const remindAt = minutesOf("08:30");
 /** Limit of days to look back for one on which the store was open. */
 const horizonDays = 31;

@@ -148,7 +148,6 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   }
 }
 
-/** Sends the mails to staff that are due. */
 export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
   await remind(dependencies);
   await alertOwner(dependencies);

@@ -20,7 +20,6 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** The Content-Security-Policy of a page. */
 function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];

@@ -28,7 +28,6 @@ const required = {
   STAGE: v.optional(v.picklist(["", "staging"], 'it must be "staging" or left out'), ""),
   /** The instant at which the site's clock stands still; empty while it runs. */
   FROZEN_CLOCK: v.optional(v.union([v.literal(""), InstantSchema]), ""),
-  /** Shorter timeouts, for tests. */
   TIMEOUTS_MS: v.optional(TimeoutsSchema, {}),
 };
 

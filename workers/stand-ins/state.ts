@@ -79,7 +79,6 @@ export class StandInsState extends DurableObject<object> {
       .map((row) => row.mail);
   }
 
-  /** Back to the initial state. */
   reset(): void {
     for (const table of ["faults", "calls", "tokens", "mails"]) {
       this.ctx.storage.sql.exec(`delete from ${table}`);
