@@ -23,6 +23,7 @@ import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOutboxDependencies, createPlatform, createStaffMailDependencies } from "./platform.ts";
+import { visitCode } from "./visit-code.ts";
 import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 
 export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
@@ -43,6 +44,7 @@ app
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .route("/search.json", searchApi)
+  .route("/visit/code.svg", visitCode)
   .route("/", resourceFiles)
   .route("/", offlineReading)
   .use(requirePageMethod)

@@ -18,6 +18,7 @@ export {
 export * from "./schema/answers.ts";
 export * from "./schema/carriers.ts";
 export * from "./schema/numbers.ts";
+export * from "./schema/overviews.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/services.ts";
 export * from "./schema/store.ts";

@@ -62,8 +62,8 @@ test.each([
   ["Friday, first minute of the day", "2026-11-20T00:00-05:00", "closed until 9:00 AM"],
   ["Friday, a minute before opening", "2026-11-20T08:59:59-05:00", "closed until 9:00 AM"],
   ["Friday, at opening", "2026-11-20T09:00-05:00", "open until 6:00 PM"],
-  ["Friday, eleven minutes before closing", "2026-11-20T17:49:59-05:00", "open until 6:00 PM"],
-  ["Friday, ten minutes before closing", "2026-11-20T17:50-05:00", "open briefly until 6:00 PM"],
+  ["Friday, thirty-one minutes before closing", "2026-11-20T17:29:59-05:00", "open until 6:00 PM"],
+  ["Friday, thirty minutes before closing", "2026-11-20T17:30-05:00", "open briefly until 6:00 PM"],
   ["Friday, the last minute", "2026-11-20T17:59:59-05:00", "open briefly until 6:00 PM"],
   ["Friday, at closing", "2026-11-20T18:00-05:00", "closed until Sat 9:00 AM"],
   ["Friday, last minute of the day", "2026-11-20T23:59-05:00", "closed until Sat 9:00 AM"],
@@ -91,8 +91,8 @@ test.each([
   ["2026-11-01 at opening", openOnSunday("09:00", "14:00"), "2026-11-01T14:00Z", "open until 2:00 PM"],
   ["2026-11-01 the last minute", openOnSunday("09:00", "14:00"), "2026-11-01T18:59Z", "open briefly until 2:00 PM"],
   ["2026-11-01 at closing", openOnSunday("09:00", "14:00"), "2026-11-01T19:00Z", "closed until Mon 9:00 AM"],
-  ["2026-11-01 half past one, first time", openOnSunday("01:00", "01:45"), "2026-11-01T05:30Z", "open until 1:45 AM"],
-  ["2026-11-01 half past one again", openOnSunday("01:00", "01:45"), "2026-11-01T06:30Z", "open until 1:45 AM"],
+  ["2026-11-01 half past one, first time", openOnSunday("01:00", "02:15"), "2026-11-01T05:30Z", "open until 2:15 AM"],
+  ["2026-11-01 half past one again", openOnSunday("01:00", "02:15"), "2026-11-01T06:30Z", "open until 2:15 AM"],
   ["2026-11-01 the closed Sunday", week, "2026-11-01T14:30Z", "closed until Mon 9:00 AM"],
   ["the Saturday before, after closing", week, "2026-10-31T18:00Z", "closed until Mon 9:00 AM"],
   ["the Monday after, a minute before opening", week, "2026-11-02T13:59Z", "closed until 9:00 AM"],
@@ -361,8 +361,8 @@ test("coming holidays say when the counter is open", () => {
 });
 
 test.each([
-  ["in the middle of a minute of an open day, until shortly before closing", "2026-03-11T15:00:20Z", 7 * 3600 - 620],
-  ["shortly before closing", "2026-03-11T21:50:00Z", 600],
+  ["in the middle of a minute of an open day, until shortly before closing", "2026-03-11T15:00:20Z", 7 * 3600 - 1820],
+  ["shortly before closing", "2026-03-11T21:30:00Z", 1800],
   ["a moment before closing", "2026-03-11T21:59:59.500Z", 0.5],
   ["at closing, until midnight", "2026-03-11T22:00:00Z", 6 * 3600],
   ["before opening", "2026-03-11T12:59:00Z", 60],
@@ -377,7 +377,7 @@ test("what the hours say may change at a dated opening too", () => {
     holidays: [{ date: "2026-03-11", name: "Late start", hours: { opens: "11:30", closes: "15:00" } }],
   };
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
-  expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 10) * 60_000);
+  expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 30) * 60_000);
   // A change of tomorrow's hours does not count today.
-  expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 10) * 60_000);
+  expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 30) * 60_000);
 });

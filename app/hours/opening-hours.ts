@@ -15,6 +15,8 @@ export interface OpenState {
    * the holiday.
    */
   text: string;
+  /** "6:00 PM", while it is open. */
+  until?: string;
 }
 
 /** "14:00" → "2:00 PM" */
@@ -24,7 +26,7 @@ export function clockTime(time: string): string {
 }
 
 /** Minutes before closing in which the sign warns visitors on their way. */
-const soonMinutes = 10;
+const soonMinutes = 30;
 
 /** Looks at most two weeks ahead; a store shut for longer says so without a day. */
 const horizonDays = 14;
@@ -54,8 +56,9 @@ export function openState(hours: Hours, now: Date): OpenState {
       return { status: "unsettled", text: "Holiday hours may vary today" };
     }
     const isSoon = minutes >= minutesOf(ends.closes) - soonMinutes;
+    const until = clockTime(ends.closes);
     return minutes >= minutesOf(ends.opens)
-      ? { status: "open", text: `Open · Closes ${isSoon ? "soon, " : ""}at ${clockTime(ends.closes)}` }
+      ? { status: "open", text: `Open · Closes ${isSoon ? "soon, " : ""}at ${until}`, until }
       : { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
   }
   return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };

@@ -18,6 +18,12 @@ export function bringText(item: BringItem, things: Things, numbers: Numbers): st
   return fillNumbers(typeof item === "string" ? item : thing(things, item.thing).text, numbers);
 }
 
+/** All things that whoever has this one need not bring. */
+export function coversOf(key: string, things: Things): ReadonlySet<string> {
+  const covered = thing(things, key).covers ?? [];
+  return new Set(covered.flatMap((each) => [each, ...coversOf(each, things)]));
+}
+
 interface BringList {
   /** Name of the service. */
   name: string;

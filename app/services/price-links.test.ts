@@ -15,7 +15,7 @@ test("six price links lead to six pages and say how, what is asked or how long i
   expect(priceLinks.map(({ figures }) => figures.join(", "))).toEqual(
     homePage.priceLinks.map((link) =>
       filledText(
-        "to" in link ? link.figure : [figureOf(link.service), "also" in link ? link.also : []].flat().join(", "),
+        "overview" in link ? link.figure : [figureOf(link.service), "also" in link ? link.also : []].flat().join(", "),
       ),
     ),
   );
@@ -25,6 +25,8 @@ test("a service without a figure is no price link, and neither is one that does 
   const { id = "" } = services.find(({ figure }) => figure === undefined) ?? {};
   expect(() => priceLinksOf([{ service: id, name: "Fax" }])).toThrow(`${id} has no figure`);
   expect(() => priceLinksOf([{ service: "telegrams", name: "Telegrams" }])).toThrow("No service called telegrams");
+  const sent = { overview: "telegrams", name: "Telegrams", figure: "By wire" };
+  expect(() => priceLinksOf([sent])).toThrow("No section called telegrams");
 });
 
 /** The lowest price of what a service offers under this word. */

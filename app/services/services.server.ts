@@ -1,4 +1,5 @@
 /** Services by address or id, as links, cards and labels. */
+import { overviews } from "../content/overviews/index.ts";
 import { offeredCarriers } from "../content/carriers/index.ts";
 import type { HomePage, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -75,20 +76,24 @@ export function cardsById(ids: readonly string[]): ServiceCard[] {
 
 /**
  * Frequent errands by short names, each with its price or time.
- * @throws Error on an id that no service has, or on a service without a figure
+ * @throws Error on an id that no service or section has, or on a service without a figure
  */
 export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
   return priceLinks.map((link) => {
-    if ("to" in link) {
-      const { name, to, figure, icon } = link;
-      return { name, figures: [filledText(figure)], to, icon };
+    if ("overview" in link) {
+      const { overview: id, name, figure } = link;
+      const overview = overviews[id];
+      if (overview === undefined) {
+        throw new Error(`No section called ${id}`);
+      }
+      return { id, name, figures: [filledText(figure)], to: overview.path, icon: overview.errand.icon };
     }
     const { to, icon, figure } = cardOf(serviceById(link.service));
     if (figure === null) {
       throw new Error(`${link.service} has no figure to show on a price link`);
     }
     const also = link.also === undefined ? [] : [link.also];
-    return { name: link.name, figures: [...figure.split(", "), ...also], to, icon };
+    return { id: link.service, name: link.name, figures: [...figure.split(", "), ...also], to, icon };
   });
 }
 

@@ -39,7 +39,7 @@ export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
 
 /** The open sign, the hours, the phone number and the way: one line, on a phone two. */
 function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
-  const [town, stateAndZip] = addressLines[1].split(",");
+  const [town] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
       <div className="page flex items-center justify-between gap-x-2 py-1.5 text-xs md:gap-x-5 max-md:flex-wrap">
@@ -75,8 +75,8 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         >
           <Icon name="map-pin" />
           <span>
-            {town}
-            <span className="max-sm:hidden">{`,${stateAndZip}`}</span>
+            <span className="sm:hidden">{addressLines[0] || town}</span>
+            <span className="max-sm:hidden">{addressLines[1]}</span>
           </span>
         </ExternalLink>
       </div>

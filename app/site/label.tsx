@@ -9,6 +9,8 @@ interface LabelProps {
   heading?: "h2" | "h3" | "div";
   /** Leaves out the bars on its head. */
   isPlain?: boolean;
+  /** Stands on its head in place of the bars. */
+  beside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function Label({
   as: Box = "section",
   heading: Heading = "h2",
   isPlain,
+  beside,
   className = "",
   children,
 }: LabelProps) {
@@ -27,7 +30,7 @@ export function Label({
     <Box className={`label ${className}`.trim()} aria-label={name}>
       <Heading className="label-head">
         {name}
-        {!isPlain && <span className="label-bars" aria-hidden="true" />}
+        {beside ?? (!isPlain && <span className="label-bars" aria-hidden="true" />)}
       </Heading>
       {rows.length > 0 && (
         <dl>

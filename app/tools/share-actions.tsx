@@ -1,16 +1,20 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 interface ShareActionsProps {
+  /** Other buttons, before them. */
+  children?: ReactNode;
   mailUrl: string;
   /** Name of the result, on pages with several results. */
   name?: string;
 }
 
 /** Prints a result, or mails its address. */
-export function ShareActions({ mailUrl, name }: ShareActionsProps) {
+export function ShareActions({ children, mailUrl, name }: ShareActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {children}
       <Button variant="secondary" size="sm" className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         Print

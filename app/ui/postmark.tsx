@@ -1,11 +1,17 @@
-interface PostmarkWords {
-  since: number;
+export interface PostmarkWords {
+  /** In the middle: "Since", "2010", or a date: "Nov 17", "2026". */
+  lines: readonly string[];
   town: string;
   state: string;
 }
 
-/** A round postmark with cancel lines: since when, and where. Drawn; the words around it say the same. */
-export function Postmark({ since, town, state, className = "" }: PostmarkWords & { className?: string }) {
+/** A round postmark with cancel lines: when, and where. Drawn; the words around it say the same. */
+export function Postmark({
+  lines: [above = "", below = ""],
+  town,
+  state,
+  className = "",
+}: PostmarkWords & { className?: string }) {
   return (
     <svg
       className={`text-blue ${className}`}
@@ -23,11 +29,11 @@ export function Postmark({ since, town, state, className = "" }: PostmarkWords &
         ))}
       </g>
       <g fill="currentColor" fontFamily="inherit" fontWeight="700" textAnchor="middle">
-        <text x="48" y="44" fontSize="9">
-          SINCE
+        <text x="48" y="45" fontSize="11">
+          {above.toUpperCase()}
         </text>
-        <text x="48" y="60" fontSize="17">
-          {since}
+        <text x="48" y="61" fontSize="16">
+          {below}
         </text>
         {/* Around the ring, between its circles. */}
         <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />

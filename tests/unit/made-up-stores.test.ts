@@ -68,7 +68,7 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
     const shown = renderToStaticMarkup(createElement(AreaPage, viewAreaPage(area).page));
     expect(shown).toMatch(/ miles?<\/span>.*<b>Our store<\/b>/);
   }
-  for (const { postmark } of [viewHomePage(now).page.priceLinks, viewAboutPage().page]) {
+  for (const { postmark } of [viewHomePage(now).page, viewAboutPage().page]) {
     const drawn = renderToStaticMarkup(createElement(Postmark, postmark));
     expect(drawn).toContain(`>${city.toUpperCase()}<`);
     expect(drawn).not.toMatch(/concord/i);

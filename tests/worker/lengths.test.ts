@@ -1,4 +1,5 @@
 /** How many words the main part of a page has, by its template, and in which order one meets them. */
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { overviews } from "#app/content/overviews/index.ts";
@@ -18,7 +19,7 @@ async function mainOf(path: string): Promise<string> {
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
 
 const most: Record<string, number> = {
-  "/": 320,
+  "/": 355,
   "/about-us": 300,
   "/ask-mailbox-plus": 6000,
   "/contact-us": 260,
@@ -32,7 +33,10 @@ const most: Record<string, number> = {
 };
 
 test.each(Object.entries(most))("%s has at most %d words", async (path, limit) => {
-  expect(countWords(textOf(await mainOf(path)))).toBeLessThanOrEqual(limit);
+  const main = parse(await mainOf(path));
+  // Lines of a label that show once they are asked for.
+  main.querySelectorAll("[data-of]").forEach((line) => line.remove());
+  expect(countWords(textOf(main.outerHTML))).toBeLessThanOrEqual(limit);
 });
 
 /** The text of a page, whose parts have to come in this order. */

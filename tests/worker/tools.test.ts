@@ -7,6 +7,7 @@ import { offeredCarriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
+import { errands } from "#app/tools/visit/errands.server.ts";
 import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { dimensionalWeight } from "#app/tools/measure/measure-package.ts";
 import { servicePath } from "#app/services/service-link.ts";
@@ -179,7 +180,7 @@ describe("/visit", () => {
       const { main } = await ask("/visit", query);
 
       expect(main.querySelectorAll("[data-service]")).toEqual([]);
-      expect(main.querySelectorAll('input[name="for"]')).toHaveLength(services.length);
+      expect(main.querySelectorAll('input[name="for"]')).toHaveLength(errands.length);
     },
   );
 

@@ -15,6 +15,28 @@ export const copyPrintPage = {
   heroSubtitle:
     "Standard printing takes {print-standard-time}, posters {print-poster-time}. Bring a file, an original or just an idea.",
   heroImage: "/images/pages/copy-print.svg",
+  errand: {
+    name: "Printing",
+    icon: "document",
+    label: [
+      {
+        term: "Price",
+        about: "price",
+        details: ["By the job", "Call with the size, how many you need and by what day"],
+      },
+      {
+        term: "Time",
+        about: "time",
+        short: "Most jobs {print-standard-time}",
+        details: [
+          "Most jobs: {print-standard-time} after you approve the proof",
+          "Posters: {print-poster-time}",
+          "Rush orders may cost extra",
+        ],
+      },
+      { term: "Bring", bring: ["Your file (a PDF is best) or the original", "How many you need, and by what day"] },
+    ],
+  },
   benefits: [
     {
       icon: "check",

@@ -21,6 +21,23 @@ export const packShipPage = {
       { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
     ],
   },
+  errand: {
+    name: "Ship a Package",
+    icon: "truck",
+    label: [
+      {
+        term: "Price",
+        about: "price",
+        details: ["By size, weight, distance and speed", "Call with those for a price"],
+      },
+      {
+        term: "Time",
+        about: "time",
+        details: ["Leaves with that carrier's next pickup", "Has to leave today? Call about the pickup time"],
+      },
+      { term: "Bring", bring: ["The item, or the box you packed", { thing: "recipient" }] },
+    ],
+  },
   benefits: [
     {
       icon: "shield",

@@ -33,13 +33,18 @@ export const homePage = {
   ],
   priceLinksTitle: "What brings you in?",
   priceLinks: [
-    { to: "/pack-ship", name: "Ship a package", figure: "{carriers.or}", icon: "truck" },
+    { overview: "pack-ship", name: "Ship a package", figure: "{carriers.or}" },
     { service: "package-drop-offs", name: "Drop-offs", also: "No Amazon QR codes" },
     { service: "mailbox-rental", name: "Mailbox rental" },
-    { to: "/copy-print", name: "Printing", figure: "Most jobs {print-standard-time}", icon: "document" },
+    { overview: "copy-print", name: "Printing", figure: "Most jobs {print-standard-time}" },
     { service: "digital-fingerprinting", name: "Fingerprinting" },
     { service: "package-receiving", name: "Package receiving" },
   ],
+  label: {
+    title: "Your visit",
+    hint: "Add what you're coming in for. We'll fill in the rest.",
+    othersText: "Coming for something else?",
+  },
   comeByTitle: "Before you come",
   comeByText:
     "Fingerprinting is by online appointment only. We don't accept Amazon QR code returns. Pay by cash, credit card or debit card.",
@@ -48,7 +53,7 @@ export const homePage = {
   moreLinks: [
     { label: "Track a package", to: "/tracking" },
     { label: "Notary", to: "/home-business#notary" },
-    { label: "How far from your town?", to: "/service-area" },
+    { label: "Find your town", to: "/service-area" },
   ],
   areasTitle: "Find your town",
   areasText: "See how far Concord Township is and what you can do in one trip.",

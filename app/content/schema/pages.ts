@@ -1,7 +1,6 @@
 /** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
 import {
-  CallToActionSchema,
   FeatureSchema,
   IconNameSchema,
   imagePath,
@@ -9,7 +8,6 @@ import {
   markup,
   path,
   ServiceCategorySchema,
-  ShowsCarriersSchema,
   searchWords,
   slug,
   text,
@@ -27,8 +25,8 @@ export type PageKind = v.InferOutput<typeof PageKindSchema>;
 export const MenusSchema = v.strictObject({ header: menuPosition, footer: menuPosition, notFound: menuPosition });
 export type MenuName = keyof v.InferOutput<typeof MenusSchema>;
 
-/** Entries of every page: address, name, place on the site, head and first lines. */
-const pageEntries = {
+/** What every page has: address, name and place on the site, the words of its head and of its first lines. */
+export const pageEntries = {
   path: pagePath,
   /** Another address that shows the same page. */
   alias: v.optional(pagePath),
@@ -60,7 +58,7 @@ const pageEntries = {
 export const PageSchema = v.looseObject(pageEntries);
 export type Page = v.InferOutput<v.StrictObjectSchema<typeof pageEntries, undefined>>;
 
-const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) });
+export const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) });
 
 export const HomePageSchema = v.strictObject({
   ...pageEntries,
@@ -70,24 +68,32 @@ export const HomePageSchema = v.strictObject({
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
   priceLinksTitle: text(3, 60),
   /**
-   * Six links to services with a figure, or to sections of services with a figure of their own: they fill rows of two,
-   * three or six.
+   * What people come for, by short names: a service that has a figure, or a section of services with one of its own. Six,
+   * which fill rows of one, two, three or six, and which the styles of the label count.
    */
   priceLinks: v.pipe(
     v.array(
       v.union([
         v.strictObject({ service: slug, name: text(3, 24), also: v.optional(text(3, 40)) }),
-        v.strictObject({ to: path, name: text(3, 24), figure: text(3, 80), icon: IconNameSchema }),
+        v.strictObject({ overview: slug, name: text(3, 24), figure: text(3, 80) }),
       ]),
     ),
     v.length(6),
   ),
+  /** The label that fills with what one comes for. */
+  label: v.strictObject({
+    title: text(3, 40),
+    /** On the blank one. */
+    hint: text(10, 100),
+    /** Leads to everything else that one can come for. */
+    othersText: text(3, 40),
+  }),
   comeByTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),
-  /** Links beside the small tools. */
+  /** What else one comes to the site for. */
   moreTitle: text(3, 60),
-  moreLinks: v.array(v.strictObject({ label: text(3, 40), to: text(1, 100) })),
+  moreLinks: v.pipe(v.array(v.strictObject({ label: text(3, 40), to: text(1, 100) })), v.minLength(2), v.maxLength(3)),
   areasTitle: text(3, 60),
   areasText: text(20, 300),
 });
@@ -106,29 +112,7 @@ export const ContactPageSchema = v.strictObject({
 });
 export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 
-/** A section of services: `/pack-ship`, `/copy-print`. */
-export const OverviewSchema = v.strictObject({
-  ...pageEntries,
-  lists: v.literal("cards"),
-  /** Advice for visitors with an ordinary package. */
-  ordinary: v.optional(
-    v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
-  ),
-  benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
-  cardsTitle: text(3, 80),
-  showsCarriers: ShowsCarriersSchema,
-  /** Ids of services, in the order of the cards. */
-  cards: v.pipe(v.array(slug), v.minLength(1)),
-  ready: titled,
-  /** Leads to the message form, with what the message is about filled in. */
-  cta: v.strictObject({
-    ...CallToActionSchema.entries,
-    buttonLink: v.pipe(v.string(), v.regex(/^\/contact-us\?service=[a-z]+#form$/, "/contact-us?service=…#form")),
-  }),
-});
-export type Overview = v.InferOutput<typeof OverviewSchema>;
-
-/** `/services`: a section per category, with a card for each of its services. */
+/** `/services`: one section per category, with a card for each of its services. */
 export const ServicesPageSchema = v.strictObject({
   ...pageEntries,
   lists: v.literal("categories"),
@@ -205,6 +189,11 @@ export const VisitPageSchema = v.strictObject({
   beforeTitle: text(3, 60),
   appointmentTitle: text(3, 60),
   emptyText: text(10, 160),
+  /** Above the label alone, when it is done. */
+  doneTitle: text(3, 60),
+  doneText: text(10, 160),
+  /** Beside the code that a phone reads. */
+  codeText: text(10, 160),
   comeByTitle: text(3, 60),
   comeByText: text(20, 200),
 });

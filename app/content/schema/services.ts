@@ -68,11 +68,16 @@ export const LabelRowSchema = v.union([
   v.strictObject({
     term: text(3, 24),
     about: v.optional(v.picklist(labelSubjects)),
+    /** The same in a few words, for the label of several errands; its first detail when left out. */
+    short: v.optional(text(2, 80)),
     details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
   }),
   v.strictObject({ term: text(3, 24), bring: v.pipe(v.array(BringItemSchema), v.minLength(1), v.maxLength(6)) }),
 ]);
 export type LabelRow = v.InferOutput<typeof LabelRowSchema>;
+
+/** The rows of a label. */
+export const LabelSchema = v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8));
 
 export const ServiceSchema = v.strictObject({
   /** Unique; also the file name. */
@@ -102,7 +107,7 @@ export const ServiceSchema = v.strictObject({
   heroImage: v.optional(imagePath),
   /** Icon on cards without a picture; defaults to a question mark. */
   icon: v.optional(IconNameSchema),
-  label: v.optional(v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8))),
+  label: v.optional(LabelSchema),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
   /** Small tools that the page shows or links to. */

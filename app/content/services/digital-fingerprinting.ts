@@ -27,6 +27,7 @@ export const digitalFingerprinting = {
     {
       term: "Price",
       about: "price",
+      short: "Ohio BCI check {fingerprint-bci.price}",
       details: [
         "Ohio BCI only: {fingerprint-bci.price}",
         "Ohio FBI only: {fingerprint-fbi.price}",
@@ -39,6 +40,7 @@ export const digitalFingerprinting = {
     {
       term: "Time",
       about: "time",
+      short: "By online appointment, {fingerprint-time}",
       details: ["Prints: {fingerprint-time}"],
     },
     {

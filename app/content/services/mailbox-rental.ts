@@ -31,6 +31,7 @@ export const mailboxRental = {
     {
       term: "Price",
       about: "price",
+      short: "From {mailbox-basic.per-month}",
       details: [
         "{mailbox-*.plan}: {mailbox-*.per-month}, {mailbox-*.packages} included",
         "{mailbox-extra-package.per-extra-package}",

@@ -32,7 +32,7 @@ export const packageReceiving = {
       details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
     },
     { term: "Time", about: "time", details: ["When tracking says delivered, it should be here"] },
-    { term: "Bring", bring: ["Photo ID", "The tracking number, if you have it"] },
+    { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
     {
       term: "Carriers",
       details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call first"],

@@ -22,32 +22,35 @@ type HomeHeroProps = Pick<
   | "open"
 > & { notice: NoticeData };
 
-/** The first view: what the store is, where, until when, and its number. A phone has no room for the picture before the services. */
+/**
+ * The first view: what the store is, where, until when, and its number. A phone has these in the bar at its top, and no room
+ * for the picture before the services.
+ */
 export function HomeHero({ directionsUrl, mapUrl, address, phone, open, notice, ...words }: HomeHeroProps) {
   return (
     <div className="home-hero page grid items-center gap-8 md:grid-cols-2">
       <div className="flex flex-col items-start">
-        <p className="tape max-sm:hidden">{words.tagline}</p>
+        <p className="tape">{words.tagline}</p>
         <h1>{words.heroTitle}</h1>
         <p className="text-lg font-semibold max-sm:text-sm">
           {`${words.taglineLead} `}
           <Rotator items={words.taglineServices} label="the list of services" />
         </p>
         <ul>
-          <li className="flex gap-2">
+          <li className="flex gap-2 max-sm:hidden">
             <Icon name="map-pin" className="mt-1 text-red" />
             <ExternalLink href={directionsUrl} className="py-0.5">
               {address}
             </ExternalLink>
           </li>
-          <li className="flex gap-2">
+          <li className="flex gap-2 max-sm:hidden">
             <Icon name="clock" className="mt-1 text-red" />
             <OpenSign open={open} notice={notice} />
           </li>
           <li className="flex gap-2">
-            <Icon name="phone" className="mt-1 text-red" />
+            <Icon name="phone" className="mt-1 text-red max-sm:hidden" />
             <span className="flex flex-wrap gap-x-5">
-              <a href={phone.url} className="py-0.5 whitespace-nowrap">
+              <a href={phone.url} className="py-0.5 whitespace-nowrap max-sm:hidden">
                 {phone.text}
               </a>
               <PageLink to="/contact-us#form" className="py-0.5 whitespace-nowrap">

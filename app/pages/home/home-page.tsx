@@ -1,5 +1,6 @@
 import { CarrierMarks } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
+import { HomeErrands } from "./home-errands.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
@@ -18,8 +19,9 @@ export function HomePage(page: HomePageProps) {
       <Styles of="label" />
       <Styles of="map" />
       <Styles of="stamps" />
+      <Styles of="visit" />
       <HomeHero {...page} />
-      <StaticPart data={page.priceLinks} />
+      <HomeErrands {...page} />
       <HomeComeBy {...page} />
       <StaticPart data={page.towns} />
     </>

@@ -3,37 +3,21 @@ import { AreaMap } from "../../areas/area-map-drawing.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { Postmark } from "../../ui/postmark.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
+import { LabelRow } from "../../site/label.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
+import type { ErrandLine } from "../../tools/visit/errand-lines.ts";
 import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>["page"];
 
-/** Under the hero: what most people come for, and how much it is. */
-export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }: View["priceLinks"]) {
+/** What most people come for, and how much it is: stamps that lead to their pages, and that go on the label. */
+export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["priceLinks"]) {
   return (
-    <section className="price-links rule-y bg-kraft">
-      <div className="page relative">
+    <>
+      <div className="errand-head">
         <h2>{title}</h2>
-        <Postmark {...postmark} className="print:hidden" />
-        <ul className="grid">
-          {priceLinks.map(({ name, figures, to, icon }) => (
-            <Stamp key={to} className="relative">
-              <Icon name={icon ?? "question"} />
-              <PageLink to={to} className="card-link">
-                {name}
-              </PageLink>
-              {figures.map((figure) => (
-                <p key={figure}>
-                  <Unbroken>{figure}</Unbroken>
-                </p>
-              ))}
-            </Stamp>
-          ))}
-        </ul>
-        <nav aria-label={moreTitle} className="flex flex-wrap gap-x-5 print:hidden">
-          <b>{moreTitle}</b>
+        <nav aria-label={moreTitle} className="print:hidden">
           {moreLinks.map(({ label, to }) => (
             <PageLink key={to} to={to}>
               {label}
@@ -41,9 +25,62 @@ export function PriceLinks({ title, priceLinks, postmark, moreTitle, moreLinks }
           ))}
         </nav>
       </div>
-    </section>
+      <ul className="grid">
+        {priceLinks.map(({ id, name, figures, to, icon }, index) => (
+          <Stamp key={to} className="relative">
+            <Icon name={icon ?? "question"} />
+            <PageLink to={to} className="card-link">
+              {name}
+            </PageLink>
+            {figures.map((figure) => (
+              <p key={figure}>
+                <Unbroken>{figure}</Unbroken>
+              </p>
+            ))}
+            <label className="errand-pick">
+              <input type="checkbox" id={`errand-${index + 1}`} name="for" value={id} />
+              <span>
+                Add to my visit
+                <span className="sr-only">{`: ${name}`}</span>
+              </span>
+            </label>
+          </Stamp>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** The rows of the label for what the stamps name. It has all their lines; the styles show those of the boxes that are checked. */
+export const ErrandRows = ({ hint, lines }: View["errandRows"]) => (
+  <dl>
+    <ErrandRow term="Bring" lines={lines.bring} hint={hint} />
+    <ErrandRow term="Price" lines={lines.price} />
+    <ErrandRow term="Time" lines={lines.time} />
+  </dl>
+);
+
+/** What it says of each errand, or one thing for several. */
+const ErrandRow = ({ term, lines, hint }: { term: string; lines: readonly ErrandLine[]; hint?: string }) => (
+  <LabelRow term={term}>
+    <dd>
+      {hint !== undefined && (
+        <div className="errand-hint">
+          <p>{hint}</p>
+          <Icon name="stamp" />
+        </div>
+      )}
+      <ul>
+        {lines.map(({ name, text, of, not }) => (
+          <li key={name ?? text} data-of={of.join(" ")} data-not={not.length > 0 ? not.join(" ") : undefined}>
+            {name !== undefined && <b>{`${name} `}</b>}
+            <Unbroken>{text}</Unbroken>
+          </li>
+        ))}
+      </ul>
+    </dd>
+  </LabelRow>
+);
 
 export function Towns({ areasTitle, areasText, areas, map }: View["towns"]) {
   return (

@@ -3,15 +3,27 @@ import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
-import { postmark, site } from "../../site/site.server.ts";
+import { postmarkOf, site } from "../../site/site.server.ts";
 import { viewHours } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";
-import { toolLinks } from "../../tools/tools.server.ts";
+import { linesOfErrands } from "../../tools/visit/errands.server.ts";
 
 /** `/` */
 export function viewHomePage(now: Date) {
   const { head, words } = viewPage(homePage);
-  const { priceLinksTitle, priceLinks, moreTitle, moreLinks, areasTitle, areasText, heroSubtitle: _s, ...page } = words;
+  const {
+    priceLinksTitle,
+    priceLinks: stamps,
+    label,
+    moreTitle,
+    moreLinks,
+    areasTitle,
+    areasText,
+    heroSubtitle: _s,
+    ...page
+  } = words;
+  const { hint, ...labelWords } = label;
+  const priceLinks = priceLinksOf(stamps);
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   return {
     head,
@@ -23,13 +35,10 @@ export function viewHomePage(now: Date) {
       mapUrl,
       phone,
       carriers: carrierMarks,
-      priceLinks: {
-        title: priceLinksTitle,
-        priceLinks: priceLinksOf(priceLinks),
-        postmark,
-        moreTitle,
-        moreLinks: [...moreLinks, ...toolLinks],
-      },
+      postmark: postmarkOf(now),
+      label: { ...labelWords, icons: priceLinks.map(({ icon }) => icon) },
+      priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
+      errandRows: { hint, lines: linesOfErrands(priceLinks) },
       towns: { areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap },
       ...viewHours(now),
     },

@@ -5,7 +5,7 @@ import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { HomePage } from "./home-page.tsx";
 import { viewHomePage } from "./home.server.ts";
-import { PriceLinks, Towns } from "./home-parts.tsx";
+import { ErrandRows, PriceLinks, Towns } from "./home-parts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewHomePage(context.get(platformContext).now());
@@ -14,6 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: {
       ...page,
       priceLinks: await staticPart(context, "/#price-links", PriceLinks, page.priceLinks),
+      errandRows: await staticPart(context, "/#errand-rows", ErrandRows, page.errandRows),
       towns: await staticPart(context, "/#towns", Towns, page.towns),
     },
   };

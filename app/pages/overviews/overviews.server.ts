@@ -15,7 +15,7 @@ export const findOverview = (path: string): Overview | undefined =>
 /** @throws Error on a service that does not exist */
 export function viewOverviewPage(overview: Overview, now: Date) {
   const { head, trail, words } = viewPage(overview);
-  const { cards, showsCarriers, ready, ordinary, cta, ...rest } = words;
+  const { cards, showsCarriers, ready, ordinary, cta, errand: _e, ...rest } = words;
   const { buttonText, buttonLink } = defaultCallToAction;
   return {
     head,

@@ -73,7 +73,7 @@ export function StyleguidePage() {
           <OpenSign open={styleguide.unsettled} notice={null} />
           <OpenSign open={open} notice={styleguide.notice} />
           <p className="tape">A strip of tape</p>
-          <Postmark since={2010} town="Town" state="State" />
+          <Postmark lines={["Since", "2010"]} town="Town" state="State" />
         </div>
         <DashedDivider />
         <DashedDivider from="Mentor" distance="4.6 miles" to="Our store" />

@@ -34,6 +34,17 @@ export function onListChange(listener: () => void): () => void {
   return () => ending.abort();
 }
 
+/**
+ * A script that checks the boxes of a form for what is on the list, as soon as the document has them: what they show is
+ * there with the first paint.
+ */
+export const checkKeptBoxes = import.meta.env.SSR
+  ? `try {
+  for (const id of localStorage.getItem("${storageKey}").split("${separator}"))
+    for (const box of document.getElementsByName("for")) box.checked ||= box.value === id;
+} catch {}`.replaceAll(/\n\s*/g, "")
+  : "";
+
 /** How many services are on the list; none before the scripts have come. */
 export const useListLength = (): number =>
   useSyncExternalStore(

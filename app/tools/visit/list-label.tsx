@@ -4,6 +4,8 @@ import type { OpenState } from "../../hours/opening-hours.ts";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { useNotice } from "../../notices/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
+import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
+import { LabelStamps } from "./label-stamps.tsx";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
@@ -21,13 +23,23 @@ interface ListLabelProps {
   beforeTitle: string;
   appointmentTitle: string;
   emptyText: string;
+  /** Of today, where the label is done. */
+  postmark?: PostmarkWords | undefined;
 }
 
 /** The list: one label for everything that is to be brought, done and known. */
-export function ListLabel({ list, hours, title, emptyText, ...titles }: ListLabelProps) {
+export function ListLabel({ list, hours, title, emptyText, postmark, ...titles }: ListLabelProps) {
   const notice = useNotice();
   return (
-    <Label name={title}>
+    <Label
+      name={title}
+      beside={
+        <>
+          <LabelStamps icons={list.services.map(({ icon }) => icon)} />
+          {postmark && <Postmark {...postmark} className="label-postmark" />}
+        </>
+      }
+    >
       {list.services.length === 0 && <p className="rule-b p-4 font-semibold">{emptyText}</p>}
       <dl>
         <LabelRow term="Hours">

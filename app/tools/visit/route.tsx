@@ -5,7 +5,7 @@ import { headMeta } from "../../site/page-meta.ts";
 import { VisitPage } from "./visit-page.tsx";
 import { viewVisitPage } from "./visit.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => viewVisitPage(context.get(platformContext).now());
+export const loader = ({ url, context }: Route.LoaderArgs) => viewVisitPage(url, context.get(platformContext).now());
 
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { ToolQuestionContext } from "../use-tool-form.ts";
 import { onListChange, storedList, storeList } from "./kept-list.ts";
-import { visitPath } from "./visit-list.ts";
+import { visitPath, type VisitList } from "./visit-list.ts";
 
 /** Names the question for a list that is kept, as opposed to one that was chosen here. */
 const keptForm = "kept-list";
@@ -11,18 +11,18 @@ const idsIn = (list: string) => list.split(",").filter(Boolean);
 /**
  * `/visit?for=…` is the whole list. With `#add` ("Add to my visit") it is added to the stored list. `/visit` alone brings
  * the stored list back. The page follows what other tabs make of the list.
- * @param chosen ids of the services on the list that the page shows
+ * @param list that the page shows
  * @returns what changes whenever a kept list takes the place of the one that shows
  */
-export function useVisitList(chosen: readonly string[]): string {
+export function useVisitList({ services, isDone }: VisitList): string {
   const { ask, answered } = use(ToolQuestionContext);
-  const list = chosen.join(",");
+  const list = services.map(({ id }) => id).join(",");
   const [kept, setKept] = useState("");
   if (answered?.form === keptForm && answered.address !== kept) {
     setKept(answered.address);
   }
   const isOwn = answered !== null && answered.form !== keptForm;
-  const show = (ids: readonly string[]) => ask({ form: keptForm, isAutoSubmit: true, address: visitPath(ids) });
+  const show = (ids: readonly string[]) => ask({ form: keptForm, isAutoSubmit: true, address: visitPath(ids, isDone) });
 
   const open = useEffectEvent(() => {
     const { hash, search } = location;

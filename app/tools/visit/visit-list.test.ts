@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Service } from "../../content/schema.ts";
-import { visitPath, visitList } from "./visit-list.ts";
+import { visitPath, visitList, type Errand } from "./visit-list.ts";
 
 const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
 const things = {
@@ -10,52 +9,33 @@ const things = {
   form: { text: "The form at {price.per-month}" },
 };
 
-const service = (id: string, label: Service["label"]): Service => ({
+const errand = (id: string, label: Errand["label"]): Errand => ({
   id,
-  slug: id,
-  section: "pack-ship",
-  category: "pack-ship",
-  serviceName: `The ${id}`,
-  summary: "",
-  city: "Concord Township",
-  pageTitle: "",
-  metaDescription: "",
-  keywords: [],
-  heroTitle: "",
-  heroSubtitle: "",
+  name: `The ${id}`,
+  to: `/pack-ship/${id}`,
   icon: "store",
   label,
-  content: [],
-  features: [],
-  faqGroups: [],
-  lastUpdated: "2026-11-21",
+  links: id === "prints" ? [{ label: "Book", url: "https://book.example" }] : [],
 });
 
-const services = [
-  service("box", [
+const errands = [
+  errand("box", [
     { term: "Price", about: "price", details: ["{price.per-month}"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "form" }] },
     { term: "Before", about: "before", details: ["Leave the form unsigned"] },
     { term: "Good to know", details: ["Not on the list"] },
     { term: "Not accepted", about: "limit", details: ["Letters"] },
   ]),
-  service("prints", [
+  errand("prints", [
     { term: "Time", about: "time", details: ["Five minutes"] },
     { term: "Appointment", about: "appointment", details: ["Online", "only"] },
     { term: "Bring", bring: [{ thing: "government-id" }, "The code"] },
     { term: "Before", about: "before", details: ["Leave the form unsigned", "Use lotion"] },
   ]),
-  service("bare", undefined),
-  { ...service("office", [{ term: "Bring", bring: ["ID"] }]), errand: "Notary" },
+  errand("bare", []),
 ];
 
-const ask = (query: string) =>
-  visitList(new URLSearchParams(query), {
-    services,
-    things,
-    numbers,
-    linksOf: ({ id }) => (id === "prints" ? [{ label: "Book", url: "https://book.example" }] : []),
-  });
+const ask = (query: string) => visitList(new URLSearchParams(query), { errands, things, numbers });
 
 describe("the list", () => {
   test("of one service has what its label has, and no more", () => {
@@ -65,6 +45,7 @@ describe("the list", () => {
           id: "box",
           name: "The box",
           to: "/pack-ship/box",
+          icon: "store",
           rows: [
             { term: "Price", details: ["$20 per month"] },
             { term: "Not accepted", details: ["Letters"] },
@@ -80,6 +61,7 @@ describe("the list", () => {
       appointments: [],
       unknown: 0,
       isEmpty: false,
+      isDone: false,
     });
   });
 
@@ -98,13 +80,6 @@ describe("the list", () => {
       { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
     ]);
     expect(list.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
-  });
-
-  test("names what one comes for, where that is not the name of the page", () => {
-    expect(ask("for=office")).toMatchObject({
-      services: [{ name: "Notary" }],
-      bring: [{ text: "ID", names: "Notary" }],
-    });
   });
 
   test("keeps the order of the address, and each service once", () => {
@@ -127,8 +102,19 @@ describe("the list", () => {
     ["for=&show=", true],
     ["for=box&show=", false],
     ["for=piano&show=", false],
+    ["done=", true],
+    ["for=box&done=", false],
   ])("%j asks for a list and names nothing: %s", (query, isEmpty) => {
     expect(ask(query).isEmpty).toBe(isEmpty);
+  });
+
+  test.each([
+    ["for=box", false],
+    ["for=box&done=", true],
+    ["for=&done=", false],
+    ["for=piano&done=", false],
+  ])("%j asks for the list alone: %s", (query, isDone) => {
+    expect(ask(query).isDone).toBe(isDone);
   });
 
   test("does not grow without end", () => {
@@ -140,4 +126,5 @@ describe("the list", () => {
 test("the address of a list", () => {
   expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
   expect(visitPath([])).toBe("/visit?for=");
+  expect(visitPath(["box"], true)).toBe("/visit?for=box&done=");
 });

@@ -1,21 +1,29 @@
 /** One list for everything that a visitor comes for: what to bring, what to do before, and what each costs. */
-import type { BringItem, Service } from "../../content/schema.ts";
+import type { BringItem, IconName, LabelRow } from "../../content/schema.ts";
 import { bringOnce, type Things } from "../../services/bring-items.ts";
 import { linesWithNumbers } from "../../text/number-tokens.ts";
 import type { Numbers } from "../../content/schema.ts";
-import { servicePath } from "../../services/service-link.ts";
 
-export interface VisitService {
+/** What one can come for: a service, or a section of services that people ask for by one name. */
+export interface Errand {
   id: string;
   name: string;
+  /** The page that says more. */
   to: string;
+  icon: IconName | undefined;
+  label: readonly LabelRow[];
+  /** Pages of others that it takes: booking. */
+  links: readonly VisitLink[];
+}
+
+export interface VisitService extends Pick<Errand, "id" | "name" | "to" | "icon"> {
   /** Prices, times and what is not accepted, as its label has them. */
   rows: Array<{ term: string; details: string[] }>;
   /** The list without it. */
   without: string;
 }
 
-interface VisitLink {
+export interface VisitLink {
   label: string;
   url: string;
 }
@@ -27,23 +35,26 @@ export interface VisitList {
   /** To do before the visit, once, and who asks for it. */
   before: Array<{ text: string; names: string }>;
   /** What needs one, and where it is made. */
-  appointments: Array<{ name: string; text: string; links: VisitLink[] }>;
+  appointments: Array<{ name: string; text: string; links: readonly VisitLink[] }>;
   /** How many names in the address are of no service of ours. */
   unknown: number;
-  /** Somebody pressed "Show my list" with nothing to put on it. */
+  /** Somebody pressed "Show my list" or "Done" with nothing to put on it. */
   isEmpty: boolean;
+  /** It is shown alone: to print, to take along. */
+  isDone: boolean;
 }
 
 interface VisitSource {
-  services: readonly Service[];
+  errands: readonly Errand[];
   things: Things;
   numbers: Numbers;
-  /** Pages of others that a service's page offers: booking. */
-  linksOf: (service: Service) => VisitLink[];
 }
 
 /** What "Show my list" adds to the address: a list that somebody has emptied is no mistake. */
 export const showEntry = "show";
+
+/** What "Done" adds to the address: the list alone. */
+export const doneEntry = "done";
 
 /** Longer lists are nobody's visit. */
 const mostServices = 40;
@@ -53,54 +64,68 @@ export const visitParams = (ids: readonly string[]): URLSearchParams =>
   new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
 
 /** The address of the list for these services. */
-export const visitPath = (ids: readonly string[]): string => `/visit?${visitParams(ids).toString()}`;
+export const visitPath = (ids: readonly string[], isDone = false): string =>
+  `/visit?${visitParams(ids).toString()}${isDone ? `&${doneEntry}=` : ""}`;
 
-const bringOf = ({ label = [] }: Service): BringItem[] =>
+/** The picture of a code that a phone's camera reads: it opens the list alone. */
+export const visitCodePath = (ids: readonly string[]): string => `/visit/code.svg?${visitParams(ids).toString()}`;
+
+export const bringOf = ({ label }: Pick<Errand, "label">): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? [...row.bring] : []));
 
-/** What one comes for. */
-const errandOf = ({ serviceName, errand = serviceName }: Service) => errand;
+/** The names in an address, each once. */
+const askedIn = (params: URLSearchParams) => [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
 
-/** The services that an address asks for by `for`, each once, in its order. */
-export function visitList(params: URLSearchParams, { services, things, numbers, linksOf }: VisitSource): VisitList {
-  const asked = [...new Set(params.getAll("for"))].filter(Boolean).slice(0, mostServices);
-  const chosen = asked.flatMap((id) => services.find((service) => service.id === id) ?? []);
+/** What an address asks for by `for`, each once, in its order. */
+export const errandsIn = (params: URLSearchParams, errands: readonly Errand[]): Errand[] =>
+  askedIn(params).flatMap((id) => errands.find((errand) => errand.id === id) ?? []);
+
+/** The list that an address asks for. */
+export function visitList(params: URLSearchParams, { errands, things, numbers }: VisitSource): VisitList {
+  const asked = askedIn(params);
+  const chosen = errandsIn(params, errands);
   const ids = chosen.map(({ id }) => id);
-  const rowsAbout = ({ label = [] }: Service, ...subjects: string[]) =>
+  const isDone = params.has(doneEntry) && ids.length > 0;
+  const rowsAbout = ({ label }: Errand, ...subjects: string[]) =>
     label.flatMap((row) =>
       "details" in row && row.about !== undefined && subjects.includes(row.about)
         ? [{ term: row.term, details: linesWithNumbers(row.details, numbers) }]
         : [],
     );
   return {
-    services: chosen.map((service) => ({
-      id: service.id,
-      name: errandOf(service),
-      to: servicePath(service),
-      rows: rowsAbout(service, "price", "time", "limit"),
-      without: visitPath(ids.filter((id) => id !== service.id)),
+    services: chosen.map((errand) => ({
+      id: errand.id,
+      name: errand.name,
+      to: errand.to,
+      icon: errand.icon,
+      rows: rowsAbout(errand, "price", "time", "limit"),
+      without: visitPath(
+        ids.filter((id) => id !== errand.id),
+        isDone,
+      ),
     })),
     bring: bringOnce(
-      chosen.map((service) => ({ name: errandOf(service), items: bringOf(service) })),
+      chosen.map((errand) => ({ name: errand.name, items: bringOf(errand) })),
       things,
       numbers,
     ),
     before: bringOnce(
-      chosen.map((service) => ({
-        name: errandOf(service),
-        items: rowsAbout(service, "before").flatMap(({ details }) => details),
+      chosen.map((errand) => ({
+        name: errand.name,
+        items: rowsAbout(errand, "before").flatMap(({ details }) => details),
       })),
       things,
       numbers,
     ),
-    appointments: chosen.flatMap((service) =>
-      rowsAbout(service, "appointment").map(({ details }) => ({
-        name: errandOf(service),
+    appointments: chosen.flatMap((errand) =>
+      rowsAbout(errand, "appointment").map(({ details }) => ({
+        name: errand.name,
         text: details.join(", "),
-        links: linksOf(service),
+        links: errand.links,
       })),
     ),
     unknown: asked.length - chosen.length,
-    isEmpty: params.has(showEntry) && asked.length === 0,
+    isEmpty: (params.has(showEntry) || params.has(doneEntry)) && asked.length === 0,
+    isDone,
   };
 }

@@ -14,6 +14,7 @@ export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
     <>
       <Styles of="label" />
       <Styles of="tools" />
+      <Styles of="visit" />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <Outlet />

@@ -5,7 +5,7 @@ import { showEntry, visitParams } from "./visit-list.ts";
 
 interface VisitPickerProps {
   title: string;
-  groups: ReadonlyArray<{ name: string; services: ReadonlyArray<{ id: string; name: string }> }>;
+  groups: ReadonlyArray<{ name: string; errands: ReadonlyArray<{ id: string; name: string }> }>;
   chosen: readonly string[];
   /** The button was pressed with nothing chosen. */
   isEmpty: boolean;
@@ -16,7 +16,7 @@ function servicesIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchPara
   return ids.length === 0 && !isAutoSubmit ? new URLSearchParams({ [showEntry]: "" }) : visitParams(ids);
 }
 
-/** Every service as a box to check; without scripts this is how several come onto one list. */
+/** Every errand as a box to check; without scripts this is how several come onto one list. */
 export function VisitPicker({ title, groups, chosen, isEmpty }: VisitPickerProps) {
   return (
     <ToolForm
@@ -45,13 +45,13 @@ export function VisitPicker({ title, groups, chosen, isEmpty }: VisitPickerProps
         <>
           <h2 className="mb-3 text-xl">{title}</h2>
           <div className="tool-groups">
-            {groups.map(({ name, services }) => (
+            {groups.map(({ name, errands }) => (
               <fieldset key={name}>
                 <legend className="font-semibold">{name}</legend>
-                {services.map((service) => (
-                  <label key={service.id} className="tool-pick">
-                    <input type="checkbox" name="for" value={service.id} defaultChecked={chosen.includes(service.id)} />
-                    {service.name}
+                {errands.map((errand) => (
+                  <label key={errand.id} className="tool-pick">
+                    <input type="checkbox" name="for" value={errand.id} defaultChecked={chosen.includes(errand.id)} />
+                    {errand.name}
                   </label>
                 ))}
               </fieldset>

@@ -1,0 +1,29 @@
+/** The shape of the overviews of sections: what they list, and what people come for who know no service by name. */
+import * as v from "valibot";
+import { CallToActionSchema, FeatureSchema, IconNameSchema, path, ShowsCarriersSchema, slug, text } from "./fields.ts";
+import { pageEntries, titled } from "./pages.ts";
+import { LabelSchema } from "./services.ts";
+
+/** A section of services: `/pack-ship`, `/copy-print`. */
+export const OverviewSchema = v.strictObject({
+  ...pageEntries,
+  lists: v.literal("cards"),
+  /** For visitors with an ordinary package: what to do, and what can be done before they come. */
+  ordinary: v.optional(
+    v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
+  ),
+  /** What visitors come for who know no service by name: on the list of a visit it stands like one. */
+  errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),
+  benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
+  cardsTitle: text(3, 80),
+  showsCarriers: ShowsCarriersSchema,
+  /** Ids of services, in the order of the cards. */
+  cards: v.pipe(v.array(slug), v.minLength(1)),
+  ready: titled,
+  /** Leads to the message form, with what the message is about filled in. */
+  cta: v.strictObject({
+    ...CallToActionSchema.entries,
+    buttonLink: v.pipe(v.string(), v.regex(/^\/contact-us\?service=[a-z]+#form$/, "/contact-us?service=…#form")),
+  }),
+});
+export type Overview = v.InferOutput<typeof OverviewSchema>;

@@ -1,0 +1,62 @@
+/** Boxes of the stamps and the list of the visit: what is checked is on the list, and a press is said for those who do not see it. */
+import { storedList, storeList } from "../../tools/visit/kept-list.ts";
+
+const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[name=for]")];
+
+/** Stores the list, and tells the page of it as another tab would be told. */
+function keep(list: readonly string[]): void {
+  storeList(list);
+  dispatchEvent(new Event("storage"));
+}
+
+/** Checks the boxes of what is on the kept list, if there is one. A form that is shown again is not done. */
+export function checkBoxes(form: HTMLFormElement): void {
+  delete form.dataset.done;
+  const list = storedList();
+  if (list !== null) {
+    for (const box of boxesOf(form)) {
+      box.checked = list.includes(box.value);
+    }
+  }
+}
+
+/** Puts on the list what is checked. */
+export function addChecked(form: HTMLFormElement): void {
+  const checked = boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
+  keep([...new Set([...(storedList() ?? []), ...checked])]);
+}
+
+/** Puts an errand on the list or takes it off, as its box says now, and says what the label says now. */
+export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
+  const others = (storedList() ?? []).filter((id) => id !== box.value);
+  const list = box.checked ? [...others, box.value] : others;
+  keep(list);
+  const said = form.querySelector("[role=status]");
+  if (said !== null) {
+    const count = `${list.length} ${list.length === 1 ? "errand" : "errands"}.`;
+    said.textContent =
+      `${nameOf(box)} ${box.checked ? "is on" : "is off"} your label. ${count} ${box.checked ? newLines(form, box) : ""}`.trim();
+  }
+}
+
+const nameOf = (box: HTMLInputElement) => box.closest("li")?.querySelector("a")?.textContent ?? "";
+
+/** Whether a line of the label shows while the boxes at these positions are checked. */
+const shows = ({ dataset: { of = "", not = "" } }: HTMLElement, positions: ReadonlySet<string>) =>
+  of.split(" ").some((each) => positions.has(each)) && !not.split(" ").some((each) => positions.has(each));
+
+/** The lines that a box has brought, row by row: "Bring: A valid photo ID; USPS Form 1583. Price: …" */
+function newLines(form: HTMLFormElement, box: HTMLInputElement): string {
+  const position = (each: HTMLInputElement) => each.id.replace("errand-", "");
+  const now = new Set(boxesOf(form).flatMap((each) => (each.checked ? [position(each)] : [])));
+  const before = new Set([...now].filter((each) => each !== position(box)));
+  return [...form.querySelectorAll(".label-row")]
+    .flatMap((row) => {
+      const lines = [...row.querySelectorAll<HTMLElement>("[data-of]")].filter(
+        (line) => shows(line, now) && !shows(line, before),
+      );
+      const term = row.querySelector("dt")?.textContent ?? "";
+      return lines.length === 0 ? [] : [`${term}: ${lines.map(({ textContent }) => textContent).join("; ")}.`];
+    })
+    .join(" ");
+}

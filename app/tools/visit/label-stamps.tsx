@@ -1,0 +1,14 @@
+import type { IconName } from "../../content/schema.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** What stands on the label, as the stamps stuck on it, by their positions; its words are in the rows. */
+export const LabelStamps = ({ icons }: { icons: ReadonlyArray<IconName | undefined> }) => (
+  <span className="label-stamps" aria-hidden="true">
+    {icons.map((icon, index) => (
+      // An icon may be there twice.
+      <span key={`${icon}-${index}`} data-of={index + 1}>
+        <Icon name={icon ?? "question"} />
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,46 @@
+/** The QR code of a visit's list, read from its picture. */
+import { parse } from "node-html-parser";
+import { encode } from "uqr";
+import { expect, test } from "vitest";
+import { useSite } from "../support/harness.ts";
+import { shredding } from "../support/service-like.ts";
+
+const site = useSite();
+
+/** The dark modules that a picture draws, row by row. */
+function modulesOf(svg: string): boolean[][] {
+  const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  }
+  return rows;
+}
+
+test("the code beside a list that is done opens the address that its mail sends", async () => {
+  const { html } = await site.page(`/visit?for=mailbox-rental&for=${shredding.id}&done=`);
+  const main = parse(html);
+  const picture = main.querySelector("img[alt*='QR code']")?.getAttribute("src") ?? "";
+  const [, address = ""] =
+    /body=([^&"]+)/.exec(main.querySelector("#add a[href^=mailto]")?.getAttribute("href") ?? "") ?? [];
+  expect(decodeURIComponent(address)).toMatch(
+    new RegExp(`^https?://.*/visit\\?for=mailbox-rental&for=${shredding.id}&done=$`),
+  );
+
+  const response = await site.fetch(picture.replaceAll("&amp;", "&"));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(modulesOf(await response.text())).toEqual(encode(decodeURIComponent(address), { ecc: "M", border: 4 }).data);
+});
+
+test.each(["", "for=", "for=piano-tuning", `for=${encodeURIComponent("https://example.com/")}`])(
+  "no code is made of %j",
+  async (query) => {
+    expect((await site.fetch(`/visit/code.svg?${query}`)).status).toBe(404);
+  },
+);
+
+test("names in its address that are not ours are left out of the code", async () => {
+  const ours = await (await site.fetch(`/visit/code.svg?for=${shredding.id}`)).text();
+  expect(await (await site.fetch(`/visit/code.svg?for=piano&for=${shredding.id}`)).text()).toBe(ours);
+});
