@@ -1,34 +1,34 @@
 import type { Carrier } from "../content/schema.ts";
+import { Icon } from "../ui/icon.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
 
-interface CarrierMark extends Pick<Carrier, "id" | "name" | "markWidth"> {
+interface CarrierTile extends Pick<Carrier, "id" | "name"> {
   /** The carrier's own site, or our page about it. */
   to: string;
 }
 
-/** Word-marks of carriers, as links. */
-export function CarrierMarks({ carriers }: { carriers: readonly CarrierMark[] }) {
-  return (
-    <ul className="carriers">
-      {carriers.map(({ id, name, to, markWidth }) => {
-        const mark = <Picture src={`/images/carriers/${id}.svg`} alt={name} width={markWidth} height="32" />;
-        return (
-          <li key={id}>
-            {to.startsWith("/") ? <PageLink to={to}>{mark}</PageLink> : <ExternalLink href={to}>{mark}</ExternalLink>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+/** Carriers by name, each leading on; a sign says which of them lead to the carrier's own site. */
+export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] }) => (
+  <ul className="carriers">
+    {carriers.map(({ id, name, to }) => (
+      <li key={id}>
+        {to.startsWith("/") ? (
+          <PageLink to={to}>{name}</PageLink>
+        ) : (
+          <ExternalLink href={to}>
+            {`${name} site `}
+            <Icon name="external" />
+          </ExternalLink>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
-/** Word-marks of carriers beside a title. */
-export function CarrierStrip({ title, carriers }: { title: string; carriers: readonly CarrierMark[] }) {
-  return (
-    <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
-      <p className="font-display text-lg font-bold">{title}</p>
-      <CarrierMarks carriers={carriers} />
-    </div>
-  );
-}
+/** The same in one line with what they have in common. */
+export const CarrierStrip = ({ title, carriers }: { title: string; carriers: readonly CarrierTile[] }) => (
+  <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
+    <p className="font-display text-lg font-bold">{title}</p>
+    <CarrierTiles carriers={carriers} />
+  </div>
+);

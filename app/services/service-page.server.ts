@@ -17,7 +17,7 @@ import { sectionNames, servicePath } from "./service-link.ts";
 import {
   cardId,
   cardsOfSection,
-  carrierMarks,
+  carrierSites,
   externalLinksOf,
   isSectionOverview,
   labelRowsOf,
@@ -81,7 +81,7 @@ export const viewServicePage = memoize((service: Service) => {
         features: filledRecord(service.features),
         faqs: others,
         callToAction,
-        carriers: service.showsCarriers === true ? carrierMarks : [],
+        carriers: service.showsCarriers === true ? carrierSites : [],
         carriersTitle: filledText(homePage.carriersTitle),
       },
     },

@@ -119,16 +119,11 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
   return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
 }
 
-/** The carriers as word-marks that lead to their own sites. */
-export const carrierMarks = offeredCarriers.map(({ id, name, url, markWidth }) => ({ id, name, markWidth, to: url }));
+/** The carriers, leading to their own sites. */
+export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, name, to: url }));
 
-/** The carriers as word-marks that lead to the store's pages about them. */
-export const carrierPages = offeredCarriers.map(({ id, name, page, markWidth }) => ({
-  id,
-  name,
-  markWidth,
-  to: findLink(page).to,
-}));
+/** The same, but they lead to our pages about them. */
+export const carrierPages = offeredCarriers.map(({ id, name, page }) => ({ id, name, to: findLink(page).to }));
 
 /**
  * Pages of other companies that the service's page offers: booking, calculators.

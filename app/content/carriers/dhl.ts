@@ -6,7 +6,6 @@ export const dhl = {
   url: "https://www.dhl.com/us-en/home.html",
   trackingUrl: "https://www.dhl.com/us-en/home/tracking.html?tracking-id={n}&submit=1",
   page: "dhl-express",
-  markWidth: 84,
   trackingNumbers: [
     // Pieces, which have no published check digit.
     { prefixes: ["JJD", "JD", "JVGL", "3S"], rest: "[A-Z0-9]{8,24}" },

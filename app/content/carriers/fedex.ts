@@ -6,7 +6,6 @@ export const fedex = {
   url: "https://www.fedex.com/",
   trackingUrl: "https://www.fedex.com/fedextrack/?trknbr={n}",
   page: "fedex-shipping",
-  markWidth: 100,
   trackingNumbers: [
     // Door tags.
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },

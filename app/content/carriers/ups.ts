@@ -6,7 +6,6 @@ export const ups = {
   url: "https://www.ups.com/",
   trackingUrl: "https://www.ups.com/track?tracknum={n}",
   page: "ups-authorized-shipper-outlet",
-  markWidth: 84,
   trackingNumbers: [
     // Waybills.
     { prefixes: ["A", "H", "J", "K", "T", "V"], rest: "[0-9]{10}", checkDigit: "ups" },

@@ -6,7 +6,6 @@ export const usps = {
   url: "https://www.usps.com/",
   trackingUrl: "https://tools.usps.com/go/TrackConfirmAction?tLabels={n}",
   page: "usps-services",
-  markWidth: 106,
   limits: {
     weight: {
       value: 70,

@@ -29,14 +29,12 @@ const limitIn = <const Unit extends string>(unit: Unit) =>
   v.strictObject({ ...CarrierRuleSchema.entries, unit: v.literal(unit) });
 
 export const CarrierSchema = v.strictObject({
-  /** Also the name of its file, and of its mark in `public/images/carriers`. */
+  /** Also the name of its file. */
   id: slug,
   name: text(3, 10),
   url: webAddress,
   /** The store ships with it no longer. Its numbers are still known, and links to it still lead to it. */
   isOffered: v.optional(v.literal(false)),
-  /** Pixels of its mark, 32 high: what the browser keeps free for it. */
-  markWidth: v.pipe(v.number(), v.integer()),
   /** Id of the service page about it. */
   page: slug,
   /** `{n}` stands for the URI-encoded tracking number. */

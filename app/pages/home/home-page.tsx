@@ -1,4 +1,4 @@
-import { CarrierMarks } from "../../services/carrier-strip.tsx";
+import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
 import { HomeErrands } from "./home-errands.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -39,7 +39,7 @@ function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, .
           {`Call ${phone.text}`}
         </ButtonLink>
         <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
-        <CarrierMarks carriers={carriers} />
+        <CarrierTiles carriers={carriers} />
       </div>
       <HoursCard open={hours.open} notice={hours.notice} week={hours.week} />
     </section>

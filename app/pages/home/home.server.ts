@@ -1,7 +1,7 @@
 import { areaLinks } from "../../areas/area-links.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
-import { carrierMarks, priceLinksOf } from "../../services/services.server.ts";
+import { carrierSites, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
 import { postmarkOf, site } from "../../site/site.server.ts";
 import { viewHours } from "../../hours/hours.server.ts";
@@ -34,7 +34,7 @@ export function viewHomePage(now: Date) {
       directionsUrl,
       mapUrl,
       phone,
-      carriers: carrierMarks,
+      carriers: carrierSites,
       postmark: postmarkOf(now),
       label: { ...labelWords, icons: priceLinks.map(({ icon }) => icon) },
       priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
