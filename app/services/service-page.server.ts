@@ -45,7 +45,10 @@ export const viewServicePage = memoize((service: Service) => {
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
   /** Where visitors book the appointment that they need. */
   const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
-  // Links for after the booking stand below the label.
+  /** Asks the store for what is sold here, where the page has words of its own for it. */
+  const asking = service.cta === undefined ? null : { label: buttonText, to: buttonLink };
+  const [adding, ...toolLinks] = toolLinksOf(service);
+  // What one does after booking: below price and what to bring.
   const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
     head: headOf(path),
@@ -58,15 +61,17 @@ export const viewServicePage = memoize((service: Service) => {
       /** On the tape above the name: "Pack & Ship". */
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
-      booking,
-      /** Link to the message form; null for services to book, and without a call to action in the record. */
-      asking: booking === null && service.cta !== undefined ? { label: buttonText, to: buttonLink } : null,
+      /** What one does next: books, asks, or puts it on the list of the visit. */
+      next: booking === null ? (asking ?? adding) : { label: booking.label, to: booking.url },
+      /** That is a call to action, which analytics counts. */
+      isAsking: booking === null && asking !== null,
       /** Pages of other companies: booking, calculators. */
       externalLinks: booking === null ? externalLinks : [],
       label: {
         name: service.serviceName,
         rows: labelRowsOf(service),
-        links: [...toolLinksOf(service), ...laterLinks],
+        /** Small tools for whoever comes for this service, and what comes after booking. */
+        links: [...((booking ?? asking) ? [adding] : []), ...toolLinks, ...laterLinks],
       },
       content: {
         // After the card that says what the service is.

@@ -55,7 +55,8 @@ test("what a record leaves out", () => {
   expect(view()).toMatchObject({
     image: null,
     city: site.contact.address.city,
-    asking: null,
+    next: { label: "Add to my visit" },
+    isAsking: false,
     label: { rows: [] },
     content: { cards: [{ isFullWidth: false }] },
     closing: { faqs: [], callToAction: defaultCallToAction },

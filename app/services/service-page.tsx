@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 
 /** The page of a service. Its tools are a nested route. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
-  const { booking, asking } = page;
+  const { next } = page;
   return (
     <>
       <Styles of="article" />
@@ -19,18 +19,11 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
       <Styles of="carriers" />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.title} subtitle={page.subtitle} tape={page.sectionName} image={page.image} hasSlip isForWide>
-        {booking && (
-          <ButtonLink to={booking.url}>
-            {booking.label}
-            <Icon name="external" />
-          </ButtonLink>
-        )}
-        <DirectionsButton city={page.city} directionsUrl={page.directionsUrl} isSecond={booking !== null} />
-        {asking && (
-          <ButtonLink to={asking.to} variant="secondary" cta={asking.label}>
-            {asking.label}
-          </ButtonLink>
-        )}
+        <ButtonLink to={next.to} {...(page.isAsking && { cta: next.label })}>
+          {next.label}
+          {next.to.startsWith("http") && <Icon name="external" />}
+        </ButtonLink>
+        <DirectionsButton city={page.city} directionsUrl={page.directionsUrl} isSecond />
         {page.externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
             {label}

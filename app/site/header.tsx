@@ -75,7 +75,10 @@ function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: Head
         >
           <Icon name="map-pin" />
           <span>
-            <span className="sm:hidden">{addressLines[0] || town}</span>
+            <span className="sm:hidden">
+              {addressLines[0]}
+              <span className={addressLines[0] === "" ? "" : "sr-only"}>{` ${town}`}</span>
+            </span>
             <span className="max-sm:hidden">{addressLines[1]}</span>
           </span>
         </ExternalLink>

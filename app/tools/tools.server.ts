@@ -40,7 +40,7 @@ const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
 export const toolLinks: readonly ToolLink[] = tools.map(linkTo);
 
 /** The links below the label of a service: the visit list, the tools on the page, and other tools that suit it. */
-export function toolLinksOf({ id: service, tools: ids = [] }: Service): ToolLink[] {
+export function toolLinksOf({ id: service, tools: ids = [] }: Service): [ToolLink, ...ToolLink[]] {
   return [
     { label: "Add to my visit", to: `${visitPath([service])}#add` },
     ...tools

@@ -171,7 +171,6 @@ const carriers: Arbitrary<Carrier[]> = tuple(
     id: `x${id}`,
     name: id.toUpperCase(),
     url: `https://www.${id}.com/`,
-    markWidth: 84,
     page: "package-drop-offs",
     trackingUrl: `https://www.${id}.com/?n={n}`,
   })),

@@ -130,7 +130,7 @@ test("the forty pages read last are stored, and pages that were only prerendered
 test("files of a page that came from the network are the browser's own business", async () => {
   const { open, ask } = await install();
   await open("/", "live");
-  expect(await ask("/images/carriers/ups.svg", { clientId: "live" })).toBeUndefined();
+  expect(await ask("/images/services/fax-services.svg", { clientId: "live" })).toBeUndefined();
   expect(await ask("/assets/app-12345678.js", { clientId: "live" })).toBeUndefined();
 });
 

@@ -3,6 +3,8 @@ import { storedList, storeList } from "../../tools/visit/kept-list.ts";
 
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[name=for]")];
 
+const checkedIn = (form: HTMLFormElement) => boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
+
 /** Stores the list, and tells the page of it as another tab would be told. */
 function keep(list: readonly string[]): void {
   storeList(list);
@@ -22,14 +24,14 @@ export function checkBoxes(form: HTMLFormElement): void {
 
 /** Puts on the list what is checked. */
 export function addChecked(form: HTMLFormElement): void {
-  const checked = boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
-  keep([...new Set([...(storedList() ?? []), ...checked])]);
+  keep([...new Set([...(storedList() ?? []), ...checkedIn(form)])]);
 }
 
 /** Puts an errand on the list or takes it off, as its box says now, and says what the label says now. */
 export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
-  const others = (storedList() ?? []).filter((id) => id !== box.value);
-  const list = box.checked ? [...others, box.value] : others;
+  const kept = (storedList() ?? []).filter((id) => id !== box.value || box.checked);
+  // Another box may have been pressed before the page heard of presses.
+  const list = [...new Set([...kept, ...checkedIn(form)])];
   keep(list);
   const said = form.querySelector("[role=status]");
   if (said !== null) {

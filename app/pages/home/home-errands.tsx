@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { OpenRow, type NoticeData } from "../../hours/open-sign.tsx";
+import { OpenRow } from "../../hours/open-sign.tsx";
+import type { NoticeData } from "../../notices/notice.ts";
 import { Label } from "../../site/label.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { ServerValuesContext } from "../../site/server-values.ts";
