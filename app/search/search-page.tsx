@@ -12,15 +12,16 @@ import type { AnswerView } from "./engine/answer-view.ts";
 
 type SearchPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
 
-/** Number of pages that are about as tall as the answers beside them; the others stand below both, never a single one. */
-const besideAnswers = 5;
+/** An answer is about as tall as two pages beside it; the other pages stand below both, never a single one. */
+const pagesBeside = (answers: number) => 2 * answers + 1;
 
 export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
   const shown = hasResults ? results : popular;
-  const beside = hasBoth && shown.length > besideAnswers + 1 ? shown.slice(0, besideAnswers) : shown;
+  const room = pagesBeside(answers.length);
+  const beside = hasBoth && shown.length > room + 1 ? shown.slice(0, room) : shown;
   const below = shown.slice(beside.length);
   const answered = found && (
     <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:col-start-1 lg:row-start-1">

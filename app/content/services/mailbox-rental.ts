@@ -83,8 +83,10 @@ export const mailboxRental = {
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `| Plan | {mailbox-terms.1} | {mailbox-terms.2} | {mailbox-terms.3} |
-| {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} | {mailbox-* × mailbox-terms.2} | {mailbox-* × mailbox-terms.3} |`,
+      body: `| Term | Plan | Total |
+| {mailbox-terms.1} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} |
+| {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
+| {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |`,
       isFullWidth: true,
     },
     {

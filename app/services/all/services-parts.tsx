@@ -1,4 +1,5 @@
 /** Static parts of the page of all services. */
+import { Unbroken } from "../../text/unbroken-words.tsx";
 import { ServiceList } from "../service-list.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
@@ -24,7 +25,9 @@ export function Categories({ sections }: Pick<ReturnType<typeof viewServicesPage
         >
           <div className="self-start lg:sticky lg:top-4">
             <h2 className="text-xl">{title}</h2>
-            <p className="prose mt-1 text-sm">{intro}</p>
+            <p className="prose mt-1 text-sm">
+              <Unbroken>{intro}</Unbroken>
+            </p>
           </div>
           <ServiceList cards={cards} />
         </section>
