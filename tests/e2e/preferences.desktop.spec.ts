@@ -11,12 +11,6 @@ test("where less motion is wanted nothing offers to pause what does not move", a
   await expect(pause).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(pause).toBeHidden();
-
-  // The marks of the carriers have colors of their own, and stay on the ground that these are for.
-  await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
-  for (const mark of await page.locator(".carriers a").all()) {
-    await expect(mark).toHaveCSS("background-color", "rgb(35, 32, 27)");
-  }
 });
 
 /** Pages of letter paper. */
