@@ -60,20 +60,26 @@ function drive([from, to], isHovered, rest) {
   }
 }
 
-/** One step in a browser of its own. One that tells nothing for a minute has not come up, and another is started. */
-async function takeStep(site, one, triesLeft = 2) {
-  const { step, browser, isHovered, latency } = one;
+/** One step in a browser of its own. */
+async function takeStepOnce(site, { step, browser, isHovered, latency }) {
   const script = `(${drive})(${JSON.stringify(step)}, ${isHovered}, ${restMs})`;
   const undriven = await startUndriven({ site, path: step[0], script, launch: await browsers[browser](), latency });
   try {
     return Number(await undriven.until(Boolean));
+  } finally {
+    await undriven.stop();
+  }
+}
+
+/** A browser that tells nothing for a minute has not come up; once it has ended, another is started. */
+async function takeStep(site, one, triesLeft = 2) {
+  try {
+    return await takeStepOnce(site, one);
   } catch (error) {
     if (triesLeft === 0) {
       throw error;
     }
-    return await takeStep(site, one, triesLeft - 1);
-  } finally {
-    await undriven.stop();
+    return takeStep(site, one, triesLeft - 1);
   }
 }
 
