@@ -1,4 +1,5 @@
 /** Boxes of the stamps and the list of the visit: what is checked is on the list, and a press is said for those who do not see it. */
+import { counted } from "../../text/english.ts";
 import { storedList, storeList } from "../../tools/visit/kept-list.ts";
 
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[name=for]")];
@@ -35,9 +36,9 @@ export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
   keep(list);
   const said = form.querySelector("[role=status]");
   if (said !== null) {
-    const count = `${list.length} ${list.length === 1 ? "errand" : "errands"}.`;
+    const count = counted(list.length, "errand");
     said.textContent =
-      `${nameOf(box)} ${box.checked ? "is on" : "is off"} your label. ${count} ${box.checked ? newLines(form, box) : ""}`.trim();
+      `${nameOf(box)} ${box.checked ? "is on" : "is off"} your label. ${count}. ${box.checked ? newLines(form, box) : ""}`.trim();
   }
 }
 
