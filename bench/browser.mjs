@@ -29,5 +29,6 @@ export async function openPhone(browser, watch, line) {
   return page;
 }
 
-/** Until the browser has nothing better to do. */
-export const untilIdle = (page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+/** Until the browser has nothing better to do. A page that draws no more frames may get no idle time, so there is an end to it. */
+export const untilIdle = (page) =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
