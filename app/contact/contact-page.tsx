@@ -7,13 +7,11 @@ import { MapPanel } from "./map-panel.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { NoticeData } from "../notices/notice.ts";
 import type { IconName } from "../content/schema.ts";
 import { unbroken } from "../text/unbroken.ts";
 import type { Route } from "./+types/route";
 
 type ContactPageProps = Route.ComponentProps["loaderData"]["page"] & {
-  notice: NoticeData;
   submission: Submission | null;
 };
 
@@ -73,11 +71,11 @@ function WaysToReachUs(ways: ContactPageProps) {
   );
 }
 
-function HoursSection({ hoursTitle, hoursNote, week, open, notice }: ContactPageProps) {
+function HoursSection({ hoursTitle, hoursNote, week }: ContactPageProps) {
   return (
     <section className="break-inside-avoid">
       <h2 className="mb-4">{hoursTitle}</h2>
-      <HoursCard open={open} notice={notice} week={week} />
+      <HoursCard week={week} />
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2 print:hidden">
         <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>

@@ -2,7 +2,6 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/route";
 import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
-import { useNotice } from "../notices/use-notice.ts";
 import { platformContext } from "../context.ts";
 import { enteredValues, isHoneypotFilled, serviceField, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
@@ -69,5 +68,5 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData.page} submission={actionData ?? null} notice={useNotice()} />;
+  return <ContactPage {...loaderData.page} submission={actionData ?? null} />;
 }

@@ -3,13 +3,11 @@ import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenSign } from "./open-sign.tsx";
-import type { NoticeData } from "../notices/notice.ts";
 
 interface ComeByProps {
   title: string;
   text: string;
   comeBy: ComeByView;
-  notice: NoticeData;
   /** The call to action, before the way. */
   visit?: { label: string; to: string };
   /** "brand" stands out from the kraft footer right below. */
@@ -45,14 +43,14 @@ export function WayButtons({
 }
 
 /** Come by, find us, or call: with the hours beside it. */
-export function ComeBy({ title, text, comeBy, notice, visit, tone = "kraft" }: ComeByProps) {
+export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByProps) {
   return (
     <section className={`print:hidden ${toneClass[tone]}`}>
       <div className="page section flex flex-col items-start gap-4">
         <h2>{title}</h2>
         <p className="prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-x-4">
-          <OpenSign open={comeBy.open} notice={notice} />
+          <OpenSign />
           <span>{unbroken(comeBy.hoursLine)}</span>
           {comeBy.pickups !== null && <span>{unbroken(`Last pickups today: ${comeBy.pickups}`)}</span>}
         </p>

@@ -27,7 +27,6 @@ export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
   const { open } = viewHours(now);
   return {
-    open,
     hoursLine: hoursLineToday(hours, now),
     /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
     pickups: open.status === "open" ? pickupsOn(weekdayOf(storeDate(now))) : null,

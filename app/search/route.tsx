@@ -1,5 +1,4 @@
 import type { Route } from "./+types/route";
-import { useNotice } from "../notices/use-notice.ts";
 import { platformContext } from "../context.ts";
 import { headMeta } from "../site/page-meta.ts";
 import { SearchPage } from "./search-page.tsx";
@@ -12,5 +11,5 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData.page} notice={useNotice()} />;
+  return <SearchPage {...loaderData.page} />;
 }

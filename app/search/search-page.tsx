@@ -3,19 +3,16 @@ import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import type { NoticeData } from "../notices/notice.ts";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import type { SearchEntry } from "./search.ts";
 import type { Route } from "./+types/route";
 import type { AnswerView } from "./engine/answer-view.ts";
 
-type SearchPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
-
 /** An answer is about as tall as two pages beside it; the other pages stand below both, never a single one. */
 const pagesBeside = (answers: number) => 2 * answers + 1;
 
-export function SearchPage({ found, popular, notes, notice, ...page }: SearchPageProps) {
+export function SearchPage({ found, popular, notes, ...page }: Route.ComponentProps["loaderData"]["page"]) {
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
@@ -30,7 +27,7 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
       </h2>
       <RichText nodes={notes} className={answers.length > 0 ? "mb-4" : ""} />
       {answers.map((answer, place) => (
-        <Answer key={answer.to + answer.title} answer={answer} notice={notice} isFirst={place === 0} />
+        <Answer key={answer.to + answer.title} answer={answer} isFirst={place === 0} />
       ))}
     </section>
   );
@@ -83,18 +80,17 @@ export function SearchPage({ found, popular, notes, notice, ...page }: SearchPag
 
 interface AnswerProps {
   answer: AnswerView;
-  notice: NoticeData;
   isFirst: boolean;
 }
 
 /** An answer; the first one is set off. */
-function Answer({ answer: { title, to, source, body, open }, notice, isFirst }: AnswerProps) {
+function Answer({ answer: { title, to, source, body, open }, isFirst }: AnswerProps) {
   return (
     <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>
       <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
         {to.startsWith("/") ? <PageLink to={to}>{title}</PageLink> : <ExternalLink href={to}>{title}</ExternalLink>}
       </h3>
-      {open && <OpenSign open={open} notice={notice} />}
+      {open && <OpenSign />}
       <RichText nodes={body} />
       <p className="mt-2 text-sm text-soft">{source}</p>
     </article>

@@ -10,7 +10,6 @@ import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import type { NoticeData } from "../notices/notice.ts";
 import { useListLength } from "../tools/visit/kept-list.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
@@ -24,7 +23,7 @@ function closeWhatWasLeft({ target }: FocusEvent): void {
   }
 }
 
-export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
+export function SiteHeader(layout: HeaderView) {
   useEffect(() => {
     document.addEventListener("focusin", closeWhatWasLeft);
     return () => document.removeEventListener("focusin", closeWhatWasLeft);
@@ -38,13 +37,13 @@ export function SiteHeader(layout: HeaderView & { notice: NoticeData }) {
 }
 
 /** The open sign, the hours, the phone number and the way: one line, on a phone two. */
-function TopBar({ phone, addressLines, directionsUrl, week, open, notice }: HeaderView & { notice: NoticeData }) {
+function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
   const [town] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
       <div className="page flex items-center justify-between gap-x-2 py-1.5 text-xs md:gap-x-5 max-md:flex-wrap">
         <div className="flex items-center justify-between gap-x-2 max-md:w-full md:mr-auto xl:gap-x-5">
-          <OpenSign open={open} notice={notice} />
+          <OpenSign />
           <button
             type="button"
             popoverTarget="top-hours"
@@ -108,7 +107,7 @@ function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
   return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
 }
 
-function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderView & { notice: NoticeData }) {
+function MainBar({ name, logo, headerLinks, phone, week }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
@@ -152,7 +151,7 @@ function MainBar({ name, logo, headerLinks, phone, week, open, notice }: HeaderV
           <ButtonLink to={phone.url} variant="secondary">
             {`Call ${phone.text}`}
           </ButtonLink>
-          <OpenSign open={open} notice={notice} />
+          <OpenSign />
           <HoursTable week={week} />
         </div>
       </nav>

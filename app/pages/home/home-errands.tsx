@@ -1,6 +1,5 @@
 import { useContext } from "react";
 import { OpenRow } from "../../hours/open-sign.tsx";
-import type { NoticeData } from "../../notices/notice.ts";
 import { Label } from "../../site/label.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { ServerValuesContext } from "../../site/server-values.ts";
@@ -14,14 +13,14 @@ import { useErrands } from "./use-errands.ts";
 
 type HomeErrandsProps = Pick<
   Route.ComponentProps["loaderData"]["page"],
-  "priceLinks" | "errandRows" | "label" | "postmark" | "open"
-> & { notice: NoticeData };
+  "priceLinks" | "errandRows" | "label" | "postmark"
+>;
 
 /**
  * What brings one in: stamps, and the label that fills with those that are stuck on it. It is a form that asks for `/visit`,
  * and its styles read its boxes, so it works without scripts. On a phone the label opens from a bar.
  */
-export function HomeErrands({ priceLinks, errandRows, label, postmark, open, notice }: HomeErrandsProps) {
+export function HomeErrands({ priceLinks, errandRows, label, postmark }: HomeErrandsProps) {
   const form = useErrands();
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
@@ -42,7 +41,7 @@ export function HomeErrands({ priceLinks, errandRows, label, postmark, open, not
           >
             <StaticPart data={errandRows} />
             <dl>
-              <OpenRow open={open} notice={notice} />
+              <OpenRow />
             </dl>
           </Label>
           <button

@@ -2,7 +2,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WayButtons } from "../../hours/come-by.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
-import type { NoticeData } from "../../notices/notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
@@ -19,14 +18,13 @@ type HomeHeroProps = Pick<
   | "address"
   | "phone"
   | "heroImage"
-  | "open"
-> & { notice: NoticeData };
+>;
 
 /**
  * The first view: what the store is, where, until when, and its number. A phone has these in the bar at its top, and no room
  * for the picture before the services.
  */
-export function HomeHero({ directionsUrl, mapUrl, address, phone, open, notice, ...words }: HomeHeroProps) {
+export function HomeHero({ directionsUrl, mapUrl, address, phone, ...words }: HomeHeroProps) {
   return (
     <div className="home-hero page grid items-center gap-8 md:grid-cols-2">
       <div className="flex flex-col items-start">
@@ -45,7 +43,7 @@ export function HomeHero({ directionsUrl, mapUrl, address, phone, open, notice, 
           </li>
           <li className="flex gap-2 max-sm:hidden">
             <Icon name="clock" className="mt-1 text-red" />
-            <OpenSign open={open} notice={notice} />
+            <OpenSign />
           </li>
           <li className="flex gap-2">
             <Icon name="phone" className="mt-1 text-red max-sm:hidden" />

@@ -6,10 +6,9 @@ import { Styles } from "../../site/styles.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { NoticeData } from "../../notices/notice.ts";
 import type { Route } from "./+types/route";
 
-type HomePageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
+type HomePageProps = Route.ComponentProps["loaderData"]["page"];
 
 export function HomePage(page: HomePageProps) {
   return (
@@ -28,7 +27,7 @@ export function HomePage(page: HomePageProps) {
   );
 }
 
-function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, ...hours }: HomePageProps) {
+function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, week }: HomePageProps) {
   return (
     <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
       <div className="flex flex-col items-start gap-4">
@@ -41,7 +40,7 @@ function HomeComeBy({ comeByTitle, comeByText, phone, carriersTitle, carriers, .
         <p className="mt-4 font-display text-lg font-bold">{carriersTitle}</p>
         <CarrierTiles carriers={carriers} />
       </div>
-      <HoursCard open={hours.open} notice={hours.notice} week={hours.week} />
+      <HoursCard week={week} />
     </section>
   );
 }

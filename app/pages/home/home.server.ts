@@ -40,7 +40,7 @@ export function viewHomePage(now: Date) {
       priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
       errandRows: { hint, lines: linesOfErrands(priceLinks) },
       towns: { areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap },
-      ...viewHours(now),
+      week: viewHours(now).week,
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { useNotice } from "../../notices/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -23,5 +22,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData.page} notice={useNotice()} />;
+  return <HomePage {...loaderData.page} />;
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { useNotice } from "../../notices/use-notice.ts";
 import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { CtaBlock } from "../../site/cta-block.tsx";
@@ -29,5 +28,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData.page} notice={useNotice()} />;
+  return <OverviewPage {...loaderData.page} />;
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
-import { OpenSign } from "../../hours/open-sign.tsx";
+import { Sign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
 import { Styles } from "../../site/styles.tsx";
@@ -16,7 +16,7 @@ import { TapedPicture } from "../../ui/taped-picture.tsx";
 import { styleguide } from "./styleguide-samples.ts";
 
 export function StyleguidePage() {
-  const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, open, shut, week, faqs } = styleguide;
+  const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, signs, week, faqs } = styleguide;
   return (
     <>
       <Styles of="article" />
@@ -68,10 +68,9 @@ export function StyleguidePage() {
       </Part>
       <Part title="Signs, tape and postmark">
         <div className="flex flex-col items-start gap-4">
-          <OpenSign open={open} notice={null} />
-          <OpenSign open={shut} notice={null} />
-          <OpenSign open={styleguide.unsettled} notice={null} />
-          <OpenSign open={open} notice={styleguide.notice} />
+          {signs.map((sign) => (
+            <Sign key={sign.text} {...sign} />
+          ))}
           <p className="tape">A strip of tape</p>
           <Postmark lines={["Since", "2010"]} town="Town" state="State" />
         </div>
@@ -82,7 +81,7 @@ export function StyleguidePage() {
         <div className="grid items-start gap-8 md:grid-cols-2">
           <Label name="Shipping label" rows={label} heading="div" />
           <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
-          <HoursCard open={open} notice={null} week={week} />
+          <HoursCard week={week} />
         </div>
       </Part>
       <section className="rule-y bg-kraft">

@@ -29,10 +29,12 @@ export const styleguide = {
     { term: "Bring", details: ["The item, in its box", "A photo ID"] },
     { term: "Not accepted", details: ["Whatever may not travel"] },
   ],
-  notice: { text: "Closed today, snow", startsAt: "2026-01-01", endsAt: "2026-01-02", closesStore: true },
-  open: { status: "open", text: "Open · Closes at 6:00 PM" },
-  shut: { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
-  unsettled: { status: "unsettled", text: "Holiday hours may vary today" },
+  signs: [
+    { status: "open", text: "Open · Closes at 6:00 PM" },
+    { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
+    { status: "unsettled", text: "Holiday hours may vary today" },
+    { status: "closed", text: "Closed" },
+  ],
   week: [
     { days: "Thu, Nov 26", times: "Thanksgiving Day: hours may vary, call first", isDated: true },
     { days: "Mon-Fri", times: "9:00 AM to 6:00 PM", isToday: true },

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { useNotice } from "../../notices/use-notice.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { ServicesPage } from "./services-page.tsx";
@@ -15,5 +14,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
-  return <ServicesPage {...loaderData.page} notice={useNotice()} />;
+  return <ServicesPage {...loaderData.page} />;
 }

@@ -5,13 +5,10 @@ import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
 import { StaticPart } from "../../site/static-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { NoticeData } from "../../notices/notice.ts";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Route } from "./+types/route";
 
-type ServicesPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
-
-export function ServicesPage({ comeBy, notice, ...page }: ServicesPageProps) {
+export function ServicesPage({ comeBy, ...page }: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
       <Breadcrumbs trail={page.trail} />
@@ -25,7 +22,7 @@ export function ServicesPage({ comeBy, notice, ...page }: ServicesPageProps) {
         </div>
       </Hero>
       <StaticPart data={page.sections} />
-      <ComeBy {...page.closing} comeBy={comeBy} notice={notice} tone="brand" />
+      <ComeBy {...page.closing} comeBy={comeBy} tone="brand" />
       <BackToTop />
     </>
   );

@@ -1,23 +1,16 @@
 import type { VisitList } from "./visit-list.ts";
 import { OpenSign } from "../../hours/open-sign.tsx";
-import type { OpenState } from "../../hours/opening-hours.ts";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
-import { useNotice } from "../../notices/use-notice.ts";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { LabelStamps } from "./label-stamps.tsx";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 
-/** Whether the store is open, and the week or what today is instead. */
-export interface ListHours {
-  open: OpenState;
-  hoursLine: string;
-}
-
 interface ListLabelProps {
   list: VisitList;
-  hours: ListHours;
+  /** The week, or today where it differs. */
+  hoursLine: string;
   title: string;
   bringTitle: string;
   beforeTitle: string;
@@ -28,8 +21,7 @@ interface ListLabelProps {
 }
 
 /** The list: one label for everything that is to be brought, done and known. */
-export function ListLabel({ list, hours, title, emptyText, postmark, ...titles }: ListLabelProps) {
-  const notice = useNotice();
+export function ListLabel({ list, hoursLine, title, emptyText, postmark, ...titles }: ListLabelProps) {
   return (
     <Label
       name={title}
@@ -44,9 +36,9 @@ export function ListLabel({ list, hours, title, emptyText, postmark, ...titles }
       <dl>
         <LabelRow term="Hours">
           <dd>
-            <OpenSign open={hours.open} notice={notice} />
+            <OpenSign />
           </dd>
-          <dd>{unbroken(hours.hoursLine)}</dd>
+          <dd>{unbroken(hoursLine)}</dd>
         </LabelRow>
         <Things term={titles.bringTitle} items={list.bring} isToBring />
         <Things term={titles.beforeTitle} items={list.before} />

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/route";
-import { useNotice } from "../../notices/use-notice.ts";
 import { platformContext } from "../../context.ts";
 import { headMeta } from "../../site/page-meta.ts";
 import { VisitPage } from "./visit-page.tsx";
@@ -12,5 +11,5 @@ export { shouldRevalidate } from "../../site/should-revalidate.ts";
 export const meta: Route.MetaFunction = headMeta;
 
 export default function VisitRoute({ loaderData }: Route.ComponentProps) {
-  return <VisitPage {...loaderData.page} notice={useNotice()} />;
+  return <VisitPage {...loaderData.page} />;
 }

@@ -3,13 +3,10 @@ import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ComeBy } from "../../hours/come-by.tsx";
-import type { NoticeData } from "../../notices/notice.ts";
 import type { Route } from "./+types/route";
 
-type VisitPageProps = Route.ComponentProps["loaderData"]["page"] & { notice: NoticeData };
-
 /** What one comes for and the list are a route of their own in the middle. */
-export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
+export function VisitPage({ comeBy, ...page }: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
       <Styles of="label" />
@@ -18,7 +15,7 @@ export function VisitPage({ comeBy, notice, ...page }: VisitPageProps) {
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <Outlet />
-      <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={comeBy} notice={notice} />
+      <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={comeBy} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import type { PostmarkWords } from "../../ui/postmark.tsx";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
-import { ListLabel, type ListHours } from "./list-label.tsx";
+import { ListLabel } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitPage as VisitContent } from "../../content/schema.ts";
 import type { VisitList } from "./visit-list.ts";
@@ -17,7 +17,7 @@ type ListWords = Pick<
 interface VisitToolProps {
   words: ListWords;
   list: VisitList;
-  hours: ListHours;
+  hoursLine: string;
   groups: Array<{ name: string; errands: Array<{ id: string; name: string }> }>;
   postmark: PostmarkWords;
   /** Of the same list: with all that can be chosen, alone, and as a picture that a phone reads. */
@@ -32,7 +32,7 @@ export function VisitTool({ list, ...tool }: VisitToolProps) {
 }
 
 /** What can be chosen comes before the list or beside it, so that it stays where it is while the list grows. */
-function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
+function ListAndChoices({ kept, words, list, hoursLine, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
   const chosen = list.services.map(({ id }) => id);
   return (
     <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
@@ -45,7 +45,7 @@ function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: Vi
         isEmpty={list.isEmpty}
       />
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hours={hours} {...words} />
+        <ListLabel list={list} hoursLine={hoursLine} {...words} />
         <LeftOff count={list.unknown} />
         {chosen.length > 0 && (
           <ShareActions mailUrl={mailUrl}>
@@ -60,11 +60,11 @@ function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: Vi
 }
 
 /** The label alone, with today's postmark: to print, to read at the counter, to take along on a phone. */
-function DoneLabel({ words, list, hours, postmark, paths, mailUrl }: VisitToolProps) {
+function DoneLabel({ words, list, hoursLine, postmark, paths, mailUrl }: VisitToolProps) {
   return (
     <div id="add" className="page visit-done grid items-start gap-8 pb-12">
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hours={hours} postmark={postmark} {...words} />
+        <ListLabel list={list} hoursLine={hoursLine} postmark={postmark} {...words} />
         <LeftOff count={list.unknown} />
       </div>
       <aside aria-label="Take it along">

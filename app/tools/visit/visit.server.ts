@@ -35,18 +35,18 @@ export function viewVisitPage({ searchParams }: URL, now: Date) {
 }
 
 /**
- * All that one can choose from, the list that the address asks for, and whether the store is open.
+ * All that one can choose from, the list that the address asks for, and the hours.
  * @param origin of the canonical site
  */
 export function viewVisitList({ searchParams }: URL, origin: string, now: Date) {
-  const { open, hoursLine } = viewComeBy(now);
+  const { hoursLine } = viewComeBy(now);
   const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText, codeText } = visitPage;
   const list = visitList(searchParams, { errands, things: thingsToBring, numbers });
   const ids = list.services.map(({ id }) => id);
   return {
     words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText, codeText },
     list,
-    hours: { open, hoursLine },
+    hoursLine,
     groups,
     postmark: postmarkOf(now),
     paths: { picker: visitPath(ids), done: visitPath(ids, true), code: visitCodePath(ids) },
