@@ -2,7 +2,6 @@ import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
-import { headMeta } from "../site/page-meta.ts";
 import { AreaPage } from "./area-page.tsx";
 import { missingArea, viewAreaPage } from "./area-pages.server.ts";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
@@ -16,8 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { head, page } = viewAreaPage(area);
   return { head, page: await staticPart(context, head.path, AreaPage, page) };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function AreaRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,6 @@ import { sendMessage } from "./send-message.ts";
 import { platformContext } from "../context.ts";
 import { enteredValues, isHoneypotFilled, serviceField, toSubmission } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
-import { headMeta } from "../site/page-meta.ts";
 import { submitFailures } from "./outcome.ts";
 import { ContactPage } from "./contact-page.tsx";
 import { GettingHere } from "./contact-parts.tsx";
@@ -64,8 +63,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage {...loaderData.page} submission={actionData ?? null} />;

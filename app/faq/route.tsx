@@ -1,5 +1,4 @@
 import type { Route } from "./+types/route";
-import { headMeta } from "../site/page-meta.ts";
 import { staticPart } from "../site/static-part.tsx";
 import { FaqPage } from "./faq-page.tsx";
 import { viewFaqPage } from "./faq-page.server.ts";
@@ -12,8 +11,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: { ...page, questions: await staticPart(context, `${head.path}#questions`, Questions, page.questions) },
   };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData.page} />;

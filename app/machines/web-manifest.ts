@@ -1,5 +1,5 @@
 import type { StoreSite } from "../content/schema.ts";
-import { themeColors } from "../site/page-meta.ts";
+import { themeColors } from "../site/page-head.ts";
 
 /** `--color-paper` of site.css in light, which a manifest cannot tell from dark. */
 export const paperColor = "#fbf6ec";

@@ -1,6 +1,6 @@
 /** Finds pages, and makes their heads and breadcrumbs. */
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
-import type { PageHead } from "../site/page-meta.ts";
+import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
 import { filledRecord } from "../text/text.server.ts";
 import { memoize } from "../site/memoize.ts";

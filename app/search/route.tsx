@@ -1,14 +1,11 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
-import { headMeta } from "../site/page-meta.ts";
 import { SearchPage } from "./search-page.tsx";
 import { viewSearchPage } from "./search-page.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData.page} />;

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { headMeta } from "../site/page-meta.ts";
 import { ServicePage } from "./service-page.tsx";
 import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
@@ -26,8 +25,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export { shouldRevalidate } from "../site/should-revalidate.ts";
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData.page} />;

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData } from "../pages/not-found/not-found.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import { PageLink } from "../ui/link.tsx";
+import { PageMeta } from "./page-meta.tsx";
 import { ServerValuesContext } from "./server-values.ts";
 
 const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
@@ -45,6 +46,7 @@ function VisitorError({ error }: { error: unknown }) {
       subtitle={text}
       {...(status < 500 ? { image: "/images/pages/not-found.svg" } : { beside: <Parcel /> })}
     >
+      <PageMeta title={title} description={text} path="/" isIndexed={false} />
       {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>

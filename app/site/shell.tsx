@@ -1,7 +1,7 @@
 /** The document around every page, and what its head links to. */
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { Links, Meta, Scripts } from "react-router";
+import { Links, Scripts } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import printStyles from "../ui/styles/print.css?url";
@@ -52,7 +52,6 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
         <Links nonce="" />
         <Styles of="site" />
       </head>

@@ -12,6 +12,7 @@ import { useState, type FunctionComponent } from "react";
 import type { RouterContextProvider } from "react-router";
 import { ImagesBase } from "../ui/picture.tsx";
 import { platformContext } from "../context.ts";
+import type { PageHead } from "./page-head.ts";
 
 export interface StaticPartData {
   /** Names the part within the site. */
@@ -50,6 +51,13 @@ export async function staticPart<View extends object>(
   }
   return { key };
 }
+
+/** A page that is one static part. */
+export const staticPage = async <View extends object>(
+  context: Readonly<RouterContextProvider>,
+  { head, page }: { head: PageHead; page: View },
+  Page: FunctionComponent<View>,
+) => ({ head, page: await staticPart(context, head.path, Page, page) });
 
 /** Finds the HTML in the document when it runs in the browser. */
 const htmlOf = (key: string) =>

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
-import { headMeta } from "../site/page-meta.ts";
 import { staticPart } from "../site/static-part.tsx";
 import { readTrackingForm } from "./form-result.ts";
 import { TrackingPage } from "./tracking-page.tsx";
@@ -21,8 +20,6 @@ export async function action({ request }: Route.ActionArgs) {
   }
   return readTrackingForm(form, trackedCarriers);
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <TrackingPage {...loaderData.page} serverResult={actionData ?? null} />;

@@ -16,7 +16,7 @@ const refused = [
   ["app/site/site.server.ts", 'import { Hero } from "./hero.tsx";'],
   ["app/pages/menus.server.ts", 'import { loader } from "./home/route.tsx";'],
   ["app/site/urls.ts", 'import { iconNames } from "../content/schema.ts";'],
-  ["app/site/page-meta.ts", 'import { iconNames } from "../content/schema";'],
+  ["app/site/page-head.ts", 'import { iconNames } from "../content/schema";'],
   ["app/site/shell.tsx", 'import { site } from "../content/site.ts";'],
   ["app/site/header.tsx", 'import { site } from "#app/content/site.ts";'],
   ["app/site/footer.tsx", 'import { x } from "../../workers/log.ts";'],

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
-import { headMeta } from "../../site/page-meta.ts";
 import { AreaIndexPage } from "./area-index-page.tsx";
 import { viewAreaIndex } from "../area-pages.server.ts";
 
@@ -9,8 +8,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewAreaIndex();
   return { head, page: await staticPart(context, head.path, AreaIndexPage, page) };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
   return (

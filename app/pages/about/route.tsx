@@ -1,5 +1,4 @@
 import type { Route } from "./+types/route";
-import { headMeta } from "../../site/page-meta.ts";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { AboutPage } from "./about-page.tsx";
@@ -9,8 +8,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewAboutPage();
   return { head, page: await staticPart(context, head.path, AboutPage, page) };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { HomePage } from "./home-page.tsx";
 import { viewHomePage } from "./home.server.ts";
@@ -18,8 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData.page} />;

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { headMeta } from "../../site/page-meta.ts";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { OverviewPage } from "./overview-page.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
@@ -24,8 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewPage {...loaderData.page} />;

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/route";
-import { headMeta } from "../../site/page-meta.ts";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { PartnersPage } from "./partners-page.tsx";
@@ -9,8 +8,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewPartnersPage();
   return { head, page: await staticPart(context, head.path, PartnersPage, page) };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function ShippingPartnersRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { StaticPart, staticPart } from "../../site/static-part.tsx";
-import { headMeta } from "../../site/page-meta.ts";
 import { PolicyPage } from "./policy-page.tsx";
 import { viewNotFound } from "../not-found/not-found.server.ts";
 import { findPolicy, viewPolicyPage } from "./policies.server.ts";
@@ -14,8 +13,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { head, page } = viewPolicyPage(policy);
   return { head, page: await staticPart(context, head.path, PolicyPage, page) };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
   return <StaticPart data={loaderData.page} />;

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { headMeta } from "../../site/page-meta.ts";
 import { staticPart } from "../../site/static-part.tsx";
 import { ServicesPage } from "./services-page.tsx";
 import { viewServicesPage } from "./services-page.server.ts";
@@ -10,8 +9,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { head, page } = viewServicesPage(context.get(platformContext).now());
   return { head, page: { ...page, sections: await staticPart(context, head.path, Categories, page) } };
 }
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
   return <ServicesPage {...loaderData.page} />;

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/route";
 import { staticPart } from "../../site/static-part.tsx";
-import { headMeta } from "../../site/page-meta.ts";
 import { MeasurePage } from "./measure-page.tsx";
 import { MeasureAdvice } from "./measure-parts.tsx";
 import { viewMeasurePage } from "./measure.server.ts";
@@ -14,8 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
-
-export const meta: Route.MetaFunction = headMeta;
 
 export default function MeasureRoute({ loaderData }: Route.ComponentProps) {
   return <MeasurePage {...loaderData.page} />;

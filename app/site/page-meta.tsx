@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from "react-router";
+import { themeColors, type PageHead } from "./page-head.ts";
+import { socialCardPath, socialCardSize } from "./social-card.ts";
+
+/** Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. */
+export function PageMeta({ title, description, path, isIndexed = true }: PageHead) {
+  const site = useRouteLoaderData<{ name: string; origin: string }>("root");
+  if (site === undefined) {
+    return <title>{title}</title>;
+  }
+  const { name, origin } = site;
+  const url = origin + path;
+  // A page that no search engine lists is shared with the card of the store.
+  const card = origin + socialCardPath(isIndexed ? path : "/");
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={isIndexed ? "index, follow" : "noindex, follow"} />
+      {isIndexed && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content="en_US" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={`A shipping label of ${name} with a drawing: ${title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
