@@ -19,9 +19,7 @@ type ContactPageProps = Route.ComponentProps["loaderData"]["page"] & {
 export function ContactPage(page: ContactPageProps) {
   return (
     <>
-      <Styles of="contact" />
-      <Styles of="label" />
-      <Styles of="map" />
+      <Styles of={["contact", "label", "map"]} />
       <Breadcrumbs trail={page.trail} />
       <div className="page pt-4">
         <h1>{page.heroTitle}</h1>

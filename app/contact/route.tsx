@@ -10,18 +10,17 @@ import { ContactPage } from "./contact-page.tsx";
 import { GettingHere } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
-import { staticPart } from "../site/static-part.tsx";
+import { withStaticParts } from "../site/static-part.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
-  const { head, page } = viewContactPage(now());
+  const view = viewContactPage(now());
+  const { head, page } = await withStaticParts(context, view, { gettingHere: GettingHere, map: AreaMap });
   const service = url.searchParams.get("service") ?? "";
   return {
     head,
     page: {
       ...page,
-      gettingHere: await staticPart(context, "/contact-us#getting-here", GettingHere, page.gettingHere),
-      map: await staticPart(context, "/contact-us#map", AreaMap, page.map),
       ...(Object.hasOwn(serviceField.options, service) && { service }),
       beginning: messageBeginning(url.searchParams.get("about")),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },

@@ -40,6 +40,15 @@ export function trailOf(path: string): Crumb[] {
   return [...page.crumbs, { name: page.name, path: page.path }];
 }
 
+/** The record of the page at an address. @throws Error where there is none: routes are made from the records */
+export function recordAt<Own extends { path: string }>(records: Readonly<Record<string, Own>>, path: string): Own {
+  const record = Object.values(records).find((each) => each.path === path);
+  if (record === undefined) {
+    throw new Error(`No record of ${path}`);
+  }
+  return record;
+}
+
 const filledPage = memoize<object, object>(filledRecord);
 
 /** A page with a record of its own: head, breadcrumbs, and the record's other texts. */

@@ -33,7 +33,7 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
   );
   return (
     <>
-      <Styles of="article" />
+      <Styles of={["article"]} />
       <Breadcrumbs trail={page.trail} />
       {/* Answers at the left, pages at the right. Without either, popular services stand beside the form. */}
       <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]"}`}>

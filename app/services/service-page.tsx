@@ -13,10 +13,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
   const { next } = page;
   return (
     <>
-      <Styles of="article" />
-      <Styles of="label" />
-      <Styles of="cards" />
-      <Styles of="carriers" />
+      <Styles of={["article", "label", "cards", "carriers"]} />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.title} subtitle={page.subtitle} tape={page.sectionName} image={page.image} hasSlip isForWide>
         <ButtonLink to={next.to} {...(page.isAsking && { cta: next.label })}>

@@ -53,7 +53,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Links nonce="" />
-        <Styles of="site" />
+        <Styles of={["site"]} />
       </head>
       <body>
         <EarlyEvents />

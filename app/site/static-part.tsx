@@ -1,6 +1,6 @@
 /**
- * Static parts: pieces of a page that the server renders and the browser leaves alone. A loader calls `staticPart` with a
- * component and what it shows; the page puts `<StaticPart>` where the result belongs. The browser gets neither the
+ * Static parts: pieces of a page that the server renders and the browser leaves alone. A loader names the
+ * components of the parts; the page puts `<StaticPart>` where each belongs. The browser gets neither the
  * component's code nor its props, and hydrates nothing.
  *
  * Use one where a large piece of a page is the same for every visitor: no clock, no state, no handlers. The component needs
@@ -20,7 +20,7 @@ export interface StaticPartData {
 }
 
 /** HTML by key, on the server: content never changes while an isolate lives, so each part is rendered once. */
-const rendered = new Map<string, string>();
+const htmlByKey = new Map<string, string>();
 
 async function render(element: React.ReactNode): Promise<string> {
   const { renderToReadableStream } = await import("react-dom/server");
@@ -40,28 +40,50 @@ export async function staticPart<View extends object>(
   Part: FunctionComponent<View>,
   view: View,
 ): Promise<StaticPartData> {
-  if (import.meta.env.DEV || !rendered.has(key)) {
+  if (import.meta.env.DEV || !htmlByKey.has(key)) {
     const html = await render(
       <ImagesBase value={context.get(platformContext).config.imagesBaseUrl}>
         <Part {...view} />
       </ImagesBase>,
     );
     // Cache the result, never the promise: work dies with the request that began it, and another request would wait forever.
-    rendered.set(key, html);
+    htmlByKey.set(key, html);
   }
   return { key };
 }
 
-/** A page that is one static part. */
-export const staticPage = async <View extends object>(
+interface PageView<Page> {
+  head: PageHead;
+  page: Page;
+}
+
+/** Renders a page that is one static part. */
+export const staticPage = async <Page extends object>(
   context: Readonly<RouterContextProvider>,
-  { head, page }: { head: PageHead; page: View },
-  Page: FunctionComponent<View>,
-) => ({ head, page: await staticPart(context, head.path, Page, page) });
+  { head, page }: PageView<Page>,
+  Whole: FunctionComponent<Page>,
+): Promise<PageView<StaticPartData>> => ({ head, page: await staticPart(context, head.path, Whole, page) });
+
+/** Renders parts of a page, each from the page's data of the same name. */
+export async function withStaticParts<Page extends object, Name extends keyof Page & string>(
+  context: Readonly<RouterContextProvider>,
+  view: PageView<Page>,
+  parts: { [Key in Name]: FunctionComponent<Page[Key]> },
+): Promise<PageView<Omit<Page, Name> & Record<Name, StaticPartData>>>;
+export async function withStaticParts(
+  context: Readonly<RouterContextProvider>,
+  { head, page }: PageView<Record<string, object>>,
+  parts: Record<string, FunctionComponent<object>>,
+) {
+  const rendered = Object.entries(parts).map(async ([name, Part]) => {
+    return [name, await staticPart(context, `${head.path}#${name}`, Part, page[name] ?? {})] as const;
+  });
+  return { head, page: { ...page, ...Object.fromEntries(await Promise.all(rendered)) } };
+}
 
 /** Finds the HTML in the document when it runs in the browser. */
 const htmlOf = (key: string) =>
-  import.meta.env.SSR ? rendered.get(key) : document.querySelector(`[data-part=${JSON.stringify(key)}]`)?.innerHTML;
+  import.meta.env.SSR ? htmlByKey.get(key) : document.querySelector(`[data-part=${JSON.stringify(key)}]`)?.innerHTML;
 
 export function StaticPart({ data: { key }, className }: { data: StaticPartData; className?: string }) {
   // React leaves it as it is, also where an extension's change to the document makes React render the page anew.

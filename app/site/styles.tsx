@@ -5,8 +5,11 @@
 import { useContext } from "react";
 import { ServerValuesContext } from "./server-values.ts";
 
-/** @param of the name of a file in that folder */
-export function Styles({ of: subject }: { of: string }) {
+/** @param of names of files in that folder */
+export const Styles = ({ of: subjects }: { of: readonly string[] }) =>
+  subjects.map((subject) => <Subject key={subject} name={subject} />);
+
+function Subject({ name: subject }: { name: string }) {
   const server = useContext(ServerValuesContext);
   // The site's styles come first, since they order the layers.
   const precedence = subject === "site" ? "site" : "subject";

@@ -1,16 +1,13 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
-import { staticPart } from "../site/static-part.tsx";
+import { withStaticParts } from "../site/static-part.tsx";
 import { readTrackingForm } from "./form-result.ts";
 import { TrackingPage } from "./tracking-page.tsx";
 import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page } = viewTrackingPage();
-  return { head, page: { ...page, advice: await staticPart(context, "/tracking#advice", Advice, page.advice) } };
-}
+export const loader = ({ context }: Route.LoaderArgs) => withStaticParts(context, viewTrackingPage(), { advice: Advice });
 
 /** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {

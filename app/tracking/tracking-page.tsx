@@ -11,8 +11,7 @@ type TrackingPageProps = Route.ComponentProps["loaderData"]["page"] & { serverRe
 export function TrackingPage(page: TrackingPageProps) {
   return (
     <>
-      <Styles of="label" />
-      <Styles of="tracking" />
+      <Styles of={["label", "tracking"]} />
       <Breadcrumbs trail={page.trail} />
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
       <section className="page" aria-label={page.formTitle}>

@@ -1,19 +1,15 @@
 import type { Route } from "./+types/route";
-import { StaticPart, staticPart } from "../../site/static-part.tsx";
+import { staticPage, StaticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page } = viewAboutPage();
-  return { head, page: await staticPart(context, head.path, AboutPage, page) };
-}
+export const loader = ({ context }: Route.LoaderArgs) => staticPage(context, viewAboutPage(), AboutPage);
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Styles of="article" />
-      <Styles of="stamps" />
+      <Styles of={["article", "stamps"]} />
       <StaticPart data={loaderData.page} />
     </>
   );

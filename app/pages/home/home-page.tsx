@@ -13,12 +13,7 @@ type HomePageProps = Route.ComponentProps["loaderData"]["page"];
 export function HomePage(page: HomePageProps) {
   return (
     <>
-      <Styles of="carriers" />
-      <Styles of="home" />
-      <Styles of="label" />
-      <Styles of="map" />
-      <Styles of="stamps" />
-      <Styles of="visit" />
+      <Styles of={["carriers", "home", "label", "map", "stamps", "visit"]} />
       <HomeHero {...page} />
       <HomeErrands {...page} />
       <HomeComeBy {...page} />

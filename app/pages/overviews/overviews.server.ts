@@ -3,14 +3,12 @@ import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { homePage } from "../../content/pages/home.ts";
 import type { Overview } from "../../content/schema.ts";
 import { overviews } from "../../content/overviews/index.ts";
-import { viewPage } from "../pages.server.ts";
+import { recordAt, viewPage } from "../pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsById, carrierPages } from "../../services/services.server.ts";
 import { filledMarkup, filledText } from "../../text/text.server.ts";
 
-/** The overview at an address, if there is one. */
-export const findOverview = (path: string): Overview | undefined =>
-  Object.values(overviews).find((record) => record.path === path);
+export const overviewAt = (path: string): Overview => recordAt(overviews, path);
 
 /** @throws Error on a service that does not exist */
 export function viewOverviewPage(overview: Overview, now: Date) {

@@ -1,29 +1,26 @@
-import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
+import { ComeBy } from "../../hours/come-by.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
-import { OverviewPage } from "./overview-page.tsx";
+import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
-import { viewNotFound } from "../not-found/not-found.server.ts";
-import { findOverview, viewOverviewPage } from "./overviews.server.ts";
-import { staticPart } from "../../site/static-part.tsx";
+import { overviewAt, viewOverviewPage } from "./overviews.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const overview = findOverview(url.pathname);
-  if (overview === undefined) {
-    throw data(viewNotFound(), 404);
-  }
-  const { head, page } = viewOverviewPage(overview, context.get(platformContext).now());
-  return {
-    head,
-    page: {
-      ...page,
-      body: await staticPart(context, head.path, OverviewBody, page.body),
-      banner: await staticPart(context, `${head.path}#banner`, CtaBlock, page.banner),
-    },
-  };
-}
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  withStaticParts(context, viewOverviewPage(overviewAt(url.pathname), context.get(platformContext).now()), {
+    body: OverviewBody,
+    banner: CtaBlock,
+  });
 
-export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData.page} />;
+/** A section of services: reasons, a card for each service, hours, and a link to the message form. */
+export default function OverviewPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <Styles of={["cards", "carriers"]} />
+      <StaticPart data={page.body} />
+      <ComeBy {...page.ready} comeBy={page.comeBy} />
+      <StaticPart data={page.banner} />
+    </>
+  );
 }

@@ -2,14 +2,12 @@
 import type { Policy } from "../../content/schema.ts";
 import { policies } from "../../content/policies/index.ts";
 import { memoize } from "../../site/memoize.ts";
-import { viewPage } from "../pages.server.ts";
+import { recordAt, viewPage } from "../pages.server.ts";
 import { longDate } from "../../text/long-date.ts";
 import { slugify } from "../../text/slugify.ts";
 import { filledMarkup, filledText } from "../../text/text.server.ts";
 
-/** The policy at an address, if there is one. */
-export const findPolicy = (path: string): Policy | undefined =>
-  Object.values(policies).find((record) => record.path === path);
+export const policyAt = (path: string): Policy => recordAt(policies, path);
 
 export const viewPolicySections = memoize(({ sections }: Policy) =>
   sections.map(({ icon, title, body, content, highlight = false }) => ({

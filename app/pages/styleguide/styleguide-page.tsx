@@ -19,9 +19,7 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, signs, week, faqs } = styleguide;
   return (
     <>
-      <Styles of="article" />
-      <Styles of="label" />
-      <Styles of="stamps" />
+      <Styles of={["article", "label", "stamps"]} />
       <div className="page section">
         <h1>Style guide</h1>
       </div>

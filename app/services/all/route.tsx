@@ -1,15 +1,60 @@
+import { useEffect, useState } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { staticPart } from "../../site/static-part.tsx";
-import { ServicesPage } from "./services-page.tsx";
+import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
+import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { Hero } from "../../site/hero.tsx";
+import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Rotator } from "../../ui/rotator.tsx";
 import { viewServicesPage } from "./services-page.server.ts";
 import { Categories } from "./services-parts.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page } = viewServicesPage(context.get(platformContext).now());
-  return { head, page: { ...page, sections: await staticPart(context, head.path, Categories, page) } };
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withStaticParts(context, viewServicesPage(context.get(platformContext).now()), { categories: Categories });
+
+export default function ServicesPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs trail={page.trail} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
+        <p className="text-lg font-semibold">
+          {`${page.captionLead} `}
+          <Rotator items={page.captions} label="the list of categories" />
+        </p>
+        <div className="button-row">
+          <WayButtons {...page.comeBy} />
+        </div>
+      </Hero>
+      <StaticPart data={page.categories} />
+      <ComeBy {...page.closing} comeBy={page.comeBy} tone="brand" />
+      <BackToTop />
+    </>
+  );
 }
 
-export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
-  return <ServicesPage {...loaderData.page} />;
+const backToTopThreshold = 400;
+
+/** Scrolls to the top and moves the focus there, because the focused button disappears. */
+function BackToTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const update = () => setShown(scrollY > backToTopThreshold);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, []);
+  return (
+    <Button
+      className={`fixed right-4 bottom-16 print:hidden ${isShown ? "" : "hidden"}`}
+      onClick={() => {
+        document.getElementById("main")?.focus({ preventScroll: true });
+        scrollTo({ top: 0 });
+      }}
+    >
+      <Icon name="arrow-up" />
+      Back to top
+    </Button>
+  );
 }

@@ -12,11 +12,13 @@ export function viewServicesPage(now: Date) {
     page: {
       ...page,
       trail,
-      categories: sections.map(({ title }) => title),
-      sections: sections.map((section) => {
-        const { anchor, title, intro } = section;
-        return { anchor, title, intro, cards: cardsOfPart(section) };
-      }),
+      captions: sections.map(({ title }) => title),
+      categories: {
+        sections: sections.map((section) => {
+          const { anchor, title, intro } = section;
+          return { anchor, title, intro, cards: cardsOfPart(section) };
+        }),
+      },
       comeBy: viewComeBy(now),
     },
   };

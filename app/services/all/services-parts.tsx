@@ -3,7 +3,7 @@ import { Unbroken } from "../../text/unbroken-words.tsx";
 import { ServiceList } from "../service-list.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
-export function Categories({ sections }: Pick<ReturnType<typeof viewServicesPage>["page"], "sections">) {
+export function Categories({ sections }: ReturnType<typeof viewServicesPage>["page"]["categories"]) {
   return (
     <>
       <nav aria-label="Categories" className="page print:hidden">

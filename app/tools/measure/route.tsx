@@ -1,19 +1,29 @@
+import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
-import { staticPart } from "../../site/static-part.tsx";
-import { MeasurePage } from "./measure-page.tsx";
+import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
+import { Hero } from "../../site/hero.tsx";
+import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { MeasureAdvice } from "./measure-parts.tsx";
 import { viewMeasurePage } from "./measure.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { head, page } = viewMeasurePage();
-  return {
-    head,
-    page: { ...page, advice: await staticPart(context, `${head.path}#advice`, MeasureAdvice, page.advice) },
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withStaticParts(context, viewMeasurePage(), { advice: MeasureAdvice });
 
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
 
-export default function MeasureRoute({ loaderData }: Route.ComponentProps) {
-  return <MeasurePage {...loaderData.page} />;
+/** The page around the form and its result, which are a nested route. */
+export default function MeasurePage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <Styles of={["article", "label", "tools"]} />
+      <Breadcrumbs trail={page.trail} />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
+      <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">
+        <Outlet />
+        {/* Beside the form, or below form and result. */}
+        <StaticPart data={page.advice} className="tool-advice grid gap-8 print:hidden" />
+      </div>
+    </>
+  );
 }
