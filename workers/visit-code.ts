@@ -1,8 +1,8 @@
 /** `GET /visit/code.svg?for=`: a QR code that opens the list of a visit, drawn for whoever has the list on another screen. */
 import { Hono } from "hono";
 import { encode } from "uqr";
-import { errands } from "#app/tools/visit/errands.server.ts";
-import { errandsIn, visitPath } from "#app/tools/visit/visit-list.ts";
+import { visitPath } from "#app/tools/visit/visit-address.ts";
+import { errandsIn } from "#app/tools/visit/visit-list.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -27,7 +27,7 @@ function codeSvg(text: string): string {
 
 /** → 200 with the code of a list; 404 where the address names nothing of ours, so that it makes codes for nothing else. */
 export const visitCode = new Hono<AppEnv>().get("/", (context) => {
-  const ids = errandsIn(new URL(context.req.url).searchParams, errands).map(({ id }) => id);
+  const ids = errandsIn(new URL(context.req.url).searchParams).map(({ id }) => id);
   if (ids.length === 0) {
     return problem({ status: 404, code: "no-list", message: "Name what the visit is for: ?for=mailbox-rental" });
   }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { importWith } from "../../tests/support/import-with.ts";
+import { madeUpPrice as numbers, madeUpThings as thingsToBring } from "../../tests/support/made-up-things.ts";
 import { listed } from "../text/english.ts";
-import { bringOnce } from "./bring-items.ts";
-import { madeUpPrice as numbers, madeUpThings as things } from "../../tests/support/made-up-things.ts";
 
-test("a thing that nobody wrote down is a mistake of ours", () => {
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "nothing" }] }], things, numbers)).toThrow("nothing");
-  expect(() => bringOnce([{ name: "A", items: [{ thing: "constructor" }] }], {}, numbers)).toThrow();
+const { bringOnce } = await importWith(
+  { "#app/content/things-to-bring.ts": { thingsToBring }, "#app/text/numbers.server.ts": { numbers } },
+  () => import("./bring-items.server.ts"),
+);
+
+test.each(["nothing", "constructor"])("refuses %s, which is no thing of the record", (key) => {
+  expect(() => bringOnce([{ name: "A", items: [{ thing: key }] }])).toThrow(`No thing to bring called ${key}`);
 });
 
 test.each([
@@ -15,5 +19,5 @@ test.each([
   [["any-id"], ["Some ID"]],
 ])("of %j only %j is brought", (keys, texts) => {
   const lists = keys.map((thing) => ({ name: thing, items: [{ thing }] }));
-  expect(bringOnce(lists, things, numbers)).toEqual(texts.map((text) => ({ text, names: listed(keys) })));
+  expect(bringOnce(lists)).toEqual(texts.map((text) => ({ text, names: listed(keys) })));
 });

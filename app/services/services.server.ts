@@ -4,12 +4,10 @@ import { offeredCarriers } from "../content/carriers/index.ts";
 import type { HomePage, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
-import { thingsToBring } from "../content/things-to-bring.ts";
-import { numbers } from "../text/numbers.server.ts";
 import { slugify } from "../text/slugify.ts";
 import { filledLines, filledText } from "../text/text.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { bringText } from "./bring-items.ts";
+import { bringText } from "./bring-items.server.ts";
 import { servicePath } from "./service-link.ts";
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
@@ -47,8 +45,7 @@ export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slu
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
-    details:
-      "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, numbers)) : filledLines(row.details),
+    details: "bring" in row ? row.bring.map(bringText) : filledLines(row.details),
   }));
 
 /** A service in a list. */

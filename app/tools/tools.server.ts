@@ -9,7 +9,7 @@ import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
 import { viewIds } from "./ids/ids.server.ts";
 import { viewPlans } from "./plans/plans.server.ts";
 import type { ToolPlace } from "./service-tool.ts";
-import { visitPath } from "./visit/visit-list.ts";
+import { visitPath } from "./visit/visit-address.ts";
 
 interface ToolLink {
   label: string;

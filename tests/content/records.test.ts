@@ -27,7 +27,7 @@ import { services as serviceIndex } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
 import { thingsToBring } from "#app/content/things-to-bring.ts";
 import { tools } from "#app/content/tools.ts";
-import { bringText } from "#app/services/bring-items.ts";
+import { bringText } from "#app/services/bring-items.server.ts";
 import { withEachPlan } from "#app/text/number-tokens.ts";
 import { parseRichText, plainText } from "#app/text/rich-text.ts";
 import { faqId } from "#app/faq/faq-groups.server.ts";
@@ -79,7 +79,7 @@ const sentences = (markup: string) =>
     .filter((sentence) => words(sentence).length > 0);
 
 const rowTexts = (row: LabelRow): string[] =>
-  "bring" in row ? row.bring.map((item) => bringText(item, thingsToBring, numbers)) : row.details;
+  "bring" in row ? row.bring.map(bringText) : row.details;
 
 const serviceProse = (service: Service) => [
   ...service.content.map((card) => card.body),

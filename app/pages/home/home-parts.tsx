@@ -6,7 +6,7 @@ import { PageLink } from "../../ui/link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { LabelRow } from "../../site/label.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
-import type { ErrandLine } from "../../tools/visit/errand-lines.ts";
+import type { ErrandLine } from "../../tools/visit/errand-lines.server.ts";
 import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>["page"];

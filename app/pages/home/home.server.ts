@@ -6,7 +6,7 @@ import { viewPage } from "../pages.server.ts";
 import { postmarkOf, site } from "../../site/site.server.ts";
 import { viewHours } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";
-import { linesOfErrands } from "../../tools/visit/errands.server.ts";
+import { viewErrandLines } from "../../tools/visit/errand-lines.server.ts";
 
 /** `/` */
 export function viewHomePage(now: Date) {
@@ -38,7 +38,7 @@ export function viewHomePage(now: Date) {
       postmark: postmarkOf(now),
       label: { ...labelWords, icons: priceLinks.map(({ icon }) => icon) },
       priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
-      errandRows: { hint, lines: linesOfErrands(priceLinks) },
+      errandRows: { hint, lines: viewErrandLines(priceLinks) },
       towns: { areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap },
       week: viewHours(now).week,
     },

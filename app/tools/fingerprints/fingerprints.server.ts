@@ -2,10 +2,8 @@
 import { fingerprintChecks } from "../../content/fingerprint-checks.ts";
 import type { FingerprintCheck } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
-import { thingsToBring } from "../../content/things-to-bring.ts";
 import { toolWords } from "../../content/tool-words.ts";
-import { bringText } from "../../services/bring-items.ts";
-import { numbers } from "../../text/numbers.server.ts";
+import { bringText } from "../../services/bring-items.server.ts";
 import { filledText } from "../../text/text.server.ts";
 
 const { fingerprints: words } = toolWords;
@@ -25,7 +23,7 @@ export function viewFingerprints(params: URLSearchParams) {
         : {
             /** "Ohio BCI only: $40.00, by online appointment." */
             summary: `${check.name}: ${filledText(`{${check.price}.price}`)}, ${words.booking}.`,
-            bring: check.bring.map((item) => bringText(item, thingsToBring, numbers)),
+            bring: check.bring.map(bringText),
             notes: check.notes.map(filledText),
             booking: site.externalLinks["fingerprint-booking"],
           },

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { homePage } from "../../content/pages/home.ts";
-import { thingsToBring } from "../../content/things-to-bring.ts";
-import { bringOnce } from "../../services/bring-items.ts";
-import { numbers } from "../../text/numbers.server.ts";
-import { errandLines, type ErrandLine } from "./errand-lines.ts";
-import { errands, linesOfErrands } from "./errands.server.ts";
-import { bringOf } from "./visit-list.ts";
+import { bringItemsOf, bringOnce } from "../../services/bring-items.server.ts";
+import { importWith } from "../../../tests/support/import-with.ts";
+import { viewErrandLines, type ErrandLine } from "./errand-lines.server.ts";
+import { errands } from "./errands.server.ts";
 
 const things = {
   passport: { text: "A passport", covers: ["photo-id"] },
@@ -13,9 +11,10 @@ const things = {
   "any-id": { text: "Some ID" },
 };
 const madeUp = [
-  { name: "Box", label: [{ term: "Bring", bring: [{ thing: "any-id" }, "A pen"] }] },
-  { name: "Visa", label: [{ term: "Bring", bring: [{ thing: "passport" }, "A pen"] }] },
+  { id: "box", name: "Box", label: [{ term: "Bring", bring: [{ thing: "any-id" }, "A pen"] }] },
+  { id: "visa", name: "Visa", label: [{ term: "Bring", bring: [{ thing: "passport" }, "A pen"] }] },
   {
+    id: "fax",
     name: "Fax",
     label: [
       { term: "Price", about: "price" as const, details: ["By the page", "Ask us"] },
@@ -25,8 +24,16 @@ const madeUp = [
   },
 ];
 
+const { viewErrandLines: viewMadeUpLines } = await importWith(
+  {
+    "#app/content/things-to-bring.ts": { thingsToBring: things },
+    "#app/tools/visit/errands.server.ts": { errands: madeUp },
+  },
+  () => import("./errand-lines.server.ts"),
+);
+
 describe("the lines of a label", () => {
-  const lines = errandLines(madeUp, things, {});
+  const lines = viewMadeUpLines(madeUp);
 
   test("are there once, with whom they belong to and beside whom they are left out", () => {
     expect(lines.bring).toEqual([
@@ -45,7 +52,7 @@ describe("the lines of a label", () => {
 
 test("whichever stamps of the home page are on its label, it asks for what the list of the visit asks for", () => {
   const stamps = homePage.priceLinks.map((link) => ("overview" in link ? link.overview : link.service));
-  const lines = linesOfErrands(homePage.priceLinks.map(({ name }, index) => ({ name, id: stamps[index] ?? "" })));
+  const lines = viewErrandLines(homePage.priceLinks.map(({ name }, index) => ({ name, id: stamps[index] ?? "" })));
   const choices = Array.from({ length: 2 ** stamps.length }, (_, bits) =>
     stamps.map((_stamp, index) => index + 1).filter((position) => (bits >> (position - 1)) & 1),
   );
@@ -53,12 +60,12 @@ test("whichever stamps of the home page are on its label, it asks for what the l
     line.of.some((each) => chosen.includes(each)) && !line.not.some((each) => chosen.includes(each));
   for (const chosen of choices) {
     const chosenErrands = chosen.flatMap((position) => errands.find(({ id }) => id === stamps[position - 1]) ?? []);
-    const lists = chosenErrands.map((errand) => ({ name: errand.name, items: bringOf(errand) }));
-    const listed = bringOnce(lists, thingsToBring, numbers).map(({ text }) => text);
+    const lists = chosenErrands.map((errand) => ({ name: errand.name, items: bringItemsOf(errand.label) }));
+    const listed = bringOnce(lists).map(({ text }) => text);
     const onLabel = lines.bring.filter((line) => shown(line, chosen)).map(({ text }) => text);
     expect(onLabel.toSorted(), chosen.join()).toEqual(listed.toSorted());
   }
   expect(lines.price).toHaveLength(stamps.length);
   expect(lines.time).toHaveLength(stamps.length);
-  expect(() => linesOfErrands([{ id: "telegrams", name: "Telegrams" }])).toThrow("Nobody comes for telegrams");
+  expect(() => viewErrandLines([{ id: "telegrams", name: "Telegrams" }])).toThrow("No errand called telegrams");
 });

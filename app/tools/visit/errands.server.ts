@@ -1,19 +1,24 @@
-/** Everything that one can come for, and how the label of the home page fills with some of it. */
+/** Errands: services, and sections of services that people ask for by one name. */
 import { overviews } from "../../content/overviews/index.ts";
-import { serviceSections, type Overview, type ServiceSection } from "../../content/schema.ts";
+import { serviceSections, type IconName, type LabelRow, type Overview, type ServiceSection } from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
-import { thingsToBring } from "../../content/things-to-bring.ts";
 import { sectionNames, servicePath } from "../../services/service-link.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
-import { numbers } from "../../text/numbers.server.ts";
-import { errandLines, type ErrandLines } from "./errand-lines.ts";
-import type { Errand } from "./visit-list.ts";
 
-const errandOfOverview = (id: string, { path, errand }: Overview): Errand => ({ ...errand, id, to: path, links: [] });
+export interface Errand {
+  id: string;
+  name: string;
+  /** The page that says more. */
+  to: string;
+  icon: IconName | undefined;
+  label: readonly LabelRow[];
+  /** Pages of other companies that the errand needs: booking. */
+  links: ReturnType<typeof externalLinksOf>;
+}
 
 const errandsOf = (section: ServiceSection): Errand[] => [
-  ...Object.entries<Overview>(overviews).flatMap(([id, overview]) =>
-    id === section ? [errandOfOverview(id, overview)] : [],
+  ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand }]) =>
+    id === section ? [{ ...errand, id, to: path, links: [] }] : [],
   ),
   ...services
     .filter((service) => service.section === section)
@@ -34,18 +39,3 @@ export const errandGroups = serviceSections.map((section) => ({
 }));
 
 export const errands: readonly Errand[] = errandGroups.flatMap((group) => group.errands);
-
-/**
- * What a label says of some errands.
- * @param wanted by short names, in the order of the stamps @throws Error on an id that no errand has
- */
-export function linesOfErrands(wanted: ReadonlyArray<{ id: string; name: string }>): ErrandLines {
-  const named = wanted.map(({ id, name }) => {
-    const errand = errands.find((each) => each.id === id);
-    if (errand === undefined) {
-      throw new Error(`Nobody comes for ${id}`);
-    }
-    return { name, label: errand.label };
-  });
-  return errandLines(named, thingsToBring, numbers);
-}

@@ -45,7 +45,7 @@ export const checkKeptBoxes = import.meta.env.SSR
 } catch {}`.replaceAll(/\n\s*/g, "")
   : "";
 
-/** How many services are on the list; none before the scripts have come. */
+/** Count of errands on the list; none before the scripts have come. */
 export const useListLength = (): number =>
   useSyncExternalStore(
     onListChange,

@@ -1,7 +1,7 @@
 import type { IconName } from "../../content/schema.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What stands on the label, as the stamps stuck on it, by their positions; its words are in the rows. */
+/** The errands of a label as stamps, by their positions. */
 export const LabelStamps = ({ icons }: { icons: ReadonlyArray<IconName | undefined> }) => (
   <span className="label-stamps" aria-hidden="true">
     {icons.map((icon, index) => (

@@ -1,4 +1,3 @@
-import type { VisitList } from "./visit-list.ts";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
@@ -6,33 +5,27 @@ import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { LabelStamps } from "./label-stamps.tsx";
 import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
+import type { VisitList } from "./visit-list.server.ts";
+import type { viewVisitList } from "./visit.server.ts";
 
-interface ListLabelProps {
-  list: VisitList;
-  /** The week, or today where it differs. */
-  hoursLine: string;
-  title: string;
-  bringTitle: string;
-  beforeTitle: string;
-  appointmentTitle: string;
-  emptyText: string;
+type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "hoursLine" | "words"> & {
   /** Of today, where the label is done. */
-  postmark?: PostmarkWords | undefined;
-}
+  postmark?: PostmarkWords;
+};
 
-/** The list: one label for everything that is to be brought, done and known. */
-export function ListLabel({ list, hoursLine, title, emptyText, postmark, ...titles }: ListLabelProps) {
+/** The list as one label: what to bring, what to do before, and each errand. */
+export function ListLabel({ list, hoursLine, words, postmark }: ListLabelProps) {
   return (
     <Label
-      name={title}
+      name={words.title}
       beside={
         <>
-          <LabelStamps icons={list.services.map(({ icon }) => icon)} />
+          <LabelStamps icons={list.errands.map(({ icon }) => icon)} />
           {postmark && <Postmark {...postmark} className="label-postmark" />}
         </>
       }
     >
-      {list.services.length === 0 && <p className="rule-b p-4 font-semibold">{emptyText}</p>}
+      {list.errands.length === 0 && <p className="rule-b p-4 font-semibold">{words.emptyText}</p>}
       <dl>
         <LabelRow term="Hours">
           <dd>
@@ -40,10 +33,10 @@ export function ListLabel({ list, hoursLine, title, emptyText, postmark, ...titl
           </dd>
           <dd>{unbroken(hoursLine)}</dd>
         </LabelRow>
-        <Things term={titles.bringTitle} items={list.bring} isToBring />
-        <Things term={titles.beforeTitle} items={list.before} />
+        <Things term={words.bringTitle} items={list.bring} isToBring />
+        <Things term={words.beforeTitle} items={list.before} />
         {list.appointments.length > 0 && (
-          <LabelRow term={titles.appointmentTitle}>
+          <LabelRow term={words.appointmentTitle}>
             {list.appointments.map(({ name, text, links }) => (
               <dd key={name}>
                 <Unbroken>{`${name}: ${text}`}</Unbroken>
@@ -57,7 +50,7 @@ export function ListLabel({ list, hoursLine, title, emptyText, postmark, ...titl
           </LabelRow>
         )}
       </dl>
-      {list.services.map(({ id, name, to, rows, without }) => (
+      {list.errands.map(({ id, name, to, rows, without }) => (
         <section key={id} data-service={id}>
           <div className="tool-service">
             <h3 className="grow">{name}</h3>
@@ -87,7 +80,7 @@ interface ThingsProps {
   isToBring?: boolean;
 }
 
-/** Each thing, and who asks for it. */
+/** Each thing, with the errands that need it. */
 function Things({ term, items, isToBring = false }: ThingsProps) {
   return (
     items.length > 0 && (

@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { ToolQuestionContext } from "../use-tool-form.ts";
 import { onListChange, storedList, storeList } from "./kept-list.ts";
-import { visitPath, type VisitList } from "./visit-list.ts";
+import { visitPath } from "./visit-address.ts";
+import type { VisitList } from "./visit-list.server.ts";
 
 /** Names the question for a list that is kept, as opposed to one that was chosen here. */
 const keptForm = "kept-list";
@@ -14,9 +15,9 @@ const idsIn = (list: string) => list.split(",").filter(Boolean);
  * @param list that the page shows
  * @returns what changes whenever a kept list takes the place of the one that shows
  */
-export function useVisitList({ services, isDone }: VisitList): string {
+export function useVisitList({ errands, isDone }: VisitList): string {
   const { ask, answered } = use(ToolQuestionContext);
-  const list = services.map(({ id }) => id).join(",");
+  const list = errands.map(({ id }) => id).join(",");
   const [kept, setKept] = useState("");
   if (answered?.form === keptForm && answered.address !== kept) {
     setKept(answered.address);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { visitPath, visitList, type Errand } from "./visit-list.ts";
+import { importWith } from "../../../tests/support/import-with.ts";
+import type { Errand } from "./errands.server.ts";
+import { visitPath } from "./visit-address.ts";
 
 const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
 const things = {
@@ -35,12 +37,21 @@ const errands = [
   errand("bare", []),
 ];
 
-const ask = (query: string) => visitList(new URLSearchParams(query), { errands, things, numbers });
+const { viewList } = await importWith(
+  {
+    "#app/content/things-to-bring.ts": { thingsToBring: things },
+    "#app/text/numbers.server.ts": { numbers },
+    "#app/tools/visit/errands.server.ts": { errands },
+  },
+  () => import("./visit-list.server.ts"),
+);
+
+const ask = (query: string) => viewList(new URLSearchParams(query));
 
 describe("the list", () => {
   test("of one service has what its label has, and no more", () => {
     expect(ask("for=box")).toEqual({
-      services: [
+      errands: [
         {
           id: "box",
           name: "The box",
@@ -79,11 +90,11 @@ describe("the list", () => {
     expect(list.appointments).toEqual([
       { name: "The prints", text: "Online, only", links: [{ label: "Book", url: "https://book.example" }] },
     ]);
-    expect(list.services.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
+    expect(list.errands.map(({ without }) => without)).toEqual(["/visit?for=prints", "/visit?for=box"]);
   });
 
   test("keeps the order of the address, and each service once", () => {
-    expect(ask("for=prints&for=box&for=prints").services.map(({ id }) => id)).toEqual(["prints", "box"]);
+    expect(ask("for=prints&for=box&for=prints").errands.map(({ id }) => id)).toEqual(["prints", "box"]);
   });
 
   test("says how many it does not know, and no name of theirs", () => {
@@ -92,7 +103,7 @@ describe("the list", () => {
   });
 
   test.each(["", "for=", "for=&for="])("%j is an empty one", (query) => {
-    expect(ask(query)).toMatchObject({ services: [], bring: [], before: [], appointments: [], unknown: 0 });
+    expect(ask(query)).toMatchObject({ errands: [], bring: [], before: [], appointments: [], unknown: 0 });
   });
 
   test.each([

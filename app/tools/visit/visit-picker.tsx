@@ -1,17 +1,17 @@
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../text/english.ts";
 import { ToolForm } from "../tool-form.tsx";
-import { showEntry, visitParams } from "./visit-list.ts";
+import { showEntry, visitParams } from "./visit-address.ts";
+import type { viewVisitList } from "./visit.server.ts";
 
-interface VisitPickerProps {
+interface VisitPickerProps extends Pick<ReturnType<typeof viewVisitList>, "groups"> {
   title: string;
-  groups: ReadonlyArray<{ name: string; errands: ReadonlyArray<{ id: string; name: string }> }>;
   chosen: readonly string[];
-  /** The button was pressed with nothing chosen. */
+  /** The visitor pressed the button with nothing chosen. */
   isEmpty: boolean;
 }
 
-function servicesIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchParams {
+function errandsIn(form: HTMLFormElement, isAutoSubmit: boolean): URLSearchParams {
   const ids = new FormData(form).getAll("for").map(String);
   return ids.length === 0 && !isAutoSubmit ? new URLSearchParams({ [showEntry]: "" }) : visitParams(ids);
 }
@@ -22,9 +22,9 @@ export function VisitPicker({ title, groups, chosen, isEmpty }: VisitPickerProps
     <ToolForm
       action="/visit#list"
       className="card p-5 print:hidden"
-      entriesOf={servicesIn}
+      entriesOf={errandsIn}
       problem={isEmpty ? "Check at least one box." : ""}
-      // Stays at the bottom of the screen while one goes through the choices, once something is chosen.
+      // Sticks to the bottom of the screen once a box is checked.
       submit={
         <div className="tool-bar flex flex-wrap items-center justify-between gap-x-4 rounded-md p-5 py-3">
           <p role="status" className="font-semibold">

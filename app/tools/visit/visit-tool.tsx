@@ -1,43 +1,27 @@
 /** Apart from its page, so that pages without the tool do not load it. */
 import { counted } from "../../text/english.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { PostmarkWords } from "../../ui/postmark.tsx";
 import { ShareActions } from "../share-actions.tsx";
 import { useVisitList } from "./use-visit-list.ts";
 import { ListLabel } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
-import type { VisitPage as VisitContent } from "../../content/schema.ts";
-import type { VisitList } from "./visit-list.ts";
+import type { viewVisitList } from "./visit.server.ts";
 
-type ListWords = Pick<
-  VisitContent,
-  "title" | "chooseTitle" | "bringTitle" | "beforeTitle" | "appointmentTitle" | "emptyText" | "codeText"
->;
+type VisitToolProps = ReturnType<typeof viewVisitList>;
 
-interface VisitToolProps {
-  words: ListWords;
-  list: VisitList;
-  hoursLine: string;
-  groups: Array<{ name: string; errands: Array<{ id: string; name: string }> }>;
-  postmark: PostmarkWords;
-  /** Of the same list: with all that can be chosen, alone, and as a picture that a phone reads. */
-  paths: { picker: string; done: string; code: string };
-  mailUrl: string;
+/** The choices and the list; the list alone once it is done. */
+export function VisitTool(tool: VisitToolProps) {
+  const kept = useVisitList(tool.list);
+  return tool.list.isDone ? <DoneLabel {...tool} /> : <ListAndChoices kept={kept} {...tool} />;
 }
 
-/** What can be chosen and the list; the list alone once it is done. */
-export function VisitTool({ list, ...tool }: VisitToolProps) {
-  const kept = useVisitList(list);
-  return list.isDone ? <DoneLabel list={list} {...tool} /> : <ListAndChoices kept={kept} list={list} {...tool} />;
-}
-
-/** What can be chosen comes before the list or beside it, so that it stays where it is while the list grows. */
+/** The choices come before the list or beside it, so that they stay where they are while the list grows. */
 function ListAndChoices({ kept, words, list, hoursLine, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
-  const chosen = list.services.map(({ id }) => id);
+  const chosen = list.errands.map(({ id }) => id);
   return (
     <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
-        // Its boxes are checked anew when a kept list has come.
+        // A kept list that comes later checks its boxes.
         key={kept}
         title={words.chooseTitle}
         groups={groups}
@@ -45,7 +29,7 @@ function ListAndChoices({ kept, words, list, hoursLine, groups, paths, mailUrl }
         isEmpty={list.isEmpty}
       />
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hoursLine={hoursLine} {...words} />
+        <ListLabel list={list} hoursLine={hoursLine} words={words} />
         <LeftOff count={list.unknown} />
         {chosen.length > 0 && (
           <ShareActions mailUrl={mailUrl}>
@@ -64,7 +48,7 @@ function DoneLabel({ words, list, hoursLine, postmark, paths, mailUrl }: VisitTo
   return (
     <div id="add" className="page visit-done grid items-start gap-8 pb-12">
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hoursLine={hoursLine} postmark={postmark} {...words} />
+        <ListLabel list={list} hoursLine={hoursLine} postmark={postmark} words={words} />
         <LeftOff count={list.unknown} />
       </div>
       <aside aria-label="Take it along">
@@ -82,6 +66,6 @@ function DoneLabel({ words, list, hoursLine, postmark, paths, mailUrl }: VisitTo
   );
 }
 
-/** Names in the address that are of no service of ours. */
+/** Count of ids in the address that no errand has. */
 const LeftOff = ({ count }: { count: number }) =>
   count > 0 && <p className="mt-3 print:hidden">{`We left off ${counted(count, "item")} that we don't offer.`}</p>;
