@@ -16,7 +16,7 @@ interface AreaMapProps {
 
 /**
  * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
- * `areaMapView`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
+ * `viewAreaMap`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
  * map.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
  * and tokens. Type sizes are in units of the drawing; the stylesheet only makes them smaller, where the drawing is larger.
  */
@@ -99,7 +99,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
         </g>
         <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
           {view.towns.map((town) => (
-            <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
+            <TownLink key={town.to} town={town} store={store} isRepeated={isRepeated} />
           ))}
         </g>
         <g
@@ -125,11 +125,11 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
  * is as large as all that it holds.
  */
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { slug, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
+  const { to, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
   return (
     <g transform={`translate(${x} ${y})`}>
       {line && <path aria-hidden="true" stroke="currentColor" strokeWidth=".8" d={`M0 0L${line.x} ${line.y}`} />}
-      <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
+      <a href={to} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />
         <circle r={dotSize} />

@@ -25,8 +25,9 @@ import { dotBox, placeLabels, type Place } from "./area-map-labels.ts";
 import { ringLabel, smallTypeSize, type AreaMapView } from "./area-map.ts";
 
 export interface MapTown extends LatLng {
-  slug: string;
   city: string;
+  /** Address of its page. */
+  to: string;
 }
 
 /** So many miles from the store the map reaches at most: a town beyond would crowd all others into one corner. */
@@ -89,13 +90,13 @@ const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 24, width
  * @param store where the rings are measured from; the map is true to scale around it
  * @throws Error when there are too many for all names to have room
  */
-export function areaMapView(towns: readonly MapTown[], store: LatLng): AreaMapView {
+export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapView {
   const near = towns.filter((town) => milesApart(store, town) <= mapReach);
   for (const extraHeight of extraHeights) {
     const frame = frameAround([store, ...near], store, extraHeight);
     const { box, project } = frame;
     const pin = project(store);
-    const dots = near.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
+    const dots = near.map(({ city, to, ...position }) => ({ city, to, ...project(position) }));
     const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
     const placed = placeLabels(dots, surroundings);
     if (placed !== null) {

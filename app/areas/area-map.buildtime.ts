@@ -2,9 +2,10 @@
 import { areas } from "../content/areas/index.ts";
 import { site } from "../content/site.ts";
 import type { AreaMapView } from "./area-map.ts";
-import { areaMapView } from "./area-map-view.ts";
+import { viewAreaMap } from "./area-map-view.ts";
+import { areaPath } from "./areas.server.ts";
 
-export const areaMap: AreaMapView = areaMapView(
-  areas.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
+export const areaMap: AreaMapView = viewAreaMap(
+  areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo })),
   site.geo,
 );

@@ -7,8 +7,9 @@ import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
 import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
-import { areaMapView, mapReach, type MapTown } from "./area-map-view.ts";
+import { viewAreaMap, mapReach, type MapTown } from "./area-map-view.ts";
 import { areaMap } from "./area-map.buildtime.ts";
+import { areaPath } from "./areas.server.ts";
 import {
   dotSize,
   lakeTypeSize,
@@ -19,7 +20,7 @@ import {
   type TownView,
 } from "./area-map.ts";
 
-const ownTowns: MapTown[] = areas.map(({ slug, city, geo }) => ({ slug, city, ...geo }));
+const ownTowns: MapTown[] = areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo }));
 
 /** The narrowest map: a phone 320 px wide with the page's margins. */
 const smallestScale = 288 / areaMap.width;
@@ -96,7 +97,7 @@ describe("names lie apart, inside the frame, each with a target of 24 × 24 px o
   test.each(ownTowns.map((town): [string, MapTown] => [town.city, town]))("without %s", (_, gone) => {
     expect(
       faultsOf(
-        areaMapView(
+        viewAreaMap(
           ownTowns.filter((town) => town !== gone),
           middle,
         ),
@@ -105,7 +106,7 @@ describe("names lie apart, inside the frame, each with a target of 24 × 24 px o
   });
 
   test.each(madeUpTowns)("of %s", (_, towns) => {
-    const view = areaMapView(towns, middle);
+    const view = viewAreaMap(towns, middle);
     expect(view.towns.map(({ city }) => city)).toEqual(towns.map(({ city }) => city));
     expect(faultsOf(view)).toEqual([]);
   });
@@ -116,7 +117,7 @@ it("takes up to twelve towns that lie as those around the store without a line",
 });
 
 describe.each([["the towns there are", ownTowns] as const, ...madeUpTowns])("the map of %s", (_, towns) => {
-  const view = areaMapView(towns, middle);
+  const view = viewAreaMap(towns, middle);
 
   it("is drawn to one scale", () => {
     const farthest = view.rings.at(-1);
@@ -136,26 +137,26 @@ describe("the pin", () => {
   const [town, ...others] = ownTowns as [MapTown, ...MapTown[]];
 
   it("is called what it is: the center of a town that stands for the store, or the store", () => {
-    expect(areaMapView([town, ...others], town).pin).toBe(`the center of ${town.city}`);
-    expect(areaMapView([town, ...others], { ...town, lat: town.lat + 0.001 }).pin).toBe("our store");
+    expect(viewAreaMap([town, ...others], town).pin).toBe(`the center of ${town.city}`);
+    expect(viewAreaMap([town, ...others], { ...town, lat: town.lat + 0.001 }).pin).toBe("our store");
   });
 });
 
 it("leaves out a town beyond its reach, which would crowd all others into a corner", () => {
-  const far = { slug: "columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
+  const far = { to: "/service-area/columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
   expect(milesApart(middle, far)).toBeGreaterThan(mapReach);
-  expect(areaMapView([...ownTowns, far], middle)).toEqual(areaMapView(ownTowns, middle));
+  expect(viewAreaMap([...ownTowns, far], middle)).toEqual(viewAreaMap(ownTowns, middle));
 });
 
 it("draws a store far from any town and any lake", () => {
-  const view = areaMapView([], { lat: 34.05, lng: -118.24 });
+  const view = viewAreaMap([], { lat: 34.05, lng: -118.24 });
   expect(view).toMatchObject({ towns: [], lake: null, lighthouse: null, counties: [], pin: "our store" });
   expect(faultsOf(view)).toEqual([]);
 });
 
 it("refuses names for which it has no room", () => {
-  const long = { slug: "long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
-  expect(() => areaMapView([...ownTowns, long], middle)).toThrow("no room for the names of");
+  const long = { to: "/service-area/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  expect(() => viewAreaMap([...ownTowns, long], middle)).toThrow("no room for the names of");
 });
 
 /** The towns with their miles and headings from the township's public center point: the table of facts. */
@@ -184,7 +185,7 @@ describe("the drawing", () => {
   it("links every town by its name, in the order that it was given", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual(
-      areas.map(({ slug, city }) => [`/service-area/${slug}`, city]),
+      areas.map((area) => [areaPath(area), area.city]),
     );
   });
 

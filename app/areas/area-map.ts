@@ -1,10 +1,10 @@
+import { counted } from "../text/english.ts";
 import type { MapBox, Point } from "./area-map-boxes.ts";
 
 /**
- * The map of the towns around the store, as a drawing. Its units are CSS pixels on a phone 360 px wide, where the map
- * is 328 px wide; anywhere else it scales as a whole.
+ * The map of the towns around the store. Its units are CSS pixels on a phone 360 px wide, where the map is 328 px wide;
+ * on other screens it scales as a whole. x grows to the east, y to the south.
  */
-/** What the map shows, in units of the drawing; x grows to the east, y to the south. */
 export interface AreaMapView {
   width: number;
   height: number;
@@ -29,8 +29,9 @@ export interface AreaMapView {
 }
 
 export interface TownView extends Point, Label {
-  slug: string;
   city: string;
+  /** Address of its page. */
+  to: string;
 }
 
 /** As seen from the dot, so that towns with their name on the same side are written alike. */
@@ -55,4 +56,4 @@ export const lakeTypeSize = 17;
 export const dotSize = 3;
 
 /** "5 miles" */
-export const ringLabel = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`;
+export const ringLabel = (miles: number): string => counted(miles, "mile");

@@ -2,19 +2,21 @@
 import { areas } from "../content/areas/index.ts";
 import type { Area } from "../content/schema.ts";
 import { site } from "../content/site.ts";
+import { counted } from "../text/english.ts";
 import { bearingFrom, isSamePlace } from "./area-geography.ts";
 
 /** The area at `/service-area/{slug}`, if there is one. */
 export const findArea = (slug: string): Area | undefined => areas.find((area) => area.slug === slug);
 
-/** The town whose middle stands for the store, as long as nobody has entered where the store is. */
+/** The town whose middle stands for the store, as long as `site.geo` is that middle. */
 export const townOfStore = areas.find(({ geo }) => isSamePlace(geo, site.geo))?.city;
 
 /** "4.6 miles" and "west" of the store; null for the store's own town. */
 export function distanceOf({ city, geo }: Area): { miles: string; direction: string } | null {
   const { miles, direction } = bearingFrom(site.geo, geo);
-  return city === site.contact.address.city ? null : { miles: `${miles} ${miles === 1 ? "mile" : "miles"}`, direction };
+  return city === site.contact.address.city ? null : { miles: counted(miles, "mile"), direction };
 }
 
-/** The address of an area's page. */
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
+
+export const areaLinks = areas.map((area) => ({ city: area.city, to: areaPath(area) }));

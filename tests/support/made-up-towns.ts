@@ -1,7 +1,7 @@
 /** Towns as other stores might have them: few and many, close together, in a row, and on the far side of the lake. */
 import type { MapTown } from "#app/areas/area-map-view.ts";
 import type { LatLng } from "#app/areas/area-geography.ts";
-import { areaSlug } from "#app/areas/area-links.ts";
+import { slugify } from "#app/text/slugify.ts";
 import { randomOf } from "./random.ts";
 
 const names = [
@@ -58,7 +58,7 @@ function townsIn(seed: number, count: number, { north, east, milesNorth, milesEa
 const named = (positions: readonly LatLng[]): MapTown[] =>
   positions.map((position, at) => {
     const city = names[at] ?? `Town ${at}`;
-    return { slug: areaSlug(city), city, ...position };
+    return { city, to: `/service-area/${slugify(city)}`, ...position };
   });
 
 const around = (miles: number): Region => ({ north: 0, east: 0, milesNorth: miles, milesEast: miles });

@@ -1,4 +1,4 @@
-import { areaLinks } from "../../areas/area-links.ts";
+import { areaLinks } from "../../areas/areas.server.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierSites, priceLinksOf } from "../../services/services.server.ts";
@@ -39,7 +39,7 @@ export function viewHomePage(now: Date) {
       label: { ...labelWords, icons: priceLinks.map(({ icon }) => icon) },
       priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
       errandRows: { hint, lines: viewErrandLines(priceLinks) },
-      towns: { areasTitle, areasText, areas: areaLinks(site.areaServed), map: areaMap },
+      towns: { areasTitle, areasText, areas: areaLinks, map: areaMap },
       week: viewHours(now).week,
     },
   };
