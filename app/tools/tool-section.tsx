@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import type { ToolPlace } from "./service-tool.ts";
 import { ShareActions } from "./share-actions.tsx";
 import { ToolForm } from "./tool-form.tsx";
+import type { ToolView } from "./tools.server.ts";
 import type { FieldErrors } from "./use-tool-form.ts";
 
 interface ToolSectionProps {
-  place: ToolPlace;
+  place: ToolView<"plans" | "ids" | "fingerprints">["place"];
   errors: FieldErrors;
   /** Text of the button. */
   submit: string;

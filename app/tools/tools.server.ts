@@ -8,7 +8,6 @@ import { mailAddressUrl } from "../site/urls.ts";
 import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
 import { viewIds } from "./ids/ids.server.ts";
 import { viewPlans } from "./plans/plans.server.ts";
-import type { ToolPlace } from "./service-tool.ts";
 import { visitPath } from "./visit/visit-address.ts";
 
 interface ToolLink {
@@ -52,6 +51,9 @@ export function toolLinksOf({ id: service, tools: ids = [] }: Service): [ToolLin
 /** Upper bound on a value in the address. */
 const maxEntryLength = 40;
 
+type ServiceTools = ReturnType<typeof viewServiceTools>;
+export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;
+
 /**
  * The tools on the page at this address, with the results for its query.
  * @param origin scheme and host of the canonical site
@@ -70,15 +72,18 @@ export function viewServiceTools({ pathname, search, searchParams: params }: URL
     }
     const { name, anchor } = tool;
     const others = own.filter((each) => each !== tool).flatMap((each) => fields[each.id]);
-    const place: ToolPlace = {
+    const place = {
       anchor,
       title: name,
+      /** `action` of the form. */
       action: `${pathname}#${anchor}`,
+      /** Entries of the page's other tools, which keep their results. */
       otherEntries: Object.fromEntries(
         others
           .filter((field) => params.has(field))
           .map((field) => [field, params.get(field)?.slice(0, maxEntryLength)]),
       ),
+      /** A mail with the address of the result; empty without a result. */
       mailUrl: search === "" ? "" : mailAddressUrl(name, `${origin}${pathname}${search}#${anchor}`),
     };
     return { place, view: view(params) };

@@ -1,12 +1,11 @@
-import type { FingerprintView } from "./fingerprints.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
+import type { ToolView } from "../tools.server.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** The check that a letter asks for → price, what to bring, limits, and where to book. */
-export function FingerprintTool({ view, place }: ToolProps<FingerprintView>) {
+export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
   const { words, choices, letter, errors, result } = view;
   return (
     <ToolSection

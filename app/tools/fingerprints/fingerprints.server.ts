@@ -29,5 +29,3 @@ export function viewFingerprints(params: URLSearchParams) {
           },
   };
 }
-
-export type FingerprintView = ReturnType<typeof viewFingerprints>;

@@ -1,10 +1,9 @@
-import type { IdsView } from "./ids.server.ts";
-import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
+import type { ToolView } from "../tools.server.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** Two documents → yes, or reasons and documents to bring instead. */
-export function IdTool({ view, place }: ToolProps<IdsView>) {
+export function IdTool({ view, place }: ToolView<"ids">) {
   const { words, choices, id1, id2, errors, result } = view;
   return (
     <ToolSection

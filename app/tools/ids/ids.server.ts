@@ -82,5 +82,3 @@ export function viewIds(params: URLSearchParams) {
     result: first !== undefined && second !== undefined ? resultFor(first, second) : null,
   };
 }
-
-export type IdsView = ReturnType<typeof viewIds>;

@@ -1,11 +1,10 @@
 import { maxPackagesLength } from "./mailbox-plans.ts";
-import type { PlansView } from "./plans.server.ts";
 import { Field } from "../../ui/field.tsx";
-import type { ToolProps } from "../service-tool.ts";
 import { ToolSection } from "../tool-section.tsx";
+import type { ToolView } from "../tools.server.ts";
 
 /** Packages a month → the cost of each plan, the cheapest marked. */
-export function PlanTool({ view, place }: ToolProps<PlansView>) {
+export function PlanTool({ view, place }: ToolView<"plans">) {
   const { words, entered, errors, result, ranges } = view;
   return (
     <ToolSection
@@ -72,6 +71,8 @@ export function PlanTool({ view, place }: ToolProps<PlansView>) {
     </ToolSection>
   );
 }
+
+type PlansView = ToolView<"plans">["view"];
 
 function SignUp({ columns, terms, words }: NonNullable<PlansView["result"]>["signUp"] & Pick<PlansView, "words">) {
   return (

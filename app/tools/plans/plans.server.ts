@@ -108,5 +108,3 @@ export function viewPlans(params: URLSearchParams) {
     ranges: rangesText(plans),
   };
 }
-
-export type PlansView = ReturnType<typeof viewPlans>;
