@@ -1,6 +1,6 @@
 /** The draft of the message form: kept in the tab until the message has arrived. */
 import { byField, draftKey, type EnteredValues } from "./fields.ts";
-import { withSessionStorage } from "../site/session-storage.ts";
+import { withStorage } from "../site/with-storage.ts";
 
 export interface Draft {
   values: EnteredValues;
@@ -12,7 +12,7 @@ const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The draft of this tab, if there is one. */
 export function readDraft(): Draft | null {
-  const stored: unknown = withSessionStorage((store) => JSON.parse(store.getItem(draftKey) ?? "null"));
+  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null"));
   if (typeof stored !== "object" || stored === null) {
     return null;
   }
@@ -26,9 +26,9 @@ export function readDraft(): Draft | null {
 /** Stores the format that `site/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
   const draft = { ...values, ...(sentWith !== null && { sentWith }) };
-  withSessionStorage((store) => store.setItem(draftKey, JSON.stringify(draft)));
+  withStorage(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));
 }
 
 export function removeDraft(): void {
-  withSessionStorage((store) => store.removeItem(draftKey));
+  withStorage(() => sessionStorage.removeItem(draftKey));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { withSessionStorage } from "../site/session-storage.ts";
+import { withStorage } from "../site/with-storage.ts";
 
 /** Key in session storage of the dismissed text. */
 const dismissedKey = "dismissed-notice";
@@ -17,7 +17,7 @@ interface NoticeButtonsProps {
 export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: NoticeButtonsProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    if (withSessionStorage((store) => store.getItem(dismissedKey)) === text) {
+    if (withStorage(() => sessionStorage.getItem(dismissedKey)) === text) {
       onDismiss();
     }
   }, [text, onDismiss]);
@@ -43,7 +43,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
       <button
         type="button"
         onClick={() => {
-          withSessionStorage((store) => store.setItem(dismissedKey, text));
+          withStorage(() => sessionStorage.setItem(dismissedKey, text));
           document.getElementById("main")?.focus({ preventScroll: true });
           onDismiss();
         }}

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import { externalLinksOf } from "./services.server.ts";
+import { importWith } from "../../tests/support/import-with.ts";
+import { site } from "../content/site.ts";
+
+const link = (label: string) => ({ label, url: `https://${label}.example/` });
+const externalLinks = { providers: [link("first"), link("second")], booking: [link("booking")] };
+const { externalLinksOf } = await importWith({ "#app/content/site.ts": { site: { ...site, externalLinks } } }, () =>
+  import("./services.server.ts"),
+);
 
 test("a service offers every page of others that its links stand for, one or several", () => {
-  const link = (label: string) => ({ label, url: `https://${label}.example/` });
-  const links = { providers: [link("first"), link("second")], booking: [link("booking")] };
-  expect(externalLinksOf({ id: "mail", externalLinks: ["booking", "providers"] }, links)).toEqual([
+  expect(externalLinksOf({ id: "mail", externalLinks: ["booking", "providers"] })).toEqual([
     link("booking"),
     link("first"),
     link("second"),
   ]);
-  expect(externalLinksOf({ id: "mail" }, links)).toEqual([]);
-  expect(() => externalLinksOf({ id: "mail", externalLinks: ["gone"] }, links)).toThrow(/mail.*gone/);
+  expect(externalLinksOf({ id: "mail" })).toEqual([]);
+  expect(() => externalLinksOf({ id: "mail", externalLinks: ["gone"] })).toThrow(/mail.*gone/);
 });

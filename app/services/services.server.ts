@@ -126,14 +126,12 @@ export const carrierPages = offeredCarriers.map(({ id, name, page }) => ({ id, n
  * Pages of other companies that the service's page offers: booking, calculators.
  * @throws Error on a key that `site.ts` does not have
  */
-export function externalLinksOf(
-  service: Pick<Service, "id" | "externalLinks">,
-  externalLinks: SiteConfig["externalLinks"] = site.externalLinks,
-): Array<{ label: string; url: string }> {
-  return (service.externalLinks ?? []).flatMap((key) => {
-    const links = externalLinks[key];
+export function externalLinksOf({ id, externalLinks = [] }: Pick<Service, "id" | "externalLinks">) {
+  const known: SiteConfig["externalLinks"] = site.externalLinks;
+  return externalLinks.flatMap((key) => {
+    const links = known[key];
     if (links === undefined) {
-      throw new Error(`${service.id} refers to the external link ${key}, which does not exist`);
+      throw new Error(`${id} refers to the external link ${key}, which does not exist`);
     }
     return links;
   });

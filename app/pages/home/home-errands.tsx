@@ -11,16 +11,11 @@ import { LabelStamps } from "../../tools/visit/label-stamps.tsx";
 import type { Route } from "./+types/route";
 import { useErrands } from "./use-errands.ts";
 
-type HomeErrandsProps = Pick<
-  Route.ComponentProps["loaderData"]["page"],
-  "priceLinks" | "errandRows" | "label" | "postmark"
->;
-
 /**
  * What brings one in: stamps, and the label that fills with those that are stuck on it. It is a form that asks for `/visit`,
  * and its styles read its boxes, so it works without scripts. On a phone the label opens from a bar.
  */
-export function HomeErrands({ priceLinks, errandRows, label, postmark }: HomeErrandsProps) {
+export function HomeErrands({ priceLinks, errandRows, label, postmark }: Route.ComponentProps["loaderData"]["page"]) {
   const form = useErrands();
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (

@@ -5,26 +5,13 @@ import { OpenSign } from "../../hours/open-sign.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
-import type { viewHomePage } from "./home.server.ts";
-
-type HomeHeroProps = Pick<
-  ReturnType<typeof viewHomePage>["page"],
-  | "tagline"
-  | "heroTitle"
-  | "taglineLead"
-  | "taglineServices"
-  | "directionsUrl"
-  | "mapUrl"
-  | "address"
-  | "phone"
-  | "heroImage"
->;
+import type { Route } from "./+types/route";
 
 /**
  * The first view: what the store is, where, until when, and its number. A phone has these in the bar at its top, and no room
  * for the picture before the services.
  */
-export function HomeHero({ directionsUrl, mapUrl, address, phone, ...words }: HomeHeroProps) {
+export function HomeHero({ directionsUrl, mapUrl, address, phone, ...words }: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <div className="home-hero page grid items-center gap-8 md:grid-cols-2">
       <div className="flex flex-col items-start">

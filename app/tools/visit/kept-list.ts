@@ -1,26 +1,19 @@
 /** The list of a visit: kept in the browser, one for all tabs, until it is emptied or the browser's data are cleared. */
 import { useSyncExternalStore } from "react";
+import { withStorage } from "../../site/with-storage.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
 /** The stored list; null where there never was one, or the browser refuses to store. */
-export function storedList(): string[] | null {
-  try {
-    return localStorage.getItem(storageKey)?.split(separator).filter(Boolean) ?? null;
-  } catch {
-    return null;
-  }
-}
+export const storedList = (): string[] | null =>
+  withStorage(() => localStorage.getItem(storageKey))
+    ?.split(separator)
+    .filter(Boolean) ?? null;
 
 /** Without storage, the address still holds the list. */
-export function storeList(list: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, list.join(separator));
-  } catch {
-    // Refused, or full.
-  }
-}
+export const storeList = (list: readonly string[]) =>
+  withStorage(() => localStorage.setItem(storageKey, list.join(separator)));
 
 /**
  * Calls back when the list may have changed: in another tab, or in this one while the page was left, prerendered or kept for Back.
