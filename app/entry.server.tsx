@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
-import { documentCss } from "./site/styles.server.ts";
+import { documentCss } from "./shell/styles.server.ts";
 import { viewStructuredData } from "./machines/json-ld.server.ts";
 
 /** Must be longer than the wait for the notice. */

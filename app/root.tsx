@@ -1,20 +1,20 @@
 /** The root route: what every page shares, and the last-resort boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { useAnalytics } from "./site/analytics.ts";
+import { useAnalytics } from "./shell/analytics.ts";
 import { NoticeStrip } from "./notices/notice-strip.tsx";
-import { FooterWords } from "./site/footer-words.tsx";
-import { SiteFooter } from "./site/footer.tsx";
-import { SiteHeader } from "./site/header.tsx";
+import { FooterWords } from "./shell/footer-words.tsx";
+import { SiteFooter } from "./shell/footer.tsx";
+import { SiteHeader } from "./shell/header.tsx";
 import { platformContext } from "./context.ts";
-import { keepPage } from "./site/keep-page.ts";
-import { documentLinks, DocumentShell } from "./site/shell.tsx";
-import { useOfflineReading } from "./site/use-offline-reading.ts";
-import { useRevalidateAt } from "./site/use-revalidate-at.ts";
+import { keepPage } from "./shell/keep-page.ts";
+import { documentLinks, DocumentShell } from "./shell/document-shell.tsx";
+import { useOfflineReading } from "./shell/use-offline-reading.ts";
+import { useRevalidateAt } from "./shell/use-revalidate-at.ts";
 import { staticPart } from "./site/static-part.tsx";
-import { ErrorPage, useDeveloperError } from "./site/error-page.tsx";
+import { ErrorPage, useDeveloperError } from "./shell/error-page.tsx";
 import { popularLinks } from "./search/search.server.ts";
-import { viewSiteLayout } from "./site/site-layout.server.ts";
+import { viewSiteLayout } from "./shell/site-layout.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(platformContext);
@@ -65,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Outlet />;
 }
 
-/** Shows failures of the root itself; `site/route.tsx` shows those of a page. */
+/** Shows failures of the root itself; `shell/route.tsx` shows those of a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

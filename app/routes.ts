@@ -42,7 +42,7 @@ const routesOf = (
 const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/route.tsx")] : [];
 
 export default [
-  layout("site/route.tsx", { id: "pages" }, [
+  layout("shell/route.tsx", { id: "pages" }, [
     ...Object.entries(plainPages).flatMap(([name, page]) =>
       routesOf(page, `${folders[name]}/route.tsx`, name, toolsOf[name]),
     ),

@@ -1,6 +1,6 @@
 /** The response to an unexpected error of the Worker, with a log line and its request id for the visitor. */
 import type { Context } from "hono";
-import { failure } from "#app/site/failure-words.ts";
+import { failure } from "#app/shell/failure-words.ts";
 import type { AppEnv, WorkerPlatform } from "./app-env.ts";
 import { createLog } from "./log.ts";
 import { refuse } from "./pages/plain-page.ts";

@@ -23,7 +23,7 @@ export function readDraft(): Draft | null {
   };
 }
 
-/** Stores the format that `site/early-events.tsx` writes before the scripts have loaded. */
+/** Stores the format that `shell/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
   const draft = { ...values, ...(sentWith !== null && { sentWith }) };
   withStorage(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));

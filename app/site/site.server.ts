@@ -1,8 +1,7 @@
-/** The store as pages and machines are told of it. */
+/** The record of the store with its numbers filled in. */
 import { numbers } from "../content/numbers.ts";
 import { site as record } from "../content/site.ts";
 import type { StoreSite } from "../content/schema.ts";
-import { storeDate } from "../hours/store-days.ts";
 import { filledText } from "../text/text.server.ts";
 
 export const site: StoreSite = {
@@ -14,19 +13,10 @@ export const site: StoreSite = {
 /** The town's name where there is little room: "Concord Twp". */
 export const shortTown = site.contact.address.city.replace("Township", "Twp");
 
-/** What the postmark says. */
+/** Words of the postmark. */
 export const postmark = {
-  /** In the middle: since when, or a date. */
+  /** In the middle. */
   lines: ["Since", String(site.since)],
   town: shortTown,
   state: site.postalDelivery.region,
 };
-
-/** "Nov 17" */
-const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
-
-/** A postmark with the store's date. */
-export function postmarkOf(now: Date): typeof postmark {
-  const date = storeDate(now);
-  return { ...postmark, lines: [dayFormat.format(new Date(`${date}T00:00:00Z`)), date.slice(0, 4)] };
-}

@@ -15,7 +15,7 @@ test("what a page shows of the hours is worked out once", async () => {
   vi.resetModules();
   vi.doMock(module, () => ({ ...real, ...counted }));
   const { viewComeBy, viewHours } = await import("#app/hours/hours.server.ts");
-  const { viewSiteLayout } = await import("#app/site/site-layout.server.ts");
+  const { viewSiteLayout } = await import("#app/shell/site-layout.server.ts");
   for (const { mock } of Object.values(counted)) {
     mock.calls.length = 0;
   }

@@ -79,7 +79,7 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
 /** Checks the parts of every page, and the texts for machines. */
 async function checkShown(store: MadeUpStore): Promise<void> {
   const { site, hours, partners, numbers, carriers } = store;
-  const { viewSiteLayout } = await import("#app/site/site-layout.server.ts");
+  const { viewSiteLayout } = await import("#app/shell/site-layout.server.ts");
   const { viewHomePage } = await import("#app/pages/home/home.server.ts");
   const { viewPartnersPage } = await import("#app/pages/partners/partners.server.ts");
   const { storeFacts } = await import("#app/machines/store-facts.server.ts");

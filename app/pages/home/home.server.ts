@@ -3,8 +3,8 @@ import { areaMap } from "../../areas/area-map.buildtime.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { carrierSites, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
-import { postmarkOf, site } from "../../site/site.server.ts";
-import { viewHours } from "../../hours/hours.server.ts";
+import { site } from "../../site/site.server.ts";
+import { postmarkOf, viewHours } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";
 import { viewErrandLines } from "../../tools/visit/errand-lines.server.ts";
 

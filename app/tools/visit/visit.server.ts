@@ -1,8 +1,7 @@
 /** `/visit`: its words, and the list of what its address names. */
 import { visitPage } from "../../content/pages/visit.ts";
-import { viewComeBy } from "../../hours/hours.server.ts";
+import { postmarkOf, viewComeBy } from "../../hours/hours.server.ts";
 import { viewPage } from "../../pages/pages.server.ts";
-import { postmarkOf } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { errandGroups } from "./errands.server.ts";
 import { doneEntry, visitParams, visitPath } from "./visit-address.ts";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { contactFields, draftKey } from "../contact/fields.ts";
-import { ServerValuesContext } from "./server-values.ts";
+import { ServerValuesContext } from "../site/server-values.ts";
 import { hydratedEvent } from "./use-page-start.ts";
 
 /** Events on which React stops everything and hydrates the whole page at once. */

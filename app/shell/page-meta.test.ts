@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { readText } from "../../tests/architecture/repository-files.ts";
-import { themeColors } from "./page-head.ts";
+import { themeColors } from "../site/page-head.ts";
 import { PageMeta } from "./page-meta.tsx";
 
 const head = { title: "Tracking", description: "Where is it?", path: "/tracking" };

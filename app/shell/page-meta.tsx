@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { themeColors, type PageHead } from "./page-head.ts";
-import { socialCardPath, socialCardSize } from "./social-card.ts";
+import { themeColors, type PageHead } from "../site/page-head.ts";
+import { socialCardPath, socialCardSize } from "../site/social-card.ts";
 
 /** Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. */
 export function PageMeta({ title, description, path, isIndexed = true }: PageHead) {

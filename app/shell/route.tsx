@@ -5,7 +5,7 @@
 import { Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
 import { ErrorPage } from "./error-page.tsx";
-import type { PageHead } from "./page-head.ts";
+import type { PageHead } from "../site/page-head.ts";
 import { PageMeta } from "./page-meta.tsx";
 
 const hasHead = (data: unknown): data is { head: PageHead } =>

@@ -8,7 +8,7 @@ import printStyles from "../ui/styles/print.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
 import { EarlyEvents } from "./early-events.tsx";
 import { StructuredData } from "./structured-data.tsx";
-import { Styles } from "./styles.tsx";
+import { Styles } from "../site/styles.tsx";
 import { usePageStart } from "./use-page-start.ts";
 import { usePathLog } from "./use-path-log.ts";
 

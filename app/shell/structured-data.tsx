@@ -1,6 +1,6 @@
 /** JSON-LD for search engines, which read it in the document. */
 import { useContext } from "react";
-import { ServerValuesContext } from "./server-values.ts";
+import { ServerValuesContext } from "../site/server-values.ts";
 
 const mediaType = "application/ld+json";
 const isInDocument = !import.meta.env.SSR && document.querySelector(`script[type="${mediaType}"]`) !== null;

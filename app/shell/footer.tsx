@@ -1,4 +1,4 @@
-import { StaticPart, type StaticPartData } from "./static-part.tsx";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
 import { HoursTable } from "../hours/hours-table.tsx";
 

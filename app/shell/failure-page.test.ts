@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { platformContext, type Platform } from "../context.ts";
-import { ServerValuesContext } from "./server-values.ts";
+import { ServerValuesContext } from "../site/server-values.ts";
 import handleRequest, { handleError } from "../entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "./error-page.tsx";
