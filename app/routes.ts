@@ -6,7 +6,7 @@ import { plainPages } from "./content/pages/index.ts";
 import { policies } from "./content/policies/index.ts";
 import { pathsWithTools } from "./tools/tools.server.ts";
 
-/** Where the pages that are one of a kind have their route module. */
+/** Folders of the route modules of single pages. */
 const folders: Record<string, string> = {
   "about-us": "pages/about",
   "ask-mailbox-plus": "faq",
@@ -21,13 +21,13 @@ const folders: Record<string, string> = {
   visit: "tools/visit",
 };
 
-/** Pages with a tool: what the address asks is a route within the page's, and alone is asked for again. */
+/** Routes of tools within the route of their page: React Router asks for their data alone. */
 const toolsOf: Record<string, RouteConfigEntry[]> = {
   measure: [index("tools/measure/tool-route.tsx")],
   visit: [index("tools/visit/tool-route.tsx")],
 };
 
-/** A page and its other address, if it has one, shown by a route module that may show others too. */
+/** Routes of a page and of its other address, if it has one. */
 const routesOf = (
   { path, alias }: Pick<Page, "path" | "alias">,
   module: string,
@@ -38,7 +38,7 @@ const routesOf = (
   ...(alias === undefined ? [] : [route(alias.slice(1), module, { id: `${id}-alias` })]),
 ];
 
-/** Every part in all its variants; not in what is built. */
+/** Every part in all its variants; left out of the build. */
 const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/route.tsx")] : [];
 
 export default [
@@ -48,9 +48,9 @@ export default [
     ),
     ...Object.entries(overviews).flatMap(([name, page]) => routesOf(page, "pages/overviews/route.tsx", name)),
     ...Object.entries(policies).flatMap(([name, page]) => routesOf(page, "pages/policies/route.tsx", name)),
-    // The one section whose overview is a service.
+    // A section whose overview is a service.
     route("home-business", "services/route.tsx"),
-    // Services with tools of their own, which are a route within that of the page: only they carry its code.
+    // Services with tools: only these pages load the code of the tools.
     ...pathsWithTools.map((path) =>
       route(path.slice(1), "services/route.tsx", { id: path }, [index("tools/route.tsx", { id: `${path}#tools` })]),
     ),

@@ -44,7 +44,7 @@ export const lake: readonly LatLng[] = [
   { lat: 41.46, lng: -82.71 },
 ];
 
-/** Where Geauga ends. */
+/** Latitude of the southern border of Geauga. */
 const southOfGeauga = 41.348;
 export const borders: ReadonlyArray<readonly LatLng[]> = [
   // Lake County and Cuyahoga, then Geauga and its neighbors in the west and south.
@@ -71,14 +71,14 @@ export const borders: ReadonlyArray<readonly LatLng[]> = [
   ],
 ];
 
-/** Where a name has room inside its county; not the middle of the county. */
+/** Places with room for the name inside its county; not the middle of the county. */
 export const countyNames: ReadonlyArray<{ name: string } & LatLng> = [
   { name: "Lake County", lat: 41.7, lng: -81.165 },
   { name: "Geauga", lat: 41.585, lng: -81.05 },
   { name: "Cuyahoga", lat: 41.54, lng: -81.45 },
   { name: "Ashtabula", lat: 41.565, lng: -80.944 },
 ];
-/** The light on Fairport Harbor's west breakwater. */
+/** The light on the west breakwater of Fairport Harbor. */
 export const lighthouse: LatLng = { lat: 41.7678, lng: -81.2811 };
 
 /** Miles in a degree of latitude, on a sphere with the Earth's mean radius of 3,958.8 miles. */
@@ -96,10 +96,10 @@ export function milesApart(a: LatLng, b: LatLng): number {
   return Math.hypot(x, y);
 }
 
-/** From the north clockwise. */
+/** Clockwise from the north. */
 const compassPoints = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 
-/** Where a town lies as seen from the store: in miles with one decimal, and by the compass. */
+/** Distance of a town from the store in miles with one decimal, and its direction by the compass. */
 export function bearingFrom(store: LatLng, town: LatLng) {
   const { x, y } = milesFrom(store, town);
   const turns = Math.atan2(x, -y) / (2 * Math.PI);

@@ -19,23 +19,23 @@ export interface Dot extends Point {
   city: string;
 }
 
-/** A place for a name, and what it takes up on the map. */
+/** A place for a name, and the room that it takes up on the map. */
 export interface Place {
   label: Label;
   target: MapBox;
-  /** What no other name may claim: the target, and around a low one a circle for a finger. */
+  /** Boxes that no other name may claim: the target, and around a low target the room of a finger. */
   claims: MapBox[];
   text: MapBox;
   line: Line | null;
-  /** Around all of it. */
+  /** The box around dot and claims. */
   bounds: MapBox;
-  /** How far it is from the best place. */
+  /** Rank of the place: 0 is the best. */
   cost: number;
 }
 
 /** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
 const fingerSize = 28;
-/** From the middle of a dot to its name, straight and across a corner. */
+/** Distance of a name from the middle of its dot, straight and across a corner. */
 const gap = { straight: 6, corner: 1 };
 /** Sides of a dot, the best first: steps to the east and to the south. */
 const sides = [
@@ -48,17 +48,17 @@ const sides = [
   [1, 1],
   [-1, 1],
 ] as const;
-/** Lines to names that have no room beside their dot. */
+/** Lengths of the lines to names without room beside their dot. */
 const lineLengths = [14, 20, 28, 38, 50, 64, 80, 100, 125, 150, 180];
 const lineAngles = Array.from({ length: 32 }, (_, at) => (at * Math.PI) / 16);
 /** The shortest line is worse than the worst side. */
 const lineCost = 20;
-/** So is the best side, but for three others, when it leaves no room for the lighthouse. */
+/** A place without room for the lighthouse is worse than the fourth best side. */
 const lighthouseCost = 4;
 
 type Step = -1 | 0 | 1;
 
-/** Where a name stands as seen from its dot, and its box as browsers measure it. */
+/** Position of a name as seen from its dot, and its box as browsers measure it. */
 function stand(at: Point, across: Step, down: Step, width: number) {
   const anchor = across === 0 ? "middle" : across > 0 ? "start" : "end";
   const dy = down === 0 ? ".35em" : down > 0 ? ".75em" : "0";
@@ -86,7 +86,7 @@ function beside(width: number, [across, down]: readonly [Step, Step]) {
 /** A name at the end of a line from its dot; its target is but the name, with room for a finger around it. */
 function atEndOfLine(width: number, angle: number, length: number) {
   const end = { x: Math.round(length * Math.cos(angle)), y: Math.round(length * Math.sin(angle)) };
-  // Above and below, the middle of the name is at the end of the line.
+  // A name above or below its dot has its middle at the end of the line.
   const across = Math.abs(end.x) < length / 4 ? 0 : end.x > 0 ? 1 : -1;
   const down = across !== 0 ? 0 : end.y > 0 ? 1 : -1;
   const { stands, text } = stand({ x: end.x + 2 * across, y: end.y + 2 * down }, across, down, width);
@@ -101,15 +101,15 @@ function atEndOfLine(width: number, angle: number, length: number) {
 
 export const dotBox = (dot: Point): MapBox => boxAround(dot, 2 * dotSize, 2 * dotSize);
 
-/** What is on the map beside the towns. */
+/** Boxes on the map beside the towns. */
 export interface Surroundings {
   frame: MapBox;
   pin: MapBox;
-  /** Is left out when a name needs its room. */
+  /** The map leaves it out when a name needs its room. */
   lighthouse: MapBox;
 }
 
-/** Every place where the name of a town may stand, whatever the other names do. */
+/** Every place where the name of a town may stand, without regard to other names. */
 function placesFor(dot: Dot, others: readonly Dot[], { frame, pin, lighthouse }: Surroundings): Place[] {
   const width = textWidth(dot.city, townTypeSize);
   const choices: Array<{ label: Label; text: MapBox; cost: number }> = [
@@ -119,7 +119,7 @@ function placesFor(dot: Dot, others: readonly Dot[], { frame, pin, lighthouse }:
     ),
   ];
   const dots = others.map(dotBox);
-  // A line cannot but leave from a dot that touches others.
+  // The line of a dot that touches others starts across them.
   const farDots = others
     .filter((other) => !overlap(dotBox(dot), dotBox(other)))
     .map((other) => boxAround(other, dotSize, dotSize));
@@ -160,12 +160,12 @@ const clash = (a: Place, b: Place): boolean =>
 interface Town<Given> {
   dot: Given;
   places: readonly Place[];
-  /** How bad it is to push its name away from where it stands. */
+  /** Cost of pushing its name away. */
   weight: number;
   taken: Place | null;
 }
 
-/** How often a name may push others away before the map is given up. */
+/** Upper bound on turns before the map has no room. */
 const mostTurns = 600;
 
 /**
@@ -216,7 +216,7 @@ function placeAll<Given>(
   return null;
 }
 
-/** The others whose names a name would clash with. */
+/** Other towns whose names clash with a place. */
 const inTheWay = <Given>(place: Place, of: Town<Given>, towns: readonly Town<Given>[]) =>
   towns.filter((other) => other !== of && other.taken !== null && clash(place, other.taken));
 

@@ -1,4 +1,4 @@
-/** Draws the map of whatever towns there are: turns degrees into units of the drawing, and finds room for the words. */
+/** Draws the map of towns: turns degrees into units of the drawing, and finds room for the words. */
 import {
   borders,
   countyNames,
@@ -30,7 +30,7 @@ export interface MapTown extends LatLng {
   to: string;
 }
 
-/** So many miles from the store the map reaches at most: a town beyond would crowd all others into one corner. */
+/** Upper bound on the miles from the store: a town beyond would crowd all others into one corner. */
 export const mapReach = 60;
 
 const width = 328;
@@ -40,10 +40,10 @@ const leastHeight = 200;
 const mostHeight = 400;
 /** Heights to add, least first: towns close together or in a row need room above and below for their names. */
 const extraHeights = [0, 50, 100, 150, 200, 260, 320];
-/** A few blocks need no more. */
+/** Upper bound on the scale, for towns a few blocks apart. */
 const mostUnitsPerMile = 40;
 
-/** A store whose own position nobody has entered stands in the middle of its town, and the map says so. */
+/** Names the pin: the record may have the middle of a town for the position of the store. */
 function pinName(towns: readonly MapTown[], store: LatLng): string {
   const town = towns.find((each) => isSamePlace(each, store));
   return town === undefined ? "our store" : `the center of ${town.city}`;
@@ -55,7 +55,7 @@ interface Frame {
   project: (position: LatLng) => Point;
 }
 
-/** The smallest frame around positions, and so much higher. */
+/** The smallest frame around positions, with extra height. */
 function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: number): Frame {
   const offsets = positions.map((position) => milesFrom(store, position));
   const [west, east] = extent(offsets.map(({ x }) => x));
@@ -71,7 +71,7 @@ function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: n
     unitsPerMile,
     project(position) {
       const { x, y } = milesFrom(store, position);
-      // Whole units: shorter, and nobody sees half a pixel.
+      // Whole units make the drawing shorter.
       return { x: Math.round(left + (x - west) * unitsPerMile), y: Math.round(top + (y - north) * unitsPerMile) };
     },
   };
@@ -119,7 +119,7 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
 /** Takes a box of the map for something, if it is free. */
 type Claim = (box: MapBox) => boolean;
 
-/** What names and pin leave free. */
+/** The room that names and pin leave free. */
 function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Point } & Place>): Claim {
   const taken = [pin, ...names.flatMap(({ dot, text }) => [dotBox(dot), text])];
   const lines = names.flatMap(({ line }) => (line === null ? [] : [line]));

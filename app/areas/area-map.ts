@@ -8,9 +8,9 @@ import type { MapBox, Point } from "./area-map-boxes.ts";
 export interface AreaMapView {
   width: number;
   height: number;
-  /** Where the tip of the pin points. */
+  /** Tip of the pin. */
   store: Point;
-  /** What stands there: "our store", or the center of a town that stands for it. */
+  /** Name of the pin: "our store", or the center of a town that stands for it. */
   pin: string;
   /** Circles around the store; `labelX` and `labelY` are the middle of the words on the line. */
   rings: Array<{ miles: number; r: number; labelX: number; labelY: number }>;
@@ -24,7 +24,7 @@ export interface AreaMapView {
   lake: (Point & { hasWaves: boolean }) | null;
   /** The foot of the lighthouse. */
   lighthouse: Point | null;
-  /** In the order in which a keyboard reaches them. */
+  /** Towns in the order in which a keyboard reaches them. */
   towns: TownView[];
 }
 
@@ -34,16 +34,16 @@ export interface TownView extends Point, Label {
   to: string;
 }
 
-/** As seen from the dot, so that towns with their name on the same side are written alike. */
+/** Position of a name, as seen from the dot. */
 export interface Label {
   labelX: number;
   labelY: number;
   anchor: "start" | "middle" | "end";
-  /** From `labelY` down to the baseline, in ems, so that smaller type keeps to its dot. */
+  /** Distance from `labelY` down to the baseline, in ems, so that smaller type keeps to its dot. */
   dy: string;
   /** The area to tap: the name, the dot beside it, and the room around them. */
   target: MapBox;
-  /** Where a line from the dot ends, when the name stands farther off. */
+  /** End of the line from the dot to a name that stands farther off. */
   line?: Point;
 }
 

@@ -1,9 +1,9 @@
-/** Where the device is, in words: the part of the directions' button that comes when somebody wants to know. */
+/** Follows the position of the device and names the place; loaded when the visitor asks for it. */
 import { placeLabel, roundDegrees, type PlaceNames } from "./place-label.ts";
 
 const watchOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 } as const;
 
-/** Why no place came, by the codes of `GeolocationPositionError`. */
+/** Messages by the codes of `GeolocationPositionError`. */
 const refusals = new Map([
   [1, "Your browser didn't share your location."],
   [3, "Finding your location took too long. Please try again."],
@@ -15,7 +15,7 @@ const noName = "We couldn't find a town for your location.";
  * Watches the device's position, and asks for the name of a place once it is another.
  * @param city what a place without a name of its own is called
  * @param signal ends it
- * @param onFail told why no place came, and whether none will
+ * @param onFail called with a message, and whether no place will come any more
  */
 export function followPosition(
   city: string,

@@ -72,7 +72,7 @@ const escapes: Record<string, string> = {
   "\u2029": String.raw`\u2029`,
 };
 
-/** JSON that cannot end the script element it stands in, whatever its texts hold. */
+/** JSON whose texts cannot end the script element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -14,7 +14,7 @@ export const ownPages: readonly AnyPage[] = [
 
 const positionIn = (menu: MenuName, { menus }: AnyPage) => menus?.[menu] ?? 1_000;
 
-/** By their places in the menus, the header's first; then by address. */
+/** Compares pages by their places in the menus, the header's first; then by address. */
 export const byMenus = ([, a]: [string, AnyPage], [, b]: [string, AnyPage]) =>
   positionIn("header", a) - positionIn("header", b) ||
   positionIn("footer", a) - positionIn("footer", b) ||

@@ -46,7 +46,7 @@ export interface PageRecord {
   tags?: readonly string[];
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
-  /** In menus and breadcrumbs. */
+  /** Name in menus and breadcrumbs. */
   name: string;
   /** The pages above it, home first; none for a page without breadcrumbs. */
   crumbs: readonly Crumb[];

@@ -7,7 +7,7 @@ interface CarrierTile extends Pick<Carrier, "id" | "name"> {
   to: string;
 }
 
-/** Carriers by name, each leading on; a sign says which of them lead to the carrier's own site. */
+/** Carriers as links; an icon marks links to the site of the carrier. */
 export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] }) => (
   <ul className="carriers">
     {carriers.map(({ id, name, to }) => (
@@ -25,7 +25,7 @@ export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] })
   </ul>
 );
 
-/** The same in one line with what they have in common. */
+/** Carriers in one line with a title. */
 export const CarrierStrip = ({ title, carriers }: { title: string; carriers: readonly CarrierTile[] }) => (
   <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
     <p className="font-display text-lg font-bold">{title}</p>

@@ -43,12 +43,12 @@ export const viewServicePage = memoize((service: Service) => {
   const { buttonText, buttonLink } = callToAction;
   const externalLinks = externalLinksOf(service);
   const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
-  /** Where visitors book the appointment that they need. */
+  /** Booking of the appointment that visitors need. */
   const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
-  /** Asks the store for what is sold here, where the page has words of its own for it. */
+  /** Link to the message form, where the record has a call to action of its own. */
   const asking = service.cta === undefined ? null : { label: buttonText, to: buttonLink };
   const [adding, ...toolLinks] = toolLinksOf(service);
-  // What one does after booking: below price and what to bring.
+  // Links for after the booking stand below price and things to bring.
   const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
   return {
     head: headOf(path),
@@ -61,16 +61,16 @@ export const viewServicePage = memoize((service: Service) => {
       /** On the tape above the name: "Pack & Ship". */
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
-      /** What one does next: books, asks, or puts it on the list of the visit. */
+      /** Next step: to book, to ask, or to add the service to the list of the visit. */
       next: booking === null ? (asking ?? adding) : { label: booking.label, to: booking.url },
-      /** That is a call to action, which analytics counts. */
+      /** True where the next step is a call to action, which analytics counts. */
       isAsking: booking === null && asking !== null,
       /** Pages of other companies: booking, calculators. */
       externalLinks: booking === null ? externalLinks : [],
       label: {
         name: service.serviceName,
         rows: labelRowsOf(service),
-        /** Small tools for whoever comes for this service, and what comes after booking. */
+        /** Tools of this service, and links for after the booking. */
         links: [...((booking ?? asking) ? [adding] : []), ...toolLinks, ...laterLinks],
       },
       content: {

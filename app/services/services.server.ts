@@ -108,7 +108,7 @@ export function cardsOfPart({ category, withService, also }: ServicesPart): Serv
   ];
 }
 
-/** Whether the service is the overview of its section: `/home-business`. */
+/** True for the service that is the overview of its section: `/home-business`. */
 export const isSectionOverview = ({ id, section, slug = id }: Service): boolean => section === slug;
 
 /** Cards of the pages below a section, without the section's own overview. */
@@ -116,10 +116,10 @@ export function cardsOfSection(section: ServiceSection): ServiceCard[] {
   return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
 }
 
-/** The carriers, leading to their own sites. */
+/** Carriers with links to their own sites. */
 export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, name, to: url }));
 
-/** The same, but they lead to our pages about them. */
+/** Carriers with links to our pages about them. */
 export const carrierPages = offeredCarriers.map(({ id, name, page }) => ({ id, name, to: findLink(page).to }));
 
 /**

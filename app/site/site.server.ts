@@ -15,7 +15,7 @@ export const shortTown = site.contact.address.city.replace("Township", "Twp");
 
 /** Words of the postmark. */
 export const postmark = {
-  /** In the middle. */
+  /** Lines in the middle. */
   lines: ["Since", String(site.since)],
   town: shortTown,
   state: site.postalDelivery.region,

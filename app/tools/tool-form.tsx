@@ -34,7 +34,7 @@ export function ToolForm({ action, errors = {}, problem, entriesOf, className, .
   return (
     <form {...form} className={className}>
       {parts.children(shown)}
-      {/* Below the fields, so that they stay in place. */}
+      {/* Stands below the fields, so that they stay in place. */}
       <div role="alert">{alert !== "" && <p className="mt-3 font-semibold text-red">{alert}</p>}</div>
       {parts.submit}
       {parts.summary !== undefined && (

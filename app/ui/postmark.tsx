@@ -1,11 +1,11 @@
 export interface PostmarkWords {
-  /** In the middle: "Since", "2010", or a date: "Nov 17", "2026". */
+  /** Lines in the middle: "Since", "2010", or a date: "Nov 17", "2026". */
   lines: readonly string[];
   town: string;
   state: string;
 }
 
-/** A round postmark with cancel lines: when, and where. Drawn; the words around it say the same. */
+/** A drawn round postmark with cancel lines; the words beside it say the same. */
 export function Postmark({
   lines: [above = "", below = ""],
   town,
@@ -35,7 +35,7 @@ export function Postmark({
         <text x="48" y="61" fontSize="16">
           {below}
         </text>
-        {/* Around the ring, between its circles. */}
+        {/* Words around the ring, between its circles. */}
         <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />
         <path id="postmark-below" d="M8 48a40 40 0 0 0 80 0" fill="none" />
         {/* A long name has smaller letters. */}

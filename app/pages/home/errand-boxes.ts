@@ -1,4 +1,4 @@
-/** Boxes of the stamps and the list of the visit: what is checked is on the list, and a press is said for those who do not see it. */
+/** Keeps the boxes of the stamps and the stored list alike, and announces each press to screen readers. */
 import { counted } from "../../text/english.ts";
 import { storedList, storeList } from "../../tools/visit/kept-list.ts";
 
@@ -12,7 +12,7 @@ function keep(list: readonly string[]): void {
   dispatchEvent(new Event("storage"));
 }
 
-/** Checks the boxes of what is on the kept list, if there is one. A form that is shown again is not done. */
+/** Checks the boxes of the errands on the stored list, if there is one. A form that is shown again is not done. */
 export function checkBoxes(form: HTMLFormElement): void {
   delete form.dataset.done;
   const list = storedList();
@@ -23,12 +23,12 @@ export function checkBoxes(form: HTMLFormElement): void {
   }
 }
 
-/** Puts on the list what is checked. */
+/** Adds the checked errands to the list. */
 export function addChecked(form: HTMLFormElement): void {
   keep([...new Set([...(storedList() ?? []), ...checkedIn(form)])]);
 }
 
-/** Puts an errand on the list or takes it off, as its box says now, and says what the label says now. */
+/** Adds an errand to the list or removes it, as its box says, and announces what changed on the label. */
 export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
   const kept = (storedList() ?? []).filter((id) => id !== box.value || box.checked);
   // Another box may have been pressed before the page heard of presses.
@@ -44,11 +44,11 @@ export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
 
 const nameOf = (box: HTMLInputElement) => box.closest("li")?.querySelector("a")?.textContent ?? "";
 
-/** Whether a line of the label shows while the boxes at these positions are checked. */
+/** True where a line of the label shows while the boxes at these positions are checked. */
 const shows = ({ dataset: { of = "", not = "" } }: HTMLElement, positions: ReadonlySet<string>) =>
   of.split(" ").some((each) => positions.has(each)) && !not.split(" ").some((each) => positions.has(each));
 
-/** The lines that a box has brought, row by row: "Bring: A valid photo ID; USPS Form 1583. Price: …" */
+/** The lines that a checked box has added, row by row: "Bring: A valid photo ID; USPS Form 1583. Price: …" */
 function newLines(form: HTMLFormElement, box: HTMLInputElement): string {
   const position = (each: HTMLInputElement) => each.id.replace("errand-", "");
   const now = new Set(boxesOf(form).flatMap((each) => (each.checked ? [position(each)] : [])));

@@ -12,15 +12,15 @@ import type { Route } from "./+types/route";
 import { useErrands } from "./use-errands.ts";
 
 /**
- * What brings one in: stamps, and the label that fills with those that are stuck on it. It is a form that asks for `/visit`,
- * and its styles read its boxes, so it works without scripts. On a phone the label opens from a bar.
+ * Stamps of errands, and the label that fills with the checked ones: a form that asks for `/visit`. The styles read its
+ * boxes, so that it works without scripts. On a phone the label opens from a bar.
  */
 export function HomeErrands({ priceLinks, errandRows, label, postmark }: Route.ComponentProps["loaderData"]["page"]) {
   const form = useErrands();
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <section className="price-links rule-y bg-kraft">
-      {/* The list that is kept is added to what is checked here. */}
+      {/* `/visit#add` adds the stored list to what is checked here. */}
       <form {...form} action="/visit#add" autoComplete="off" className="page errands">
         <StaticPart data={priceLinks} className="errand-stamps" />
         <div id="visit-label" popover="auto" className="errand-label taped">

@@ -8,8 +8,8 @@ import { TapedPicture } from "../../ui/taped-picture.tsx";
 import type { Route } from "./+types/route";
 
 /**
- * The first view: what the store is, where, until when, and its number. A phone has these in the bar at its top, and no room
- * for the picture before the services.
+ * The first view: what the store is, its address, hours and phone. A phone has these in the bar at its top, and no room for
+ * the picture before the services.
  */
 export function HomeHero({ directionsUrl, mapUrl, address, phone, ...words }: Route.ComponentProps["loaderData"]["page"]) {
   return (

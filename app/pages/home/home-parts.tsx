@@ -11,7 +11,7 @@ import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>["page"];
 
-/** What most people come for, and how much it is: stamps that lead to their pages, and that go on the label. */
+/** Frequent errands with their prices: stamps that lead to their pages, and that go on the label. */
 export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["priceLinks"]) {
   return (
     <>
@@ -51,7 +51,7 @@ export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["pr
   );
 }
 
-/** The rows of the label for what the stamps name. It has all their lines; the styles show those of the boxes that are checked. */
+/** Rows of the label with the lines of all stamps; the styles show those of the checked boxes. */
 export const ErrandRows = ({ hint, lines }: View["errandRows"]) => (
   <dl>
     <ErrandRow term="Bring" lines={lines.bring} hint={hint} />
@@ -60,7 +60,7 @@ export const ErrandRows = ({ hint, lines }: View["errandRows"]) => (
   </dl>
 );
 
-/** What it says of each errand, or one thing for several. */
+/** A row with a line for each errand, or for several. */
 const ErrandRow = ({ term, lines, hint }: { term: string; lines: readonly ErrandLine[]; hint?: string }) => (
   <LabelRow term={term}>
     <dd>

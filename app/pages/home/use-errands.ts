@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { onListChange, storedList } from "../../tools/visit/kept-list.ts";
 
-/** What a box does comes with the first of them, or when the list changes elsewhere. */
+/** Loads the code of the boxes at the first press, or when the list changes in another tab. */
 const boxes = () => import("./errand-boxes.ts");
 
-/** The form of the stamps: its boxes and the kept list are the same, in every tab. Without scripts it is a GET. */
+/** The form of the stamps, whose boxes follow the stored list in every tab. Without scripts it is a GET. */
 export function useErrands() {
   const form = useRef<HTMLFormElement>(null);
 
@@ -16,7 +16,7 @@ export function useErrands() {
     const list = storedList() ?? [];
     const checked = [...current.querySelectorAll<HTMLInputElement>(":checked")];
     if (checked.some(({ value }) => !list.includes(value))) {
-      // Checked before the scripts had come.
+      // The visitor checked a box before the scripts had loaded.
       void boxes().then(({ addChecked }) => addChecked(current));
     }
     return onListChange(() => void boxes().then(({ checkBoxes }) => checkBoxes(current)));
@@ -29,7 +29,7 @@ export function useErrands() {
         void boxes().then(({ takeBox }) => takeBox(currentTarget, target));
       }
     },
-    /** The postmark comes down; the next page has it too. */
+    /** Shows the postmark, which the next page has too. */
     onSubmit: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       currentTarget.dataset.done = "";
     },

@@ -15,7 +15,7 @@ interface NotFoundLink {
   to: string;
 }
 
-/** For an address of no known kind. */
+/** Words for an address of no known kind. */
 export const pageNotFound: NotFoundWords = {
   title: "Page Not Found",
   text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",

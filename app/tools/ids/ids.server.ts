@@ -59,7 +59,7 @@ function resultFor(first: IdDocument, second: IdDocument) {
     title: isEnough ? words.enough : words.notEnough,
     reasons: isEnough ? [words.enoughText] : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
     insteadTitle: insteadTitleOf(first, second, verdict.refused),
-    /** What to bring instead: kinds of documents, and the documents of each in words. */
+    /** Documents to bring instead, by kind. */
     instead: isEnough ? [] : insteadOf(first, second),
   };
 }

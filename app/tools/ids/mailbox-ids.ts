@@ -1,6 +1,6 @@
 /**
- * Whether two documents are enough for USPS Form 1583: one has to be a photo ID, the other has to show the current address.
- * Beside a document that is both, any accepted one is enough.
+ * Judges two documents for USPS Form 1583: one has to be a photo ID, the other has to show the current address. Beside a
+ * document that is both, any accepted document is enough.
  */
 import type { IdDocument } from "../../content/schema.ts";
 

@@ -16,7 +16,7 @@ export interface Limit<Kind extends FeeKind = LimitKind> {
   number: Measure;
 }
 
-/** Above any of its limits a package costs a fee. */
+/** Limits above any of which a package costs a fee. */
 export interface FeeRule {
   isHigh: boolean;
   limits: ReadonlyArray<Limit<FeeKind>>;
@@ -26,7 +26,7 @@ export interface FeeRule {
 
 export interface CarrierRules {
   limits: readonly Limit[];
-  /** Above this the carrier takes a package by ground only, at a price that does not depend on weight. */
+  /** Limit above which the carrier takes a package by ground only, at a price that does not depend on weight. */
   oversized: Limit | null;
   dimensional: DimensionalRule;
   /** Rule for shipments to another country, where it differs. */

@@ -33,7 +33,7 @@ export const roundedVolume = (sides: Sides): number => sides.reduce((volume, sid
 export const dimensionalWeight = (sides: Sides, divisor: number): number => Math.ceil(roundedVolume(sides) / divisor);
 
 export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kind> {
-  /** By how many pounds or inches. */
+  /** Pounds or inches above the limit. */
   over: number;
 }
 

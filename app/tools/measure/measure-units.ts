@@ -4,7 +4,7 @@ import type { Measure } from "./carrier-rules.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
 export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-/** For marks and addresses. */
+/** Format of data attributes and addresses. */
 export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
 
 /** Rounding of a figure: up for an excess, which must not read as less. */
@@ -27,9 +27,9 @@ const told =
       ? `${figure(convert(value), "converted", rounding)} ${metric} (${figure(value, "converted", rounding)} ${imperial})`
       : `${figure(value, "entered", rounding)} ${imperial}`;
 
-/** Of inches: "12.5 in", "31.8 cm (12.5 in)" */
+/** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
 export const lengthIn = told("in", "cm", toMetric.length);
-/** Of pounds: "12 lb", "5.4 kg (12 lb)" */
+/** Pounds in words: "12 lb", "5.4 kg (12 lb)" */
 export const weightIn = told("lb", "kg", toMetric.weight);
 
 /** A side in one unit alone, for the drawing. */

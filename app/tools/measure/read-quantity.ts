@@ -9,7 +9,7 @@ export type QuantityProblem = "missing" | "unreadable" | "negative" | "zero" | "
 export type Quantity = { ok: true; value: number } | { ok: false; problem: QuantityProblem };
 
 interface Scale {
-  /** In inches or pounds, by the unit's name. */
+  /** Inches or pounds by the name of the unit. */
   units: ReadonlyMap<string, number>;
   /** Other ways to write a unit. */
   spellings: ReadonlyMap<string, string>;

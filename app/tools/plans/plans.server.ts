@@ -81,7 +81,7 @@ function resultFor(packages: number, plans: readonly Plan[]) {
           share: Math.round((cost / dearest) * 100),
         };
       }),
-    /** What a mailbox costs at sign-up, by term: a cost for each column. */
+    /** Costs of a mailbox at sign-up, by term: one for each column. */
     signUp: {
       columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
       terms: signUpCosts(plans, numbers).map((term) => ({

@@ -1,4 +1,4 @@
-/** The list of a visit: kept in the browser, one for all tabs, until it is emptied or the browser's data are cleared. */
+/** The stored list of a visit: one for all tabs, until the visitor empties it or clears the browser's data. */
 import { useSyncExternalStore } from "react";
 import { withStorage } from "../../site/with-storage.ts";
 
@@ -16,8 +16,9 @@ export const storeList = (list: readonly string[]) =>
   withStorage(() => localStorage.setItem(storageKey, list.join(separator)));
 
 /**
- * Calls back when the list may have changed: in another tab, or in this one while the page was left, prerendered or kept for Back.
- * @returns ends it
+ * Calls back when the list may have changed: in another tab, or in this tab while the page was left, prerendered or kept
+ * for Back.
+ * @returns ends the calls
  */
 export function onListChange(listener: () => void): () => void {
   const ending = new AbortController();
@@ -28,8 +29,7 @@ export function onListChange(listener: () => void): () => void {
 }
 
 /**
- * A script that checks the boxes of a form for what is on the list, as soon as the document has them: what they show is
- * there with the first paint.
+ * Script that checks the boxes of the errands on the list as soon as the document has them, for the first paint.
  */
 export const checkKeptBoxes = import.meta.env.SSR
   ? `try {

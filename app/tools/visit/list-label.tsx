@@ -9,7 +9,7 @@ import type { VisitList } from "./visit-list.server.ts";
 import type { viewVisitList } from "./visit.server.ts";
 
 type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "hoursLine" | "words"> & {
-  /** Of today, where the label is done. */
+  /** Postmark of today, where the label is done. */
   postmark?: PostmarkWords;
 };
 

@@ -1,4 +1,4 @@
-/** What one comes for, and the list of what its address names. */
+/** The choices, and the list that the address names. */
 import type { Route } from "./+types/tool-route";
 import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";

@@ -4,16 +4,16 @@ import { onListChange, storedList, storeList } from "./kept-list.ts";
 import { visitPath } from "./visit-address.ts";
 import type { VisitList } from "./visit-list.server.ts";
 
-/** Names the question for a list that is kept, as opposed to one that was chosen here. */
+/** Names the question for the stored list, as opposed to the one for the checked boxes. */
 const keptForm = "kept-list";
 
 const idsIn = (list: string) => list.split(",").filter(Boolean);
 
 /**
  * `/visit?for=…` is the whole list. With `#add` ("Add to my visit") it is added to the stored list. `/visit` alone brings
- * the stored list back. The page follows what other tabs make of the list.
+ * the stored list back. The page follows changes in other tabs.
  * @param list that the page shows
- * @returns what changes whenever a kept list takes the place of the one that shows
+ * @returns a key that changes whenever a stored list replaces the shown one
  */
 export function useVisitList({ errands, isDone }: VisitList): string {
   const { ask, answered } = use(ToolQuestionContext);

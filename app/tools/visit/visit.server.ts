@@ -46,7 +46,7 @@ export function viewVisitList({ searchParams }: URL, origin: string, now: Date) 
     hoursLine: viewComeBy(now).hoursLine,
     groups,
     postmark: postmarkOf(now),
-    /** Of the list with all choices, of the list alone, and of its QR code. */
+    /** Addresses of the list with all choices, of the list alone, and of its QR code. */
     paths: {
       picker: visitPath(ids),
       done: visitPath(ids, true),
