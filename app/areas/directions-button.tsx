@@ -3,23 +3,16 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 
-interface DirectionsButtonProps {
-  city: string;
-  directionsUrl: string;
-  /** Something else has to be done first. */
-  isSecond: boolean;
-}
-
 /**
- * Directions "from {place}": the service's default city, until the visitor lets us look. Where permission was given
- * before, watching starts by itself and fails without a word.
+ * Directions "from {place}": the service's default city, until the visitor shares a location. With an earlier permission
+ * the watch starts by itself, and fails without a message.
  */
-export function DirectionsButton({ city, directionsUrl, isSecond }: DirectionsButtonProps) {
+export function DirectionsButton({ city, directionsUrl }: { city: string; directionsUrl: string }) {
   const { place, isAsking, problem, ask } = usePlace(city);
   const row = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useLayoutEffect(() => {
-    // The button has gone: what it asked for takes its place.
+    // The link takes the focus of the button, which has gone.
     if (place !== null && hasAsked.current) {
       hasAsked.current = false;
       row.current?.querySelector("a")?.focus();
@@ -28,7 +21,7 @@ export function DirectionsButton({ city, directionsUrl, isSecond }: DirectionsBu
   return (
     <div className="print:hidden">
       <div ref={row} className="button-row items-center">
-        <ButtonLink to={directionsUrl} variant={isSecond ? "secondary" : "primary"}>
+        <ButtonLink to={directionsUrl} variant="secondary">
           <Icon name="directions" />
           {`Visit Us from ${place ?? city}`}
         </ButtonLink>
@@ -55,25 +48,12 @@ export function DirectionsButton({ city, directionsUrl, isSecond }: DirectionsBu
   );
 }
 
-interface Watch {
-  /** The visitor pressed the button, so a failure is told. */
-  isAskedFor: boolean;
-}
-
-interface Place {
-  /** What to call where the visitor is. */
-  place: string | null;
-  isAsking: boolean;
-  /** Why there is no place, when the visitor asked for it; else empty. */
-  problem: string;
-  ask: () => void;
-}
-
-/** Follows the device's position once allowed, by code that comes then; forgets the place on any failure. */
-function usePlace(city: string): Place {
+/** Follows the device's position once allowed, by code that loads then; forgets the place on any failure. */
+function usePlace(city: string) {
   const [place, setPlace] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
-  const [watch, setWatch] = useState<Watch | null>(null);
+  /** A failure shows only where the visitor pressed the button. */
+  const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
 
   useEffect(() => {
     let isGone = false;

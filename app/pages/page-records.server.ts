@@ -1,7 +1,7 @@
 /** The registry of pages, for heads, breadcrumbs, sitemap, search and structured data. */
 import { areas } from "../content/areas/index.ts";
 import { servicesPage } from "../content/pages/services.ts";
-import type { Area, Service } from "../content/schema.ts";
+import type { Area, Page, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { byMenus, ownPages, type AnyPage } from "./menus.server.ts";
@@ -54,17 +54,8 @@ function listOf(page: AnyPage): Crumb[] | undefined {
 }
 
 /** Fields of records of every collection. */
-interface Described {
-  pageTitle: string;
-  metaDescription: string;
-  lastUpdated: string;
-  keywords?: readonly string[];
-  otherNames?: readonly string[] | undefined;
-  tags?: readonly string[] | undefined;
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage?: string | undefined;
-}
+type Described = Pick<Page, "pageTitle" | "metaDescription" | "lastUpdated" | "heroTitle" | "heroSubtitle" | "heroImage"> &
+  Partial<Pick<Service, "keywords" | "otherNames" | "tags">>;
 
 const { state } = site.contact.address;
 /** "Mailbox Rental | Mailbox Plus, Concord Twp, OH" */

@@ -20,7 +20,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
           {next.label}
           {next.to.startsWith("http") && <Icon name="external" />}
         </ButtonLink>
-        <DirectionsButton city={page.city} directionsUrl={page.directionsUrl} isSecond />
+        <DirectionsButton city={page.city} directionsUrl={page.directionsUrl} />
         {page.externalLinks.map(({ label, url }) => (
           <ButtonLink key={url} to={url} variant="secondary">
             {label}

@@ -1,6 +1,5 @@
 /** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
-
-import { whenShown } from "../ui/when-shown.ts";
+import { whenLoaded, whenShown } from "../ui/when-shown.ts";
 
 let isAsked = false;
 
@@ -8,15 +7,9 @@ let isAsked = false;
 export function loadTagManager(containerId: string): void {
   if (!isAsked) {
     isAsked = true;
-    void whenShown().then(() => whenLoaded(() => fetchContainer(containerId)));
-  }
-}
-
-function whenLoaded(work: () => void): void {
-  if (document.readyState === "complete") {
-    work();
-  } else {
-    window.addEventListener("load", work, { once: true });
+    void whenShown()
+      .then(whenLoaded)
+      .then(() => fetchContainer(containerId));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reading without a connection (`workers/offline`). To take it out: this hook's call in root.tsx and the route in workers/app.ts. */
 import { useEffect } from "react";
-import { whenShown } from "../ui/when-shown.ts";
+import { whenLoaded, whenShown } from "../ui/when-shown.ts";
 
 /** Time after which a page counts as read, when its own files have loaded. */
 const readAfterMs = 4000;
@@ -10,11 +10,7 @@ export const isOfflineCopy = () => document.querySelector("offline-note") !== nu
 
 async function keepPage(): Promise<void> {
   await whenShown();
-  if (document.readyState !== "complete") {
-    await new Promise((resolve) => {
-      addEventListener("load", resolve, { once: true });
-    });
-  }
+  await whenLoaded();
   await new Promise((resolve) => {
     setTimeout(resolve, readAfterMs);
   });

@@ -17,3 +17,13 @@ export const whenShown = (): Promise<void> =>
       resolve();
     }
   });
+
+/** Resolves when the page and its files have loaded. */
+export const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === "complete") {
+      resolve();
+    } else {
+      addEventListener("load", () => resolve(), { once: true });
+    }
+  });
