@@ -14,9 +14,9 @@ import {
   cornersOf,
   crossesBox,
   isInside,
-  isWithin,
-  moved,
-  overlap,
+  isInOutline,
+  translate,
+  boxesOverlap,
   textWidth,
   type MapBox,
   type Point,
@@ -36,12 +36,12 @@ export const mapReach = 60;
 const width = 328;
 /** Room between the outermost towns and the frame: the lake, and the names of the counties around. */
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
-const leastHeight = 200;
-const mostHeight = 400;
+const minHeight = 200;
+const maxHeight = 400;
 /** Heights to add, least first: towns close together or in a row need room above and below for their names. */
 const extraHeights = [0, 50, 100, 150, 200, 260, 320];
 /** Upper bound on the scale, for towns a few blocks apart. */
-const mostUnitsPerMile = 40;
+const maxUnitsPerMile = 40;
 
 /** Names the pin: the record may have the middle of a town for the position of the store. */
 function pinName(towns: readonly MapTown[], store: LatLng): string {
@@ -60,10 +60,10 @@ function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: n
   const offsets = positions.map((position) => milesFrom(store, position));
   const [west, east] = extent(offsets.map(({ x }) => x));
   const [north, south] = extent(offsets.map(({ y }) => y));
-  const room = { x: width - margin.left - margin.right, y: mostHeight - margin.top - margin.bottom };
-  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), mostUnitsPerMile);
+  const room = { x: width - margin.left - margin.right, y: maxHeight - margin.top - margin.bottom };
+  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), maxUnitsPerMile);
   const high = margin.top + (south - north) * unitsPerMile + margin.bottom;
-  const height = Math.round(Math.max(high, leastHeight) + extraHeight);
+  const height = Math.round(Math.max(high, minHeight) + extraHeight);
   const left = margin.left + (room.x - (east - west) * unitsPerMile) / 2;
   const top = margin.top + (height - high) / 2;
   return {
@@ -97,10 +97,10 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
     const { box, project } = frame;
     const pin = project(store);
     const dots = near.map(({ city, to, ...position }) => ({ city, to, ...project(position) }));
-    const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
-    const placed = placeLabels(dots, surroundings);
+    const obstacles = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
+    const placed = placeLabels(dots, obstacles);
     if (placed !== null) {
-      const claim = roomBeside(box, surroundings.pin, placed);
+      const claim = roomBeside(box, obstacles.pin, placed);
       const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
       return {
         width: box.width,
@@ -126,7 +126,7 @@ function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Poin
   return (box) => {
     const isFree =
       isInside(box, frame) &&
-      !taken.some((other) => overlap(box, other)) &&
+      !taken.some((other) => boxesOverlap(box, other)) &&
       !lines.some((line) => crossesBox(line, box));
     if (isFree) {
       taken.push(box);
@@ -189,8 +189,8 @@ function placeLakeName(
   for (const hasWaves of [true, false]) {
     const room = hasWaves ? { x: -62, y: -28, width: 192, height: 54 } : name;
     const middle = middles.find((point) => {
-      const box = moved(room, point);
-      return cornersOf(box).every((corner) => isWithin(corner, shore)) && claim(box);
+      const box = translate(room, point);
+      return cornersOf(box).every((corner) => isInOutline(corner, shore)) && claim(box);
     });
     if (middle !== undefined) {
       return { ...middle, hasWaves };

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
 import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
-import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
+import { boxAround, isInside, boxesOverlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
 import { viewAreaMap, mapReach, type MapTown } from "./area-map-view.ts";
 import { areaMap } from "./area-map.buildtime.ts";
@@ -62,14 +62,14 @@ function faultsOf(view: AreaMapView): string[] {
   const covered = words.flatMap(([each, box], at) =>
     words
       .slice(at + 1)
-      .filter(([, other]) => overlap(box, other))
+      .filter(([, other]) => boxesOverlap(box, other))
       .map(([other]) => `${each} is over ${other}`),
   );
   const targets = view.towns.flatMap((town) =>
     view.towns
       .filter(
         (other) =>
-          other !== town && (overlap(targetOf(town), targetOf(other)) || overlap(targetOf(town), dotBox(other))),
+          other !== town && (boxesOverlap(targetOf(town), targetOf(other)) || boxesOverlap(targetOf(town), dotBox(other))),
       )
       .map((other) => `the target of ${town.city} reaches ${other.city}`),
   );
@@ -77,7 +77,7 @@ function faultsOf(view: AreaMapView): string[] {
   const fingers = view.towns.map((town) => ({ town, finger: fingerAt(targetOf(town)) }));
   const small = fingers.filter(({ town, finger }) => {
     const others = fingers.filter((other) => other.town !== town);
-    return !isInside(finger, targetOf(town)) && others.some((other) => overlap(finger, targetOf(other.town)));
+    return !isInside(finger, targetOf(town)) && others.some((other) => boxesOverlap(finger, targetOf(other.town)));
   });
   const unread = view.towns.filter((town) => !isInside(nameBox(town), targetOf(town)));
   return [

@@ -9,12 +9,12 @@ export interface PlaceNames {
   state?: string;
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A name as another service gives it; none when it is blank, too long, or holds controls or marks that turn text around. */
 export function readPlaceName(value: unknown): string | undefined {
   const name = typeof value === "string" ? value.trim() : "";
-  return name === "" || name.length > longestName || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name) ? undefined : name;
+  return name === "" || name.length > maxNameLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name) ? undefined : name;
 }
 
 /** City, else town, village, county or state, else the default; a town or village is said to be near: "near Mentor". */

@@ -13,7 +13,7 @@ function writeAddress({ target }: { target: unknown }): void {
   }
 }
 
-function stayInPlace({ target }: Event): void {
+function keepScrollPosition({ target }: Event): void {
   const question = target instanceof Element ? target.closest("details[name] > summary") : null;
   if (question !== null) {
     const { top } = question.getBoundingClientRect();
@@ -22,10 +22,10 @@ function stayInPlace({ target }: Event): void {
   }
 }
 
-export function attendToAnswers(): void {
+export function listenToAnswers(): void {
   // `toggle` does not bubble.
   document.addEventListener("toggle", writeAddress, { capture: true });
-  document.addEventListener("click", stayInPlace);
+  document.addEventListener("click", keepScrollPosition);
   // The visitor may have opened a question before this code loaded.
   writeAddress({ target: document.querySelector("details[name][open]") });
 }

@@ -4,7 +4,7 @@ import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Page, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
-import { byMenus, ownPages, type AnyPage } from "./menus.server.ts";
+import { compareByMenus, ownPages, type AnyPage } from "./menus.server.ts";
 import type { Crumb, PageOffer, PageRecord } from "./page-record.ts";
 import { sectionNames, servicePath } from "../services/service-link.ts";
 import { areaPath } from "../areas/areas.server.ts";
@@ -14,7 +14,7 @@ import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
 import {
   cardsById,
-  cardsOfPart,
+  cardsOfCategory,
   cardsOfSection,
   isSectionOverview,
   type ServiceCard,
@@ -27,7 +27,7 @@ import { shortTown, site } from "../site/site.server.ts";
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
 /** Breadcrumbs to a page, home first, itself last. @throws Error where it or a page above it does not exist */
-function wayTo(path: string): Crumb[] {
+function crumbsTo(path: string): Crumb[] {
   const page = ownPagesByPath.get(path);
   if (page === undefined) {
     throw new Error(`There is no page ${path} for other pages to be below`);
@@ -35,7 +35,7 @@ function wayTo(path: string): Crumb[] {
   return [...crumbsOf(page), { name: page.name, path }];
 }
 
-const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] : wayTo(parent));
+const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] : crumbsTo(parent));
 
 const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
 
@@ -45,7 +45,7 @@ function listOf(page: AnyPage): Crumb[] | undefined {
     case "cards":
       return toCrumbs(cardsById(page.cards));
     case "categories":
-      return toCrumbs(page.sections.flatMap(cardsOfPart));
+      return toCrumbs(page.sections.flatMap(cardsOfCategory));
     case "areas":
       return areas.map((area) => ({ name: area.city, path: areaPath(area) }));
     default:
@@ -118,7 +118,7 @@ function ofService(service: Service): PageRecord {
     path: servicePath(service),
     kind: isOverview ? "CollectionPage" : "WebPage",
     name: service.serviceName,
-    crumbs: wayTo("/services"),
+    crumbs: crumbsTo("/services"),
     ...described(service),
     isIndexed: true,
     service: {
@@ -140,7 +140,7 @@ function ofArea(area: Area): PageRecord {
     path: areaPath(area),
     kind: "WebPage",
     name: area.city,
-    crumbs: wayTo("/service-area"),
+    crumbs: crumbsTo("/service-area"),
     ...described(area),
     isIndexed: true,
     service: {
@@ -162,11 +162,11 @@ function withTools(page: PageRecord): PageRecord {
 /** Every page of the site, the main ones first. */
 export const pages: readonly PageRecord[] = [
   ...[...Object.entries(plainPages), ...Object.entries(overviews)]
-    .toSorted(byMenus)
+    .toSorted(compareByMenus)
     .map(([id, page]) => ownPage(id, "plain", page)),
   ...services.map(ofService),
   ...areas.map(ofArea),
   ...Object.entries(policies)
-    .toSorted(byMenus)
+    .toSorted(compareByMenus)
     .map(([id, page]) => ownPage(id, "policy", page)),
 ].map(withTools);

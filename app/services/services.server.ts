@@ -100,7 +100,7 @@ type ServicesPart = ServicesPage["sections"][number];
  * Cards of a section of the page of all services, the last one for what has no page of its own.
  * @throws Error on an id that no service has
  */
-export function cardsOfPart({ category, withService, also }: ServicesPart): ServiceCard[] {
+export function cardsOfCategory({ category, withService, also }: ServicesPart): ServiceCard[] {
   return [
     ...services.filter((service) => service.category === category).map(cardOf),
     ...cardsById(withService === undefined ? [] : [withService]),

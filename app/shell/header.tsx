@@ -10,12 +10,12 @@ import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import { useListLength } from "../tools/visit/kept-list.ts";
+import { useErrandCount } from "../tools/visit/stored-list.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
 /** Closes an open menu when the focus leaves it, because it would hide what has the focus. */
-function closeWhatWasLeft({ target }: FocusEvent): void {
+function closeLeftPopovers({ target }: FocusEvent): void {
   for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
     if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
       opened.hidePopover();
@@ -25,8 +25,8 @@ function closeWhatWasLeft({ target }: FocusEvent): void {
 
 export function SiteHeader(layout: HeaderView) {
   useEffect(() => {
-    document.addEventListener("focusin", closeWhatWasLeft);
-    return () => document.removeEventListener("focusin", closeWhatWasLeft);
+    document.addEventListener("focusin", closeLeftPopovers);
+    return () => document.removeEventListener("focusin", closeLeftPopovers);
   }, []);
   return (
     <header id="site-header" className="rule-b print:hidden">
@@ -88,7 +88,7 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
 
 /** A link to the list of a visit, where it has errands. */
 function VisitLink() {
-  const errands = useListLength();
+  const errands = useErrandCount();
   const isHere = useLocation().pathname === "/visit";
   return (
     errands > 0 &&

@@ -11,7 +11,7 @@ export function usePageStart(): void {
     document.documentElement.dataset.alive = "";
     if (document.querySelector("details[name]") !== null) {
       import("../faq/open-questions.ts").then(
-        ({ attendToAnswers }) => attendToAnswers(),
+        ({ listenToAnswers }) => listenToAnswers(),
         () => undefined,
       );
     }

@@ -6,7 +6,7 @@ import { isOfflineCopy } from "./use-offline-reading.ts";
 /** A little late, so that the change has happened by the server's clock as well. */
 const graceMs = 500;
 /** `setTimeout` takes no longer time. */
-const longestMs = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 /** Asks again so long after a question without a response. */
 const retryMs = 30_000;
 /** A document that differs more from the visitor's clock is old, or the clock is wrong: only the server can tell. */
@@ -47,7 +47,7 @@ export function useRevalidateAt(data: ChangingData): void {
     let due = 0;
     const askAt = (time: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), Math.min(time - Date.now(), longestMs));
+      timer = setTimeout(() => void ask(), Math.min(time - Date.now(), maxTimeoutMs));
     };
     const ask = async () => {
       if (isAsking || document.visibilityState !== "visible") {

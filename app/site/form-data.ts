@@ -1,5 +1,5 @@
 /** Limit of fields, above what any form of the site has: parsing thousands would cost time. */
-const mostFields = 32;
+const maxFields = 32;
 
 /** Reads the form of a request; null where the body is no form or has too many fields. */
 export async function readFormData(request: Request): Promise<FormData | null> {
@@ -7,7 +7,7 @@ export async function readFormData(request: Request): Promise<FormData | null> {
   const separator = type.startsWith("multipart/") ? "\r\n--" : "&";
   try {
     const body = await request.text();
-    if (body.split(separator, mostFields + 1).length > mostFields) {
+    if (body.split(separator, maxFields + 1).length > maxFields) {
       return null;
     }
     return await new Response(body, { headers: { "content-type": type } }).formData();

@@ -1,7 +1,7 @@
 /** The route of a tool: its loader answers the form, and the page around it stays. */
 import { createElement, useCallback, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useFetcher } from "react-router";
-import { ToolQuestionContext, type Asked } from "./use-tool-form.ts";
+import { ToolRequestContext, type ToolRequest } from "./use-tool-form.ts";
 
 /** `clientLoader` of a tool: null where no response comes. */
 export function resultOrNull<Result>({
@@ -19,8 +19,8 @@ type ResultOf<Loader> = NonNullable<ReturnType<typeof useFetcher<Loader>>["data"
 export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>>) {
   return function ToolRoute({ loaderData }: { loaderData: ResultOf<Loader> | null }) {
     const { data, load, state } = useFetcher<Loader>();
-    const asking = useRef<Asked>(null);
-    const [answered, setAnswered] = useState<Asked | null>(null);
+    const asking = useRef<ToolRequest>(null);
+    const [answered, setAnswered] = useState<ToolRequest | null>(null);
     const newest = data === undefined ? loaderData : data;
     const [result, setResult] = useState(newest);
     if (newest !== null && newest !== result) {
@@ -37,7 +37,7 @@ export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>
     }, [data]);
 
     const ask = useCallback(
-      (asked: Asked) => {
+      (asked: ToolRequest) => {
         asking.current = asked;
         const { pathname, searchParams } = new URL(asked.address, location.href);
         // The tool's route is the index of its page's.
@@ -48,7 +48,7 @@ export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>
     const hasFailed = data === null && state === "idle";
     return (
       result && (
-        <ToolQuestionContext value={{ ask, answered, hasFailed }}>{createElement(Tool, result)}</ToolQuestionContext>
+        <ToolRequestContext value={{ ask, answered, hasFailed }}>{createElement(Tool, result)}</ToolRequestContext>
       )
     );
   };

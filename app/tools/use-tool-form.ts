@@ -5,7 +5,7 @@ import { focusFirstError } from "../ui/focus-first-error.ts";
 /** Errors by field, with a key for every field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-export interface Asked {
+export interface ToolRequest {
   /** `action` of the form. */
   form: string;
   /** The visitor filled in the form without submitting it. */
@@ -14,15 +14,15 @@ export interface Asked {
   address: string;
 }
 
-interface ToolQuestion {
-  ask: (asked: Asked) => void;
+interface ToolRequests {
+  ask: (asked: ToolRequest) => void;
   /** The question of the result; null for the document's own. */
-  answered: Asked | null;
+  answered: ToolRequest | null;
   /** The last question got no response. */
   hasFailed: boolean;
 }
 
-export const ToolQuestionContext = createContext<ToolQuestion>({
+export const ToolRequestContext = createContext<ToolRequests>({
   ask: () => undefined,
   answered: null,
   hasFailed: false,
@@ -39,7 +39,7 @@ export function useToolForm(
   action: string,
   entriesOf: (form: HTMLFormElement, isAutoSubmit: boolean) => URLSearchParams = allEntries,
 ) {
-  const question = use(ToolQuestionContext);
+  const question = use(ToolRequestContext);
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const answered = question.answered?.form === action ? question.answered : null;

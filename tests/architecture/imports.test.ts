@@ -15,7 +15,7 @@ const refused = [
   ["app/content/schema/pages.ts", 'import { x } from "../../site/urls.ts";'],
   ["app/site/site.server.ts", 'import { Hero } from "./hero.tsx";'],
   ["app/pages/menus.server.ts", 'import { loader } from "./home/route.tsx";'],
-  ["app/site/label.tsx", 'import { useListLength } from "../tools/visit/kept-list.ts";'],
+  ["app/site/label.tsx", 'import { useErrandCount } from "../tools/visit/stored-list.ts";'],
   ["app/site/feature-list.tsx", 'import type { x } from "#app/services/service-link.ts";'],
   ["app/site/store.server.ts", 'import { storeDate } from "../hours/store-days.ts";'],
   ["app/hours/open-sign.tsx", 'import { SiteHeader } from "../shell/header.tsx";'],

@@ -1,6 +1,6 @@
 /** Keeps the boxes of the stamps and the stored list alike, and announces each press to screen readers. */
 import { counted } from "../../text/english.ts";
-import { storedList, storeList } from "../../tools/visit/kept-list.ts";
+import { storedList, storeList } from "../../tools/visit/stored-list.ts";
 
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[name=for]")];
 
@@ -13,7 +13,7 @@ function keep(list: readonly string[]): void {
 }
 
 /** Checks the boxes of the errands on the stored list, if there is one. A form that is shown again is not done. */
-export function checkBoxes(form: HTMLFormElement): void {
+export function checkStoredErrands(form: HTMLFormElement): void {
   delete form.dataset.done;
   const list = storedList();
   if (list !== null) {
@@ -24,12 +24,12 @@ export function checkBoxes(form: HTMLFormElement): void {
 }
 
 /** Adds the checked errands to the list. */
-export function addChecked(form: HTMLFormElement): void {
+export function storeCheckedErrands(form: HTMLFormElement): void {
   keep([...new Set([...(storedList() ?? []), ...checkedIn(form)])]);
 }
 
 /** Adds an errand to the list or removes it, as its box says, and announces what changed on the label. */
-export function takeBox(form: HTMLFormElement, box: HTMLInputElement): void {
+export function toggleErrand(form: HTMLFormElement, box: HTMLInputElement): void {
   const kept = (storedList() ?? []).filter((id) => id !== box.value || box.checked);
   // Another box may have been pressed before the page heard of presses.
   const list = [...new Set([...kept, ...checkedIn(form)])];

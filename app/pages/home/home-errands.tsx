@@ -6,7 +6,7 @@ import { ServerValuesContext } from "../../site/server-values.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
-import { checkKeptBoxes } from "../../tools/visit/kept-list.ts";
+import { checkStoredBoxes } from "../../tools/visit/stored-list.ts";
 import { LabelStamps } from "../../tools/visit/label-stamps.tsx";
 import type { Route } from "./+types/route";
 import { useErrands } from "./use-errands.ts";
@@ -62,7 +62,7 @@ export function HomeErrands({ priceLinks, errandRows, label, postmark }: Route.C
           <p role="status" className="sr-only" />
         </div>
       </form>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: checkKeptBoxes }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: checkStoredBoxes }} />
     </section>
   );
 }

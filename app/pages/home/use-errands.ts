@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { onListChange, storedList } from "../../tools/visit/kept-list.ts";
+import { onListChange, storedList } from "../../tools/visit/stored-list.ts";
 
 /** Loads the code of the boxes at the first press, or when the list changes in another tab. */
 const boxes = () => import("./errand-boxes.ts");
@@ -17,16 +17,16 @@ export function useErrands() {
     const checked = [...current.querySelectorAll<HTMLInputElement>(":checked")];
     if (checked.some(({ value }) => !list.includes(value))) {
       // The visitor checked a box before the scripts had loaded.
-      void boxes().then(({ addChecked }) => addChecked(current));
+      void boxes().then(({ storeCheckedErrands }) => storeCheckedErrands(current));
     }
-    return onListChange(() => void boxes().then(({ checkBoxes }) => checkBoxes(current)));
+    return onListChange(() => void boxes().then(({ checkStoredErrands }) => checkStoredErrands(current)));
   }, []);
 
   return {
     ref: form,
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       if (target instanceof HTMLInputElement) {
-        void boxes().then(({ takeBox }) => takeBox(currentTarget, target));
+        void boxes().then(({ toggleErrand }) => toggleErrand(currentTarget, target));
       }
     },
     /** Shows the postmark, which the next page has too. */

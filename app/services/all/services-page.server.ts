@@ -1,7 +1,7 @@
 import { servicesPage } from "../../content/pages/services.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
-import { cardsOfPart } from "../services.server.ts";
+import { cardsOfCategory } from "../services.server.ts";
 
 /** `/services` */
 export function viewServicesPage(now: Date) {
@@ -16,7 +16,7 @@ export function viewServicesPage(now: Date) {
       categories: {
         sections: sections.map((section) => {
           const { anchor, title, intro } = section;
-          return { anchor, title, intro, cards: cardsOfPart(section) };
+          return { anchor, title, intro, cards: cardsOfCategory(section) };
         }),
       },
       comeBy: viewComeBy(now),

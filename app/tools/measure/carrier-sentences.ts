@@ -2,15 +2,15 @@
 import type { CarrierRules, Limit } from "./carrier-rules.ts";
 import {
   fewestBoxes,
-  fewestInches,
+  smallestCut,
   girthOf,
-  savingOf,
+  savingCut,
   type BrokenLimit,
   type CarrierVerdict,
   type FeeReason,
   type Package,
 } from "./measure-package.ts";
-import { lengthIn, limitIn, weightIn } from "./measure-units.ts";
+import { formatLength, formatLimit, formatWeight } from "./measure-units.ts";
 import { listed, numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
@@ -31,7 +31,7 @@ const limitWords: Record<Limit["kind"], string> = {
 };
 const isSize = ({ kind }: Limit) => kind !== "weight";
 const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
-  (kind === "weight" ? weightIn : lengthIn)(unit, over, "up");
+  (kind === "weight" ? formatWeight : formatLength)(unit, over, "up");
 
 /** The cut of the longest or second longest side that keeps these limits. @param aim begins the sentence */
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
@@ -39,11 +39,11 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
     const { length, lengthPlusGirth } = girthOf(cut.sides);
     return limits.every(({ kind, number }) => (kind === "length" ? length : lengthPlusGirth) <= number.value);
   };
-  const [offLongest, offNext] = [fewestInches(parcel, 0, fits), fewestInches(parcel, 1, fits)];
+  const [offLongest, offNext] = [smallestCut(parcel, 0, fits), smallestCut(parcel, 1, fits)];
   if (offLongest === null) {
     return null;
   }
-  const shorter = (side: string, by: number) => `the ${side} side ${lengthIn(unit, by, "up")} shorter`;
+  const shorter = (side: string, by: number) => `the ${side} side ${formatLength(unit, by, "up")} shorter`;
   const other = offNext === null || offNext >= offLongest ? "" : `, or ${shorter("second longest", offNext)}`;
   return `${aim}, make ${shorter("longest", offLongest)}${other}.`;
 }
@@ -62,7 +62,7 @@ export function refusalSentences(judged: JudgedPackage): string[] {
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
   return [
     ...broken.map(
-      (each) => `${limitWords[each.kind]} ${limitIn(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
+      (each) => `${limitWords[each.kind]} ${formatLimit(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
     ),
     ...(broken.some(isSize)
       ? [cutAdvice(judged, rules?.limits.filter(isSize) ?? [], "To fit") ?? `${name} can't take an item this size.`]
@@ -73,7 +73,7 @@ export function refusalSentences(judged: JudgedPackage): string[] {
 
 function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[] {
   const { unit } = judged;
-  const limit = limitIn(unit, oversized.number);
+  const limit = formatLimit(unit, oversized.number);
   const advice = cutAdvice(judged, [oversized], "To avoid it");
   return [
     `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
@@ -87,7 +87,7 @@ function weightPaidFor({ name, verdict: { counts }, unit }: JudgedPackage): stri
     case undefined:
       return ["The price goes by the weight."];
     case "size":
-      return [`You pay for about ${weightIn(unit, counts.pounds)}, because the package is large for its weight.`];
+      return [`You pay for about ${formatWeight(unit, counts.pounds)}, because the package is large for its weight.`];
     case "most":
       return [`${name} charges its ${counts.pounds}-pound price, because the package is large for its weight.`];
     case "fee":
@@ -108,8 +108,8 @@ function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): stri
   if (fee === null) {
     return [];
   }
-  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${limitIn(unit, number)}`);
-  const least = counts?.by === "fee" ? `, and charges for at least ${weightIn(unit, counts.pounds)}` : "";
+  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
+  const least = counts?.by === "fee" ? `, and charges for at least ${formatWeight(unit, counts.pounds)}` : "";
   return [`${name} adds a ${fee.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.`];
 }
 
@@ -119,15 +119,15 @@ export function acceptanceSentences(judged: JudgedPackage): string[] {
   if (oversized !== null) {
     return oversizedPrice(judged, oversized);
   }
-  const saving = rules && savingOf(parcel, rules);
+  const saving = rules && savingCut(parcel, rules);
   return [
     ...weightPaidFor(judged),
     ...feeAdded(judged),
-    ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${weightIn(unit, countsAbroadAs)}.`]),
+    ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`]),
     ...(saving === null
       ? []
       : [
-          `Make the longest side ${lengthIn(unit, saving.inches, "up")} shorter to pay for ${weightIn(unit, saving.saves)} less.`,
+          `Make the longest side ${formatLength(unit, saving.inches, "up")} shorter to pay for ${formatWeight(unit, saving.saves)} less.`,
         ]),
   ];
 }

@@ -46,7 +46,7 @@ function entry(params: URLSearchParams, name: string): { text: string; isSeveral
 }
 
 /** Splits "20 x 15 x 10" in the first field into three, where the two others are empty. */
-function shareOut([first, second, third]: readonly [string, string, string]): [string, string, string] {
+function splitFirstEntry([first, second, third]: readonly [string, string, string]): [string, string, string] {
   const [length = "", width = "", height = "", ...more] = splitSides(first);
   const isAll = second === "" && third === "" && height !== "" && more.length === 0;
   return isAll ? [length, width, height] : [first, second, third];
@@ -56,7 +56,7 @@ function shareOut([first, second, third]: readonly [string, string, string]): [s
 export function readMeasureForm(params: URLSearchParams): MeasureForm {
   const unit = unitSystems.find((each) => each === params.get("unit")) ?? "in";
   const [first, second, third] = sideNames.map((name) => entry(params, name));
-  const [length, width, height] = shareOut([first?.text ?? "", second?.text ?? "", third?.text ?? ""]);
+  const [length, width, height] = splitFirstEntry([first?.text ?? "", second?.text ?? "", third?.text ?? ""]);
   const weight = entry(params, "weight");
   const entries = { length, width, height, weight: weight.text, unit };
   if (!measureFields.some((name) => params.has(name))) {

@@ -1,7 +1,7 @@
 /** Boxes against numbers that another program worked out: girth, dimensional weight, and who takes them. */
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
-import { fewestInches, girthOf, judge, longestFirst, savingOf, type Package } from "./measure-package.ts";
+import { smallestCut, girthOf, judge, longestFirst, savingCut, type Package } from "./measure-package.ts";
 import { dimensionalWeight, roundedVolume } from "./measure-package.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./package-vectors.tsv?raw";
@@ -81,13 +81,13 @@ test.each([
   // Half of six inches at most.
   [box(6, 6, 6, 0.5), null],
 ])("%j with USPS: %j", (parcel, saving) => {
-  expect(usps && savingOf(parcel, usps)).toEqual(saving);
+  expect(usps && savingCut(parcel, usps)).toEqual(saving);
 });
 
 test("a cut is found in whole inches, and never more than half of a side", () => {
   const fits = (most: number) => (cut: Package) => girthOf(cut.sides).lengthPlusGirth <= most;
   const parcel = box(60, 20, 10, 5);
-  expect(fewestInches(parcel, 0, fits(117))).toBe(3);
-  expect(fewestInches(parcel, 1, fits(117))).toBe(2);
-  expect(fewestInches(parcel, 0, fits(89))).toBeNull();
+  expect(smallestCut(parcel, 0, fits(117))).toBe(3);
+  expect(smallestCut(parcel, 1, fits(117))).toBe(2);
+  expect(smallestCut(parcel, 0, fits(89))).toBeNull();
 });

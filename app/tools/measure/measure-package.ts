@@ -139,11 +139,11 @@ function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): 
 }
 
 /** Upper bound on a cut: half of a side. */
-const mostCut = (side: number) => Math.floor(side / 2);
+const maxCut = (side: number) => Math.floor(side / 2);
 
 /** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
-export function fewestInches(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: Package) => boolean): number | null {
-  const most = mostCut(longestFirst(parcel.sides)[which]);
+export function smallestCut(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: Package) => boolean): number | null {
+  const most = maxCut(longestFirst(parcel.sides)[which]);
   for (let inches = 1; inches <= most; inches += 1) {
     if (isEnough(cutSide(parcel, which, inches))) {
       return inches;
@@ -153,19 +153,19 @@ export function fewestInches(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: 
 }
 
 /** Upper bound on the inches that a saving takes. */
-const tryInches = 4;
+const maxSavingCut = 4;
 
 /**
  * A cut of the longest side, in inches, and the pounds that it saves: until the scale alone counts, or a few inches. Null
  * where a cut saves nothing.
  */
-export function savingOf(parcel: Package, rules: CarrierRules) {
+export function savingCut(parcel: Package, rules: CarrierRules) {
   const counts = countedBy(parcel, rules);
   if (counts === null) {
     return null;
   }
-  const enough = fewestInches(parcel, 0, (cut) => countedBy(cut, rules) === null);
-  const few = Math.min(tryInches, mostCut(longestFirst(parcel.sides)[0]));
+  const enough = smallestCut(parcel, 0, (cut) => countedBy(cut, rules) === null);
+  const few = Math.min(maxSavingCut, maxCut(longestFirst(parcel.sides)[0]));
   const inches = enough === null ? few : Math.min(enough, few);
   const after = countedBy(cutSide(parcel, 0, inches), rules)?.pounds ?? Math.ceil(parcel.weight);
   const saves = counts.pounds - after;

@@ -28,18 +28,18 @@ const told =
       : `${figure(value, "entered", rounding)} ${imperial}`;
 
 /** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
-export const lengthIn = told("in", "cm", toMetric.length);
+export const formatLength = told("in", "cm", toMetric.length);
 /** Pounds in words: "12 lb", "5.4 kg (12 lb)" */
-export const weightIn = told("lb", "kg", toMetric.weight);
+export const formatWeight = told("lb", "kg", toMetric.weight);
 
 /** A side in one unit alone, for the drawing. */
-export const sideIn = (unit: UnitSystem, inches: number): string =>
+export const formatSide = (unit: UnitSystem, inches: number): string =>
   unit === "cm"
     ? `${figure(toMetric.length(inches), "converted", "nearest")} cm`
     : `${figure(inches, "entered", "nearest")} in`;
 
 /** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */
-export function limitIn(unit: UnitSystem, number: Measure): string {
+export function formatLimit(unit: UnitSystem, number: Measure): string {
   const text = fullText(number);
   const converted = (metric: number, of: string) => `${figure(metric, "converted", "nearest")} ${of} (${text})`;
   if (unit === "in") {

@@ -11,8 +11,8 @@ import {
   type CarrierVerdict,
   type Package,
 } from "./measure-package.ts";
-import { sizeRows } from "./measure-size.ts";
-import { lengthIn, plainNumber, sideIn, weightIn } from "./measure-units.ts";
+import { dimensionalWeightRows } from "./measure-size.ts";
+import { formatLength, plainNumber, formatSide, formatWeight } from "./measure-units.ts";
 import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
@@ -83,12 +83,12 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
 }
 
 /** The weight limit; carriers whose limits are not known come last. */
-const mostPounds = ({ rules }: MeasuredCarrier) =>
+const weightLimit = ({ rules }: MeasuredCarrier) =>
   rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE;
 
 /** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
-  const carriers = measuredCarriers.toSorted((one, other) => mostPounds(one) - mostPounds(other));
+  const carriers = measuredCarriers.toSorted((one, other) => weightLimit(one) - weightLimit(other));
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // The divisor of the first carrier that charges packages of every size by it.
@@ -96,24 +96,24 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
     rules !== null && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );
   const judged = carriers.map((carrier) => ({ carrier, verdict: judge(parcel, carrier.rules) }));
-  const side = (value: number) => sideIn(unit, value);
+  const side = (value: number) => formatSide(unit, value);
   return {
     /** Inches and pounds, for data attributes; `dimensional` is null without a carrier that charges every size by it. */
     girth: plainNumber.format(girth),
     lengthPlusGirth: plainNumber.format(lengthPlusGirth),
     dimensional: divisor === null ? null : plainNumber.format(dimensionalWeight(parcel.sides, divisor)),
     rows: [
-      { term: "Longest side", details: [lengthIn(unit, length)] },
-      { term: "Girth", details: [lengthIn(unit, girth)] },
-      { term: "Length plus girth", details: [lengthIn(unit, lengthPlusGirth)] },
-      { term: "Weight", details: [weightIn(unit, parcel.weight)] },
-      ...sizeRows(parcel, unit, carriers),
+      { term: "Longest side", details: [formatLength(unit, length)] },
+      { term: "Girth", details: [formatLength(unit, girth)] },
+      { term: "Length plus girth", details: [formatLength(unit, lengthPlusGirth)] },
+      { term: "Weight", details: [formatWeight(unit, parcel.weight)] },
+      ...dimensionalWeightRows(parcel, unit, carriers),
     ],
     carriers: judged.map((each) => carrierResult(each, parcel, unit)),
     drawing: drawBox(parcel.sides, side),
-    drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${lengthIn(unit, girth)}.`,
+    drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${formatLength(unit, girth)}.`,
     verdict: verdictLine(judged),
-    size: `Length plus girth is ${lengthIn(unit, lengthPlusGirth)}.`,
+    size: `Length plus girth is ${formatLength(unit, lengthPlusGirth)}.`,
     otherUnits: otherUnits(parcel, unit),
   };
 }

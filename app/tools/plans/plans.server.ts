@@ -18,7 +18,7 @@ import { isNegative, readNumber } from "../../text/read-number.ts";
 const { plans: words } = toolWords;
 
 /** Upper bound on packages a month. */
-const mostPackages = 999;
+const maxPackages = 999;
 
 type Read = { packages: number } | { error: string };
 
@@ -30,7 +30,7 @@ function readPackages(text: string): Read {
   if (packages === null || !Number.isInteger(packages)) {
     return { error: "Enter a whole number, such as 8." };
   }
-  return packages > mostPackages ? { error: `Enter ${mostPackages} or less.` } : { packages };
+  return packages > maxPackages ? { error: `Enter ${maxPackages} or less.` } : { packages };
 }
 
 /** "0 to 2 packages: by the package." */

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { ToolQuestionContext } from "../use-tool-form.ts";
-import { onListChange, storedList, storeList } from "./kept-list.ts";
+import { ToolRequestContext } from "../use-tool-form.ts";
+import { onListChange, storedList, storeList } from "./stored-list.ts";
 import { visitPath } from "./visit-address.ts";
 import type { VisitList } from "./visit-list.server.ts";
 
@@ -16,7 +16,7 @@ const idsIn = (list: string) => list.split(",").filter(Boolean);
  * @returns a key that changes whenever a stored list replaces the shown one
  */
 export function useVisitList({ errands, isDone }: VisitList): string {
-  const { ask, answered } = use(ToolQuestionContext);
+  const { ask, answered } = use(ToolRequestContext);
   const list = errands.map(({ id }) => id).join(",");
   const [kept, setKept] = useState("");
   if (answered?.form === keptForm && answered.address !== kept) {

@@ -31,7 +31,7 @@ export function onListChange(listener: () => void): () => void {
 /**
  * Script that checks the boxes of the errands on the list as soon as the document has them, for the first paint.
  */
-export const checkKeptBoxes = import.meta.env.SSR
+export const checkStoredBoxes = import.meta.env.SSR
   ? `try {
   for (const id of localStorage.getItem("${storageKey}").split("${separator}"))
     for (const box of document.getElementsByName("for")) box.checked ||= box.value === id;
@@ -39,7 +39,7 @@ export const checkKeptBoxes = import.meta.env.SSR
   : "";
 
 /** Count of errands on the list; none before the scripts have come. */
-export const useListLength = (): number =>
+export const useErrandCount = (): number =>
   useSyncExternalStore(
     onListChange,
     () => storedList()?.length ?? 0,
