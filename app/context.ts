@@ -1,4 +1,4 @@
-/** The platform of a request: all that a route may ask of the outside. */
+/** The platform of a request: everything outside of app/ that a route may use. */
 import { createContext } from "react-router";
 import type { ContactSubmission } from "./contact/fields.ts";
 import type { NoticeData } from "./notices/notice.ts";
@@ -33,7 +33,7 @@ export interface Platform {
   now: () => Date;
   /** The current store notice, at once when the edge cache has it. */
   readNotice: () => Promise<NoticeData>;
-  /** Writes an unexpected error to the log, without what it says; the same error once. */
+  /** Logs an unexpected error by type and place, without its message; each error once. */
   reportError: (event: string, error: unknown, fields?: Record<string, string>) => void;
   submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;
 }

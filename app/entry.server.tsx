@@ -1,4 +1,4 @@
-/** Streams the page: the shell at once, deferred parts as they come; crawlers get the whole. */
+/** Streams the page: the shell at once, deferred parts as they come; crawlers get the whole page. */
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
@@ -10,7 +10,7 @@ import { viewStructuredData } from "./machines/json-ld.server.ts";
 /** Must be longer than the wait for the notice. */
 export const streamTimeout = 5000;
 
-/** Time in which a page becomes whole unless its notice is late; until then nothing is sent. */
+/** Wait before the first byte, in which a page becomes whole unless its notice is late. */
 const wholePageMs = 10;
 
 export default async function handleRequest(
@@ -53,7 +53,7 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** Logs what a loader or action threw, without what the visitor sent. */
+/** Logs the errors of loaders and actions, without what the visitor sent. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

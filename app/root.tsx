@@ -1,4 +1,4 @@
-/** The root route: what every page shares, and the last-resort boundary. */
+/** The root route: document, header and footer of every page, and the last error boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { useAnalytics } from "./shell/analytics.ts";
@@ -40,8 +40,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export const links: Route.LinksFunction = () => documentLinks;
 
 /**
- * Renders the error alone where the root loader failed, since header and footer have no data then. In development it
- * always does: the header may be what threw.
+ * Renders the error alone where the root loader failed, since header and footer have no data then, and in development,
+ * since the header may have thrown it.
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

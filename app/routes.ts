@@ -1,4 +1,4 @@
-/** The whole URL map. Pages of the content bring their own addresses; the rest is named here. */
+/** All addresses of pages. Records name their own; the others are here. */
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { serviceSections, type Page } from "./content/schema.ts";
 import { overviews } from "./content/overviews/index.ts";

@@ -1,6 +1,6 @@
 /**
- * Writes the address of an opened answer, which browsers open by themselves on loading, and keeps a pressed question in
- * place while another closes above it. To remove it, delete its import in `use-page-start.ts`.
+ * Writes the address of an opened answer, so that a reload opens it again, and keeps a pressed question in place while
+ * another closes above it. To remove it, delete its import in `use-page-start.ts`.
  */
 
 /** Replaces the address, without a step in the history. */

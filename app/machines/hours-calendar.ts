@@ -103,7 +103,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The first of these weekdays from a date on: where a weekly event begins. */
+/** The first of these weekdays from a date on: the start of a weekly event. */
 function firstDay(days: readonly Weekday[], from: string): string {
   return days.includes(weekdayOf(from)) ? from : firstDay(days, addDays(from, 1));
 }

@@ -24,7 +24,7 @@ export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
 export interface Business {
   site: StoreSite;
   hours: Hours;
-  /** ISO date in the store's time zone, from which on holidays are looked for that have yet to be settled. */
+  /** ISO date in the store's time zone; unsettled holidays count from this day. */
   today: string;
   /** Scheme and host of the canonical site. */
   origin: string;
@@ -46,7 +46,7 @@ function postalAddress({ contact: { address } }: SiteConfig): PostalAddressLeaf 
   };
 }
 
-/** The least that names the store where it is not the subject. */
+/** The fields that identify the store on pages about other subjects. */
 export function storeStub({ site, origin }: Business): StoreNode {
   return {
     "@type": site.businessType,
@@ -94,7 +94,7 @@ const dayNames = {
   sunday: "Sunday",
 } as const satisfies Record<Weekday, string>;
 
-/** Shut all day is an opening that ends as it begins: the form that search engines read. */
+/** Opening and closing time. A closed day opens and closes at midnight, the form that search engines read. */
 const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
 
 /** The hours of a date, without times. */

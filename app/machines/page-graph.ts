@@ -111,7 +111,7 @@ function serviceNode(path: string, service: PageService, { site, origin }: Busin
     serviceType: service.type,
     url,
     provider: ref(storeId(origin)),
-    // The store says of itself where its customers come from; a service that goes elsewhere says so.
+    // A service without areas has those of the store.
     ...(service.areas !== null && { areaServed: areasServed(site, service.areas) }),
     termsOfService: `${origin}/terms`,
     ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),

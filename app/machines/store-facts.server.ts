@@ -1,4 +1,4 @@
-/** The store in numbers and sentences, for programs and assistants that look for an answer, not for a page. */
+/** The store in numbers and sentences, for programs and assistants. */
 import { offeredCarriers } from "../content/carriers/index.ts";
 import { hours as storeHours } from "../content/hours.ts";
 import type { Hours, Tool } from "../content/schema.ts";
@@ -71,7 +71,7 @@ export function storeFacts(origin: string, now: Date) {
   };
 }
 
-/** A tool, where it is, and an address that shows how it is asked. */
+/** A tool with its address and an example of a question. */
 function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {
   const place = anchor === undefined ? "" : `#${anchor}`;
   return `- [${name}](${origin}${path}${place}): ${description} Example: ${origin}${path}?${example}`;

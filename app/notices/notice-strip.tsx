@@ -4,8 +4,8 @@ import { isLate, type Notice, type NoticeData } from "./notice.ts";
 import type { NoticeButtons } from "./notice-buttons.tsx";
 
 /**
- * Two lines at most once there is a button for the rest. The buttons load separately, since on most days there is no
- * notice.
+ * Shows two lines at most, once there is a button for the rest. The buttons load separately, since on most days there is
+ * no notice.
  */
 function Strip({ text }: { text: string }) {
   const words = useRef<HTMLDivElement>(null);

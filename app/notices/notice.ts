@@ -1,7 +1,7 @@
-/** A line that staff put on every page at once. */
+/** A line of the staff on every page. */
 export interface Notice {
   text: string;
-  /** True when the store is shut while the notice stands, whatever the hours say. */
+  /** True when the store is closed while the notice stands, in spite of its hours. */
   closesStore: boolean;
   /** ISO 8601, UTC. */
   startsAt: string;

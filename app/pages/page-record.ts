@@ -28,7 +28,7 @@ export interface PageService {
 }
 
 export interface PageRecord {
-  /** Unique: numbers and rules name their pages by it. The id of a service, the slug of an area, else the file's name. */
+  /** Unique id, by which numbers and rules name their pages: that of a service, the slug of an area, or the name of the file. */
   id: string;
   /** The collection it comes from. */
   group: "plain" | "service" | "area" | "policy";

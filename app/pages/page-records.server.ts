@@ -39,7 +39,7 @@ const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] :
 
 const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
 
-/** The pages that a page lists, in its order, if any. */
+/** The pages that a page lists, in its order. */
 function listOf(page: AnyPage): Crumb[] | undefined {
   switch (page.lists) {
     case "cards":
@@ -153,7 +153,7 @@ function ofArea(area: Area): PageRecord {
   };
 }
 
-/** A page with the small tools that stand on it. */
+/** Adds the tools that stand on a page. */
 function withTools(page: PageRecord): PageRecord {
   const own = tools.filter(({ path }) => path === page.path);
   return own.length === 0 ? page : { ...page, tools: own };

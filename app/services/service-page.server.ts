@@ -58,7 +58,7 @@ export const viewServicePage = memoize((service: Service) => {
       subtitle: filledText(service.heroSubtitle),
       image: service.heroImage ?? null,
       city: service.city ?? site.contact.address.city,
-      /** On the tape above the name: "Pack & Ship". */
+      /** Name on the tape: "Pack & Ship". */
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
       /** Next step: to book, to ask, or to add the service to the list of the visit. */
@@ -74,7 +74,7 @@ export const viewServicePage = memoize((service: Service) => {
         links: [...((booking ?? asking) ? [adding] : []), ...toolLinks, ...laterLinks],
       },
       content: {
-        // After the card that says what the service is.
+        // The first card says what the service is.
         cards: cards.toSpliced(1, 0, ...answers),
         /** The services of a section, on the section's own page. */
         related: isSectionOverview(service)
@@ -93,7 +93,7 @@ export const viewServicePage = memoize((service: Service) => {
   };
 });
 
-/** Words of the 404 page, with the services of the nearest names. */
+/** Words of the 404 page, with links to services of similar names. */
 export function missingService(path: string): NotFoundWords {
   const [, section, slug = section ?? ""] = path.split("/");
   return {

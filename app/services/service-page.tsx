@@ -28,7 +28,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
           </ButtonLink>
         ))}
       </Hero>
-      {/* The label comes first in the document: arriving late, it would push down the text. */}
+      {/* The label comes first in the document: a late label would push down the text. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
         <StaticPart data={page.label} className="slip-place lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <StaticPart data={page.content} className="lg:col-start-1" />

@@ -41,7 +41,7 @@ export function findLink(id: string) {
 /** The fragment of a card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
-/** The facts of a service at a glance: the rows of the record's `label`, in words. */
+/** Rows of the label of a service, with numbers filled in. */
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
@@ -97,7 +97,7 @@ export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
 type ServicesPart = ServicesPage["sections"][number];
 
 /**
- * Cards of a section of the page of all services, the last one for what has no page of its own.
+ * Cards of a category on the page of all services, the last one for an offer without a page.
  * @throws Error on an id that no service has
  */
 export function cardsOfCategory({ category, withService, also }: ServicesPart): ServiceCard[] {

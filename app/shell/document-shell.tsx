@@ -1,4 +1,4 @@
-/** The document around every page, and what its head links to. */
+/** The document around every page, and the links in its head. */
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { Links, Scripts } from "react-router";
@@ -21,8 +21,8 @@ export const documentLinks = [
 ];
 
 /**
- * Preloads the fonts, which the browser would otherwise request at layout, too late for the first paint. As links they
- * would come after the styles.
+ * Preloads the fonts, which the browser would otherwise request at layout, too late for the first paint. Elements in the
+ * head would come after the styles.
  */
 function preloadFonts() {
   if (import.meta.env.SSR) {

@@ -3,7 +3,7 @@ import { contactFields, draftKey } from "../contact/fields.ts";
 import { ServerValuesContext } from "../site/server-values.ts";
 import { hydratedEvent } from "./use-page-start.ts";
 
-/** Events on which React stops everything and hydrates the whole page at once. */
+/** Events on which React hydrates the whole page at once. */
 const eventsThatHydrate =
   "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
 

@@ -36,7 +36,7 @@ function VisitorError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
-  // The root loader's links; only the loader of a missing page has links of its own.
+  // Links of the root loader; a missing page brings its own.
   const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
   const services = popular.map(({ title: label, href: to }) => ({ label, to }));
   const { title, text, matches = [], links } = { ...general, ...words };
@@ -66,7 +66,7 @@ function VisitorError({ error }: { error: unknown }) {
   );
 }
 
-/** A drawing without a file, because files may fail to load when the page does. */
+/** A drawing without a file, since files may fail to load when the page does. */
 function Parcel() {
   return (
     <svg
@@ -83,11 +83,11 @@ function Parcel() {
   );
 }
 
-/** The id of the log line, so that a report finds it. */
+/** The id of the request, by which a report finds its lines in the log. */
 function LogNumber() {
   const server = useContext(ServerValuesContext);
   return (
-    // React neither compares nor changes in the browser what the server wrote.
+    // React leaves the text of the server as it is.
     <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
       {server === null ? "" : `If you call about this, give us this number: ${server.requestId}.`}
     </p>

@@ -2,6 +2,6 @@
 export const failure = {
   title: "Something went wrong",
   text: "We couldn't load this page.",
-  /** Goes on with ", or call us". */
+  /** Beginning of a sentence that ends with ", or call us". */
   advice: "Please try again in a minute",
 } as const;

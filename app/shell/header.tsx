@@ -14,7 +14,7 @@ import { useErrandCount } from "../tools/visit/stored-list.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
-/** Closes an open menu when the focus leaves it, because it would hide what has the focus. */
+/** Closes an open popover that the focus has left, since it would hide the focus. */
 function closeLeftPopovers({ target }: FocusEvent): void {
   for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
     if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
@@ -36,7 +36,7 @@ export function SiteHeader(layout: HeaderView) {
   );
 }
 
-/** The open sign, the hours, the phone number and the way: one line, on a phone two. */
+/** Open sign, hours, phone and address: one line, on a phone two. */
 function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
   const [town] = addressLines[1].split(",");
   return (

@@ -9,7 +9,7 @@ export function StructuredData() {
   const json = useContext(ServerValuesContext)?.structuredData ?? "";
   return (
     (json !== "" || isInDocument) && (
-      // React leaves the document's own text as it is.
+      // React leaves the text of the document as it is.
       <script type={mediaType} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
     )
   );

@@ -1,8 +1,8 @@
-/** Reading without a connection (`workers/offline`). To take it out: this hook's call in root.tsx and the route in workers/app.ts. */
+/** Reading without a connection (`workers/offline`). To remove it, delete the call in root.tsx and the route in workers/app.ts. */
 import { useEffect } from "react";
 import { whenLoaded, whenShown } from "../ui/when-shown.ts";
 
-/** Time after which a page counts as read, when its own files have loaded. */
+/** Time after loading until a page counts as read. */
 const readAfterMs = 4000;
 
 /** True where the service worker answered with a stored page, which may be old. */
@@ -19,7 +19,7 @@ async function keepPage(): Promise<void> {
   active?.postMessage("read", []);
 }
 
-/** Has the service worker store the page, once it has been read for a while. */
+/** Asks the service worker to store the page, once it counts as read. */
 export function useOfflineReading(): void {
   useEffect(() => {
     // Some browsers refuse service workers, and some have none.

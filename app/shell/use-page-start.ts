@@ -3,7 +3,7 @@ import { useEffect } from "react";
 /** Dispatched on the window once React has hydrated the document. */
 export const hydratedEvent = "page-hydrated";
 
-/** Says that React has taken the page over, and brings the code for its questions where it has some. */
+/** Announces that React has hydrated the page, and loads the code of its questions. */
 export function usePageStart(): void {
   useEffect(() => {
     dispatchEvent(new Event(hydratedEvent));

@@ -3,13 +3,13 @@ import { useRevalidator } from "react-router";
 import { whenShown } from "../ui/when-shown.ts";
 import { isOfflineCopy } from "./use-offline-reading.ts";
 
-/** A little late, so that the change has happened by the server's clock as well. */
+/** Delay after a change, which has happened by the server's clock then too. */
 const graceMs = 500;
-/** `setTimeout` takes no longer time. */
+/** Upper bound of `setTimeout`. */
 const maxTimeoutMs = 2 ** 31 - 1;
-/** Asks again so long after a question without a response. */
+/** Pause after a request without a response. */
 const retryMs = 30_000;
-/** A document that differs more from the visitor's clock is old, or the clock is wrong: only the server can tell. */
+/** Age above which a document is old, or the visitor's clock wrong: only the server can tell. */
 const freshMs = 30_000;
 
 interface ChangingData {
@@ -19,12 +19,12 @@ interface ChangingData {
   servedAt: string;
 }
 
-/** The visitor's time at which to ask for newer data, for data that has just come. */
+/** Time by the visitor's clock at which data that has just come is due again. */
 const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
 
 /**
- * The same for the data of a document. It may be old where it came from a cache (Back, a restored tab, an offline copy,
- * a prerendered page), so the visitor's clock counts as well.
+ * Time at which the data of a document is due. A document from a cache (Back, a restored tab, an offline copy, a
+ * prerendered page) may be old, so the visitor's clock counts as well.
  */
 function dueOfDocument(data: ChangingData): number {
   const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
@@ -53,7 +53,7 @@ export function useRevalidateAt(data: ChangingData): void {
       if (isAsking || document.visibilityState !== "visible") {
         return;
       }
-      // A timer may come a little early by the clock, and a page that comes back has lost some of its time.
+      // Timers may fire early by the clock, and a page that comes back has lost time.
       if (Date.now() < due) {
         askAt(due);
         return;

@@ -9,7 +9,7 @@ const variantClass = {
   ghost: "rule-y",
 } as const;
 
-/** The block that asks for the next step. */
+/** A call to action with one button. */
 export function CtaBlock({
   title,
   subtitle,

@@ -8,7 +8,7 @@ interface FeatureView {
   description: string;
 }
 
-/** Reasons, values or benefits: a sign, a few words, a sentence. */
+/** Reasons, values or benefits: an icon, a title, a sentence. */
 export function FeatureList({
   features,
   headingLevel = 3,

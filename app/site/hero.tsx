@@ -10,9 +10,9 @@ interface HeroProps {
   image?: string | null | undefined;
   /** A drawing in place of the picture. */
   beside?: ReactNode;
-  /** Has a slip below it, which is as wide as the picture. */
+  /** Gives the picture the width of the slip below it. */
   hasSlip?: boolean;
-  /** Leaves the picture out on a phone, where it would push down what the visitor came for. */
+  /** Leaves the picture out on a phone, where it would push down the content. */
   isForWide?: boolean;
   children?: ReactNode;
 }

@@ -7,9 +7,9 @@ interface LabelProps {
   as?: "section" | "article";
   /** Element of the name: no heading where no content follows it. */
   heading?: "h2" | "h3" | "div";
-  /** Leaves out the bars on its head. */
+  /** Leaves out the bars on the head. */
   isPlain?: boolean;
-  /** Stands on its head in place of the bars. */
+  /** Content of the head in place of the bars. */
   beside?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -53,7 +53,7 @@ export const LabelRows = ({ rows }: Required<Pick<LabelProps, "rows">>) =>
     </LabelRow>
   ));
 
-/** A term, and what there is to say of it. */
+/** A term with its details. */
 export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="label-row">
     <dt>{term}</dt>

@@ -1,4 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Sending a form changes nothing that a page shows beside the form. */
+/** False after a form was sent, which changes nothing beside the form. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod === undefined;

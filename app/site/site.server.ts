@@ -10,7 +10,7 @@ export const site: StoreSite = {
   since: numbers["since-year"].value,
 };
 
-/** The town's name where there is little room: "Concord Twp". */
+/** Short name of the town: "Concord Twp". */
 export const shortTown = site.contact.address.city.replace("Township", "Twp");
 
 /** Words of the postmark. */

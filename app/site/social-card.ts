@@ -1,7 +1,7 @@
 /** The picture of a page where it is shared: one per indexed page, made by `scripts/social-cards.mjs`. */
 import type { StoreSite } from "../content/schema.ts";
 
-/** Pixels, as every network asks for. */
+/** Pixels that every network asks for. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** The words and the drawing of a card. */

@@ -1,7 +1,7 @@
 /**
- * Static parts: pieces of a page that the server renders and the browser leaves alone. A loader names the
- * components of the parts; the page puts `<StaticPart>` where each belongs. The browser gets neither the
- * component's code nor its props, and hydrates nothing.
+ * Static parts: pieces of a page that the server renders and the browser leaves alone. A loader names their components;
+ * the page puts `<StaticPart>` in their places. The browser gets neither code nor props of the components, and hydrates
+ * nothing.
  *
  * Use one where a large piece of a page is the same for every visitor: no clock, no state, no handlers. The component needs
  * a file of its own, or the bundler counts its imports to the page. A page has few parts; a page that is all text is one.
@@ -86,7 +86,7 @@ const htmlOf = (key: string) =>
   import.meta.env.SSR ? htmlByKey.get(key) : document.querySelector(`[data-part=${JSON.stringify(key)}]`)?.innerHTML;
 
 export function StaticPart({ data: { key }, className }: { data: StaticPartData; className?: string }) {
-  // React leaves it as it is, also where an extension's change to the document makes React render the page anew.
+  // React keeps the HTML also where an extension has changed the document, and React renders the page anew.
   const [html] = useState(() => htmlOf(key) ?? "");
   return (
     <div data-part={key} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

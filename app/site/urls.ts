@@ -12,7 +12,7 @@ type StorePlace = Pick<SiteConfig, "name" | "geo"> & { contact: Pick<SiteConfig[
 const addressOf = (url: string, parameters: Record<string, string>) =>
   `${url}?${new URLSearchParams(parameters).toString()}`;
 
-/** "Mailbox Plus, 100 Main Street, Concord Township, OH 44077": maps find the store by it. Its position, if it has no street yet. */
+/** "Mailbox Plus, 100 Main Street, Concord Township, OH 44077", by which maps find the store; its position without a street. */
 function placeOf({ name, contact: { address }, geo }: StorePlace): string {
   const { street, city, state, zip } = address;
   return street === "" ? `${geo.lat},${geo.lng}` : `${name}, ${street}, ${city}, ${state} ${zip}`;
@@ -34,11 +34,11 @@ export const directionsUrl = (store: StorePlace, origin?: string): string =>
 export const mapUrl = (store: StorePlace): string =>
   addressOf("https://www.google.com/maps/search/", { api: "1", query: placeOf(store) });
 
-/** The map to embed on a press, zoom 17. */
+/** Google Maps to embed, zoom 17. */
 export const mapEmbedUrl = (store: StorePlace): string =>
   addressOf("https://www.google.com/maps", { q: placeOf(store), z: "17", output: "embed" });
 
-/** A mail that holds the address of a page. */
+/** Address of a new mail with the address of a page in it. */
 export function mailAddressUrl(subject: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`;
 }

@@ -6,10 +6,10 @@ export const drawingSize = { width: 320, height: 240 } as const;
 /** Bounds of the box; the words stand outside. */
 const room = { left: 62, right: 252, top: 20, bottom: 196 };
 
-/** Way to the right and up for each unit of depth. */
+/** Offset to the right and up for each unit of depth. */
 const back = { x: 0.42, y: 0.35 };
 
-/** Lower bound on a side, so that it is seen. */
+/** Lower bound on a drawn side, so that it is visible. */
 const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;

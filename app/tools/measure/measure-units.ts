@@ -10,7 +10,7 @@ export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigit
 /** Rounding of a figure: up for an excess, which must not read as less. */
 type Rounding = "nearest" | "up";
 
-// Fewer digits for converted figures.
+// Parts of a unit to which figures are rounded: fewer for converted ones.
 const digits = { entered: 100, converted: 10 } as const;
 
 function figure(value: number, to: keyof typeof digits, rounding: Rounding): string {
@@ -20,7 +20,7 @@ function figure(value: number, to: keyof typeof digits, rounding: Rounding): str
   return grouped.format(rounded / digits[to]);
 }
 
-const told =
+const formatIn =
   (imperial: string, metric: string, convert: (value: number) => number) =>
   (unit: UnitSystem, value: number, rounding: Rounding = "nearest"): string =>
     unit === "cm"
@@ -28,9 +28,9 @@ const told =
       : `${figure(value, "entered", rounding)} ${imperial}`;
 
 /** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
-export const formatLength = told("in", "cm", toMetric.length);
+export const formatLength = formatIn("in", "cm", toMetric.length);
 /** Pounds in words: "12 lb", "5.4 kg (12 lb)" */
-export const formatWeight = told("lb", "kg", toMetric.weight);
+export const formatWeight = formatIn("lb", "kg", toMetric.weight);
 
 /** A side in one unit alone, for the drawing. */
 export const formatSide = (unit: UnitSystem, inches: number): string =>

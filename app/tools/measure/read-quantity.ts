@@ -17,11 +17,11 @@ interface Scale {
   defaultUnit: Readonly<Record<UnitSystem, string>>;
   /** Larger units that may stand before a smaller one: 3 ft 6 in. */
   compounds: ReadonlyMap<string, string>;
-  /** Upper bound in inches or pounds: it catches slips of the finger. */
+  /** Upper bound in inches or pounds, against typing errors. */
   max: number;
 }
 
-// The international inch and pound are defined as these.
+// Definitions of the international inch and pound.
 const cmPerInch = 2.54;
 const kgPerPound = 0.45359237;
 
@@ -74,7 +74,7 @@ const part = new RegExp(String.raw`(${numberSource})\s*([a-z]+\.?|["'])?\s*`, "y
 const finest = 1e6;
 const exact = (value: number) => Math.round(value * finest) / finest;
 
-/** Straight quotes and fractions with a slash, however they were typed. */
+/** Replaces curly quotes and single-character fractions by plain ones. */
 const plain = (text: string) =>
   spelledFractions(text.toLowerCase())
     .replaceAll(/[’′]/g, "'")

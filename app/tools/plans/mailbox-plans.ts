@@ -2,7 +2,7 @@
 import type { Numbers } from "../../content/schema.ts";
 import { choicesOf, priceOf } from "../../text/numbers.ts";
 
-/** Upper bound on what the field takes. */
+/** Upper bound on the characters of the field. */
 export const maxPackagesLength = 12;
 
 export interface Plan {
