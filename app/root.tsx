@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <DocumentShell
       header={site && <SiteHeader {...site} />}
       footer={site && <SiteFooter words={site.footer} week={site.week} />}
-      overlay={site && <NoticeStrip notice={site.notice} />}
+      overlay={site && <NoticeStrip />}
       imagesBaseUrl={site?.imagesBaseUrl ?? ""}
     >
       {children}

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from "react";
-import { Await, useRouteLoaderData } from "react-router";
-import { isLate, type Notice, type NoticeData } from "../notices/notice.ts";
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { WithNotice } from "../notices/with-notice.tsx";
 import { LabelRow } from "../site/label.tsx";
 import type { OpenState } from "./opening-hours.ts";
 import { unbroken } from "../text/unbroken.ts";
@@ -11,25 +11,19 @@ export const Sign = ({ status, text }: OpenState) => (
   </span>
 );
 
-/** Shows the root route's hours at once, and once more when a notice that was late has come. */
+/** Shows the root route's hours; a notice that closes the store turns the sign. */
 function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {
-  const site = useRouteLoaderData<{ open: OpenState; notice: NoticeData }>("root");
-  if (site === undefined) {
-    return null;
-  }
-  const { open, notice } = site;
-  const turned = (current: Notice | null) =>
-    children(current?.closesStore === true ? { status: "closed", text: "Closed" } : open);
-  return isLate(notice) ? (
-    <Suspense fallback={turned(null)}>
-      <Await resolve={notice.later}>{turned}</Await>
-    </Suspense>
-  ) : (
-    turned(notice)
+  const open = useRouteLoaderData<{ open: OpenState }>("root")?.open;
+  return (
+    open && (
+      <WithNotice>
+        {(notice) => children(notice?.closesStore === true ? { status: "closed", text: "Closed" } : open)}
+      </WithNotice>
+    )
   );
 }
 
-/** Open, shut or unsettled, and what comes next; a notice that closes the store turns the sign. */
+/** Open, shut or unsettled, and what comes next. */
 export const OpenSign = () => <WithHours>{(open) => <Sign {...open} />}</WithHours>;
 
 /** The same as a row of a label: until when, or what the sign says. */

@@ -1,7 +1,6 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Await } from "react-router";
-import { isLate, type Notice, type NoticeData } from "./notice.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { NoticeButtons } from "./notice-buttons.tsx";
+import { WithNotice } from "./with-notice.tsx";
 
 /**
  * Shows two lines at most, once there is a button for the rest. The buttons load separately, since on most days there is
@@ -33,18 +32,7 @@ function Strip({ text }: { text: string }) {
   );
 }
 
-function Current({ notice }: { notice: Notice | null }) {
-  return notice && <Strip key={notice.text} text={notice.text} />;
-}
-
 /** The store notice, fixed to the bottom edge so that nothing shifts, however late it comes. */
-export function NoticeStrip({ notice }: { notice: NoticeData }) {
-  if (!isLate(notice)) {
-    return <Current notice={notice} />;
-  }
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={notice.later}>{(arrived) => <Current notice={arrived} />}</Await>
-    </Suspense>
-  );
-}
+export const NoticeStrip = () => (
+  <WithNotice>{(notice) => notice && <Strip key={notice.text} text={notice.text} />}</WithNotice>
+);
