@@ -10,14 +10,15 @@ import {
 
 interface AreaMapProps {
   view: AreaMapView;
-  /** The page has the same links as words: those of the drawing are for the pointer alone. */
+  /** The same links stand beside it as words: those of the drawing are for the pointer alone. */
   isRepeated?: boolean;
 }
 
 /**
- * The towns around the store as one drawing whose names are links, from `viewAreaMap`. Looks are attributes, so that
- * only pages with a map carry them; map.css changes them for pointer, focus, width and forced colors. Type sizes are in
- * units of the drawing; the stylesheet makes them smaller where the drawing is larger.
+ * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
+ * `viewAreaMap`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
+ * map.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
+ * and tokens. Type sizes are in units of the drawing; the stylesheet only makes them smaller, where the drawing is larger.
  */
 export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
   const { width, height, store, lake, lighthouse } = view;
@@ -98,7 +99,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
         </g>
         <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
           {view.towns.map((town) => (
-            <TownLink key={town.to} town={town} store={store} isRepeated={isRepeated} />
+            <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
           ))}
         </g>
         <g
@@ -120,15 +121,15 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
 }
 
 /**
- * A link with its target for a finger, dot and name; then the line to the store, outside of the link, since a link is as
- * large as its content.
+ * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
+ * is as large as all that it holds.
  */
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { to, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
+  const { slug, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
   return (
     <g transform={`translate(${x} ${y})`}>
       {line && <path aria-hidden="true" stroke="currentColor" strokeWidth=".8" d={`M0 0L${line.x} ${line.y}`} />}
-      <a href={to} tabIndex={isRepeated ? -1 : undefined}>
+      <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />
         <circle r={dotSize} />

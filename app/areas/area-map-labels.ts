@@ -1,13 +1,13 @@
 /** Finds a place for the name of each town: beside its dot, else farther off, at the end of a line. */
 import {
-  boundsOf,
+  around,
   boxAround,
   cornersOf,
-  linesCross,
+  cross,
   crossesBox,
   isInside,
-  translate,
-  boxesOverlap,
+  moved,
+  overlap,
   textWidth,
   type Line,
   type MapBox,
@@ -19,23 +19,23 @@ export interface Dot extends Point {
   city: string;
 }
 
-/** A place for a name, and the room that it takes up on the map. */
+/** A place for a name, and what it takes up on the map. */
 export interface Place {
   label: Label;
   target: MapBox;
-  /** Boxes that no other name may claim: the target, and around a low target the room of a finger. */
+  /** What no other name may claim: the target, and around a low one a circle for a finger. */
   claims: MapBox[];
   text: MapBox;
   line: Line | null;
-  /** The box around dot and claims. */
+  /** Around all of it. */
   bounds: MapBox;
-  /** Rank of the place: 0 is the best. */
+  /** How far it is from the best place. */
   cost: number;
 }
 
 /** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
 const fingerSize = 28;
-/** Distance of a name from the middle of its dot, straight and across a corner. */
+/** From the middle of a dot to its name, straight and across a corner. */
 const gap = { straight: 6, corner: 1 };
 /** Sides of a dot, the best first: steps to the east and to the south. */
 const sides = [
@@ -48,18 +48,18 @@ const sides = [
   [1, 1],
   [-1, 1],
 ] as const;
-/** Lengths of the lines to names without room beside their dot. */
+/** Lines to names that have no room beside their dot. */
 const lineLengths = [14, 20, 28, 38, 50, 64, 80, 100, 125, 150, 180];
 const lineAngles = Array.from({ length: 32 }, (_, at) => (at * Math.PI) / 16);
 /** The shortest line is worse than the worst side. */
 const lineCost = 20;
-/** A place without room for the lighthouse is worse than the fourth best side. */
+/** So is the best side, but for three others, when it leaves no room for the lighthouse. */
 const lighthouseCost = 4;
 
 type Step = -1 | 0 | 1;
 
-/** Position of a name as seen from its dot, and its box as browsers measure it. */
-function placeText(at: Point, across: Step, down: Step, width: number) {
+/** Where a name stands as seen from its dot, and its box as browsers measure it. */
+function stand(at: Point, across: Step, down: Step, width: number) {
   const anchor = across === 0 ? "middle" : across > 0 ? "start" : "end";
   const dy = down === 0 ? ".35em" : down > 0 ? ".75em" : "0";
   const left = across === 0 ? width / 2 : across > 0 ? 0 : width;
@@ -69,9 +69,9 @@ function placeText(at: Point, across: Step, down: Step, width: number) {
 }
 
 /** A name on one side of its dot; its target reaches over the dot. */
-function placeBeside(width: number, [across, down]: readonly [Step, Step]) {
+function beside(width: number, [across, down]: readonly [Step, Step]) {
   const out = down === 0 ? gap.straight : gap.corner;
-  const { stands, text } = placeText({ x: across * out, y: down * gap.straight }, across, down, width);
+  const { stands, text } = stand({ x: across * out, y: down * gap.straight }, across, down, width);
   const least = across === 0 ? 2 * Math.ceil(width / 2) : Math.ceil(dotSize + out + width);
   const reach = Math.max(least, fingerSize);
   const target = {
@@ -84,12 +84,12 @@ function placeBeside(width: number, [across, down]: readonly [Step, Step]) {
 }
 
 /** A name at the end of a line from its dot; its target is but the name, with room for a finger around it. */
-function placeAtEndOfLine(width: number, angle: number, length: number) {
+function atEndOfLine(width: number, angle: number, length: number) {
   const end = { x: Math.round(length * Math.cos(angle)), y: Math.round(length * Math.sin(angle)) };
-  // A name above or below its dot has its middle at the end of the line.
+  // Above and below, the middle of the name is at the end of the line.
   const across = Math.abs(end.x) < length / 4 ? 0 : end.x > 0 ? 1 : -1;
   const down = across !== 0 ? 0 : end.y > 0 ? 1 : -1;
-  const { stands, text } = placeText({ x: end.x + 2 * across, y: end.y + 2 * down }, across, down, width);
+  const { stands, text } = stand({ x: end.x + 2 * across, y: end.y + 2 * down }, across, down, width);
   const target = {
     x: Math.floor(text.x),
     y: Math.floor(text.y),
@@ -101,36 +101,36 @@ function placeAtEndOfLine(width: number, angle: number, length: number) {
 
 export const dotBox = (dot: Point): MapBox => boxAround(dot, 2 * dotSize, 2 * dotSize);
 
-/** Boxes on the map beside the towns. */
-export interface Obstacles {
+/** What is on the map beside the towns. */
+export interface Surroundings {
   frame: MapBox;
   pin: MapBox;
-  /** The map leaves it out when a name needs its room. */
+  /** Is left out when a name needs its room. */
   lighthouse: MapBox;
 }
 
-/** Every place where the name of a town may stand, without regard to other names. */
-function placesFor(dot: Dot, others: readonly Dot[], { frame, pin, lighthouse }: Obstacles): Place[] {
+/** Every place where the name of a town may stand, whatever the other names do. */
+function placesFor(dot: Dot, others: readonly Dot[], { frame, pin, lighthouse }: Surroundings): Place[] {
   const width = textWidth(dot.city, townTypeSize);
   const choices: Array<{ label: Label; text: MapBox; cost: number }> = [
-    ...sides.map((side, cost) => ({ ...placeBeside(width, side), cost })),
+    ...sides.map((side, cost) => ({ ...beside(width, side), cost })),
     ...lineLengths.flatMap((length) =>
-      lineAngles.map((angle) => ({ ...placeAtEndOfLine(width, angle, length), cost: lineCost + length })),
+      lineAngles.map((angle) => ({ ...atEndOfLine(width, angle, length), cost: lineCost + length })),
     ),
   ];
   const dots = others.map(dotBox);
-  // The line of a dot that touches others starts across them.
+  // A line cannot but leave from a dot that touches others.
   const farDots = others
-    .filter((other) => !boxesOverlap(dotBox(dot), dotBox(other)))
+    .filter((other) => !overlap(dotBox(dot), dotBox(other)))
     .map((other) => boxAround(other, dotSize, dotSize));
   return choices
     .map(({ label, cost, ...seen }) => {
-      const target = translate(label.target, dot);
-      const text = translate(seen.text, dot);
-      const line = label.line === undefined ? null : ([dot, translate(label.line, dot)] as const);
+      const target = moved(label.target, dot);
+      const text = moved(seen.text, dot);
+      const line = label.line === undefined ? null : ([dot, moved(label.line, dot)] as const);
       const center = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
       const claims = line === null ? [target] : [target, boxAround(center, fingerSize, fingerSize)];
-      const bounds = boundsOf([dot, ...claims.flatMap(cornersOf)]);
+      const bounds = around([dot, ...claims.flatMap(cornersOf)]);
       return {
         label,
         target,
@@ -138,35 +138,35 @@ function placesFor(dot: Dot, others: readonly Dot[], { frame, pin, lighthouse }:
         text,
         line,
         bounds,
-        cost: cost + (boxesOverlap(text, lighthouse) ? lighthouseCost : 0),
+        cost: cost + (overlap(text, lighthouse) ? lighthouseCost : 0),
       };
     })
     .filter(
       ({ target, text, line }) =>
         isInside(target, frame) &&
-        !boxesOverlap(text, pin) &&
-        !dots.some((other) => boxesOverlap(target, other)) &&
+        !overlap(text, pin) &&
+        !dots.some((other) => overlap(target, other)) &&
         (line === null || !farDots.some((other) => crossesBox(line, other))),
     );
 }
 
 const clash = (a: Place, b: Place): boolean =>
-  boxesOverlap(a.bounds, b.bounds) &&
-  (a.claims.some((box) => b.claims.some((other) => boxesOverlap(box, other))) ||
+  overlap(a.bounds, b.bounds) &&
+  (a.claims.some((box) => b.claims.some((other) => overlap(box, other))) ||
     (a.line !== null && crossesBox(a.line, b.text)) ||
     (b.line !== null && crossesBox(b.line, a.text)) ||
-    (a.line !== null && b.line !== null && linesCross(a.line, b.line)));
+    (a.line !== null && b.line !== null && cross(a.line, b.line)));
 
 interface Town<Given> {
   dot: Given;
   places: readonly Place[];
-  /** Cost of pushing its name away. */
+  /** How bad it is to push its name away from where it stands. */
   weight: number;
   taken: Place | null;
 }
 
-/** Upper bound on turns before the map has no room. */
-const maxTurns = 600;
+/** How often a name may push others away before the map is given up. */
+const mostTurns = 600;
 
 /**
  * A place for each name, in the order of the dots, so that none lies over another, over a dot or over the pin: all beside
@@ -174,11 +174,11 @@ const maxTurns = 600;
  */
 export function placeLabels<Given extends Dot>(
   dots: readonly Given[],
-  obstacles: Obstacles,
+  surroundings: Surroundings,
 ): Array<{ dot: Given } & Place> | null {
   const towns = dots.map((dot) => {
     const others = dots.filter((other) => other !== dot);
-    return { dot, places: placesFor(dot, others, obstacles) };
+    return { dot, places: placesFor(dot, others, surroundings) };
   });
   const besideDots = towns.map(({ dot, places }) => ({ dot, places: places.filter(({ line }) => line === null) }));
   return placeAll(besideDots) ?? placeAll(towns);
@@ -193,20 +193,20 @@ function placeAll<Given>(
 ): Array<{ dot: Given } & Place> | null {
   const towns = dots.map((dot): Town<Given> => ({ ...dot, weight: lineCost, taken: null }));
   const waiting = towns.toSorted((a, b) => a.places.length - b.places.length);
-  for (let turns = 0; turns < maxTurns; turns++) {
+  for (let turns = 0; turns < mostTurns; turns++) {
     const town = waiting.shift();
     if (town === undefined) {
-      improve(towns);
+      settle(towns);
       return towns.flatMap(({ dot, taken }) => (taken === null ? [] : { dot, ...taken }));
     }
     const costs = town.places.map((place) =>
-      clashing(place, town, towns).reduce((sum, { weight }) => sum + weight, place.cost),
+      inTheWay(place, town, towns).reduce((sum, { weight }) => sum + weight, place.cost),
     );
     const best = town.places[costs.indexOf(Math.min(...costs))];
     if (best === undefined) {
       return null;
     }
-    for (const other of clashing(best, town, towns)) {
+    for (const other of inTheWay(best, town, towns)) {
       other.taken = null;
       other.weight += lineCost;
       waiting.push(other);
@@ -216,18 +216,18 @@ function placeAll<Given>(
   return null;
 }
 
-/** Other towns whose names clash with a place. */
-const clashing = <Given>(place: Place, of: Town<Given>, towns: readonly Town<Given>[]) =>
+/** The others whose names a name would clash with. */
+const inTheWay = <Given>(place: Place, of: Town<Given>, towns: readonly Town<Given>[]) =>
   towns.filter((other) => other !== of && other.taken !== null && clash(place, other.taken));
 
 /** Moves each name to a better place that has become free, until there is none. */
-function improve<Given>(towns: readonly Town<Given>[]) {
+function settle<Given>(towns: readonly Town<Given>[]) {
   let hasMoved = true;
   while (hasMoved) {
     hasMoved = false;
     for (const town of towns) {
       const cost = town.taken?.cost ?? 0;
-      const better = town.places.find((place) => place.cost < cost && clashing(place, town, towns).length === 0);
+      const better = town.places.find((place) => place.cost < cost && inTheWay(place, town, towns).length === 0);
       if (better !== undefined) {
         town.taken = better;
         hasMoved = true;

@@ -1,4 +1,4 @@
-/** Draws the map of towns: turns degrees into units of the drawing, and finds room for the words. */
+/** Draws the map of whatever towns there are: turns degrees into units of the drawing, and finds room for the words. */
 import {
   borders,
   countyNames,
@@ -14,9 +14,9 @@ import {
   cornersOf,
   crossesBox,
   isInside,
-  isInOutline,
-  translate,
-  boxesOverlap,
+  isWithin,
+  moved,
+  overlap,
   textWidth,
   type MapBox,
   type Point,
@@ -25,25 +25,24 @@ import { dotBox, placeLabels, type Place } from "./area-map-labels.ts";
 import { ringLabel, smallTypeSize, type AreaMapView } from "./area-map.ts";
 
 export interface MapTown extends LatLng {
+  slug: string;
   city: string;
-  /** Address of its page. */
-  to: string;
 }
 
-/** Upper bound on the miles from the store: a town beyond would crowd all others into one corner. */
+/** So many miles from the store the map reaches at most: a town beyond would crowd all others into one corner. */
 export const mapReach = 60;
 
 const width = 328;
 /** Room between the outermost towns and the frame: the lake, and the names of the counties around. */
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
-const minHeight = 200;
-const maxHeight = 400;
+const leastHeight = 200;
+const mostHeight = 400;
 /** Heights to add, least first: towns close together or in a row need room above and below for their names. */
 const extraHeights = [0, 50, 100, 150, 200, 260, 320];
-/** Upper bound on the scale, for towns a few blocks apart. */
-const maxUnitsPerMile = 40;
+/** A few blocks need no more. */
+const mostUnitsPerMile = 40;
 
-/** Names the pin: the record may have the middle of a town for the position of the store. */
+/** A store whose own position nobody has entered stands in the middle of its town, and the map says so. */
 function pinName(towns: readonly MapTown[], store: LatLng): string {
   const town = towns.find((each) => isSamePlace(each, store));
   return town === undefined ? "our store" : `the center of ${town.city}`;
@@ -55,15 +54,15 @@ interface Frame {
   project: (position: LatLng) => Point;
 }
 
-/** The smallest frame around positions, with extra height. */
+/** The smallest frame around positions, and so much higher. */
 function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: number): Frame {
   const offsets = positions.map((position) => milesFrom(store, position));
   const [west, east] = extent(offsets.map(({ x }) => x));
   const [north, south] = extent(offsets.map(({ y }) => y));
-  const room = { x: width - margin.left - margin.right, y: maxHeight - margin.top - margin.bottom };
-  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), maxUnitsPerMile);
+  const room = { x: width - margin.left - margin.right, y: mostHeight - margin.top - margin.bottom };
+  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), mostUnitsPerMile);
   const high = margin.top + (south - north) * unitsPerMile + margin.bottom;
-  const height = Math.round(Math.max(high, minHeight) + extraHeight);
+  const height = Math.round(Math.max(high, leastHeight) + extraHeight);
   const left = margin.left + (room.x - (east - west) * unitsPerMile) / 2;
   const top = margin.top + (height - high) / 2;
   return {
@@ -71,7 +70,7 @@ function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: n
     unitsPerMile,
     project(position) {
       const { x, y } = milesFrom(store, position);
-      // Whole units make the drawing shorter.
+      // Whole units: shorter, and nobody sees half a pixel.
       return { x: Math.round(left + (x - west) * unitsPerMile), y: Math.round(top + (y - north) * unitsPerMile) };
     },
   };
@@ -96,11 +95,11 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
     const frame = frameAround([store, ...near], store, extraHeight);
     const { box, project } = frame;
     const pin = project(store);
-    const dots = near.map(({ city, to, ...position }) => ({ city, to, ...project(position) }));
-    const obstacles = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
-    const placed = placeLabels(dots, obstacles);
+    const dots = near.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
+    const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
+    const placed = placeLabels(dots, surroundings);
     if (placed !== null) {
-      const claim = roomBeside(box, obstacles.pin, placed);
+      const claim = roomBeside(box, surroundings.pin, placed);
       const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
       return {
         width: box.width,
@@ -119,14 +118,14 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
 /** Takes a box of the map for something, if it is free. */
 type Claim = (box: MapBox) => boolean;
 
-/** The room that names and pin leave free. */
+/** What names and pin leave free. */
 function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Point } & Place>): Claim {
   const taken = [pin, ...names.flatMap(({ dot, text }) => [dotBox(dot), text])];
   const lines = names.flatMap(({ line }) => (line === null ? [] : [line]));
   return (box) => {
     const isFree =
       isInside(box, frame) &&
-      !taken.some((other) => boxesOverlap(box, other)) &&
+      !taken.some((other) => overlap(box, other)) &&
       !lines.some((line) => crossesBox(line, box));
     if (isFree) {
       taken.push(box);
@@ -189,8 +188,8 @@ function placeLakeName(
   for (const hasWaves of [true, false]) {
     const room = hasWaves ? { x: -62, y: -28, width: 192, height: 54 } : name;
     const middle = middles.find((point) => {
-      const box = translate(room, point);
-      return cornersOf(box).every((corner) => isInOutline(corner, shore)) && claim(box);
+      const box = moved(room, point);
+      return cornersOf(box).every((corner) => isWithin(corner, shore)) && claim(box);
     });
     if (middle !== undefined) {
       return { ...middle, hasWaves };

@@ -5,11 +5,10 @@ import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
 import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
-import { boxAround, isInside, boxesOverlap, textWidth, type MapBox } from "./area-map-boxes.ts";
+import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
 import { viewAreaMap, mapReach, type MapTown } from "./area-map-view.ts";
 import { areaMap } from "./area-map.buildtime.ts";
-import { areaPath } from "./areas.server.ts";
 import {
   dotSize,
   lakeTypeSize,
@@ -20,7 +19,7 @@ import {
   type TownView,
 } from "./area-map.ts";
 
-const ownTowns: MapTown[] = areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo }));
+const ownTowns: MapTown[] = areas.map(({ slug, city, geo }) => ({ slug, city, ...geo }));
 
 /** The narrowest map: a phone 320 px wide with the page's margins. */
 const smallestScale = 288 / areaMap.width;
@@ -62,14 +61,14 @@ function faultsOf(view: AreaMapView): string[] {
   const covered = words.flatMap(([each, box], at) =>
     words
       .slice(at + 1)
-      .filter(([, other]) => boxesOverlap(box, other))
+      .filter(([, other]) => overlap(box, other))
       .map(([other]) => `${each} is over ${other}`),
   );
   const targets = view.towns.flatMap((town) =>
     view.towns
       .filter(
         (other) =>
-          other !== town && (boxesOverlap(targetOf(town), targetOf(other)) || boxesOverlap(targetOf(town), dotBox(other))),
+          other !== town && (overlap(targetOf(town), targetOf(other)) || overlap(targetOf(town), dotBox(other))),
       )
       .map((other) => `the target of ${town.city} reaches ${other.city}`),
   );
@@ -77,7 +76,7 @@ function faultsOf(view: AreaMapView): string[] {
   const fingers = view.towns.map((town) => ({ town, finger: fingerAt(targetOf(town)) }));
   const small = fingers.filter(({ town, finger }) => {
     const others = fingers.filter((other) => other.town !== town);
-    return !isInside(finger, targetOf(town)) && others.some((other) => boxesOverlap(finger, targetOf(other.town)));
+    return !isInside(finger, targetOf(town)) && others.some((other) => overlap(finger, targetOf(other.town)));
   });
   const unread = view.towns.filter((town) => !isInside(nameBox(town), targetOf(town)));
   return [
@@ -143,7 +142,7 @@ describe("the pin", () => {
 });
 
 it("leaves out a town beyond its reach, which would crowd all others into a corner", () => {
-  const far = { to: "/service-area/columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
+  const far = { slug: "columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
   expect(milesApart(middle, far)).toBeGreaterThan(mapReach);
   expect(viewAreaMap([...ownTowns, far], middle)).toEqual(viewAreaMap(ownTowns, middle));
 });
@@ -155,7 +154,7 @@ it("draws a store far from any town and any lake", () => {
 });
 
 it("refuses names for which it has no room", () => {
-  const long = { to: "/service-area/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  const long = { slug: "long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
   expect(() => viewAreaMap([...ownTowns, long], middle)).toThrow("no room for the names of");
 });
 
@@ -185,7 +184,7 @@ describe("the drawing", () => {
   it("links every town by its name, in the order that it was given", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual(
-      areas.map((area) => [areaPath(area), area.city]),
+      areas.map(({ slug, city }) => [`/service-area/${slug}`, city]),
     );
   });
 
