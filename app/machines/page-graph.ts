@@ -10,7 +10,6 @@ import type {
   ServiceLeaf,
   WebApplicationLeaf,
   WebPageLeaf,
-  WebSiteLeaf,
 } from "schema-dts";
 import type { Tool } from "../content/schema.ts";
 import type { Crumb, PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
@@ -26,27 +25,12 @@ import {
   storeNode,
   storeStub,
   type Business,
-  type StoreNode,
 } from "./json-ld.ts";
 
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
-type GraphNode =
-  | StoreNode
-  | WebSiteLeaf
-  | PageNode
-  | ServiceLeaf
-  | FAQPageLeaf
-  | BreadcrumbListLeaf
-  | ItemListLeaf
-  | WebApplicationLeaf;
-
-interface PageGraph {
-  "@context": "https://schema.org";
-  "@graph": readonly GraphNode[];
-}
 
 /** The nodes of a page: the store, the site and the page's own. */
-export function pageGraph(page: PageRecord, business: Business): PageGraph {
+export function pageGraph(page: PageRecord, business: Business) {
   const { origin } = business;
   const faqs = page.readFaqs?.() ?? [];
   return {
@@ -54,7 +38,7 @@ export function pageGraph(page: PageRecord, business: Business): PageGraph {
     "@graph": [
       pageNode(page, business, faqs.length > 0),
       page.isAboutStore === true ? storeNode(business) : storeStub(business),
-      ...(page.path === "/" ? [siteNode(business)] : [siteStub(business)]),
+      page.path === "/" ? siteNode(business) : siteStub(business),
       ...(page.service === undefined ? [] : [serviceNode(page.path, page.service, business)]),
       ...(faqs.length === 0 ? [] : [faqNode(page.path, faqs, origin)]),
       ...(page.list === undefined ? [] : [listNode(page.path, page.name, page.list, origin)]),
