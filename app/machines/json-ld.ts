@@ -18,7 +18,7 @@ import { daysByHours } from "../hours/opening-hours.ts";
 import { unsettledHolidays, unsettledText } from "../hours/store-days.ts";
 import { mapUrl, phoneUrl } from "../site/urls.ts";
 
-export type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
+type StoreNode = MergeLeafTypes<[LocalBusinessLeaf, StoreLeaf]>;
 
 /** The store that all nodes are about. */
 export interface Business {
