@@ -54,7 +54,10 @@ function listOf(page: AnyPage): Crumb[] | undefined {
 }
 
 /** Fields of records of every collection. */
-type Described = Pick<Page, "pageTitle" | "metaDescription" | "lastUpdated" | "heroTitle" | "heroSubtitle" | "heroImage"> &
+type Described = Pick<
+  Page,
+  "pageTitle" | "metaDescription" | "lastUpdated" | "heroTitle" | "heroSubtitle" | "heroImage"
+> &
   Partial<Pick<Service, "keywords" | "otherNames" | "tags">>;
 
 const { state } = site.contact.address;

@@ -10,7 +10,10 @@ const head = { title: "Tracking", description: "Where is it?", path: "/tracking"
 
 const site = { name: "Mailbox Plus", origin: "https://store.example" };
 
-function metaOf(changes: { path?: string; isIndexed?: boolean } = {}, loaderData: Record<string, object> = { root: site }): string {
+function metaOf(
+  changes: { path?: string; isIndexed?: boolean } = {},
+  loaderData: Record<string, object> = { root: site },
+): string {
   const element = createElement(PageMeta, { ...head, ...changes });
   const router = createMemoryRouter([{ id: "root", path: "*", element }], { hydrationData: { loaderData } });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));

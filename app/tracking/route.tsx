@@ -7,7 +7,8 @@ import { TrackingPage } from "./tracking-page.tsx";
 import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => withStaticParts(context, viewTrackingPage(), { advice: Advice });
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withStaticParts(context, viewTrackingPage(), { advice: Advice });
 
 /** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {

@@ -78,8 +78,7 @@ const sentences = (markup: string) =>
     .flatMap((line) => line.split(/(?<=[.?!:])\s+/))
     .filter((sentence) => words(sentence).length > 0);
 
-const rowTexts = (row: LabelRow): string[] =>
-  "bring" in row ? row.bring.map(bringText) : row.details;
+const rowTexts = (row: LabelRow): string[] => ("bring" in row ? row.bring.map(bringText) : row.details);
 
 const serviceProse = (service: Service) => [
   ...service.content.map((card) => card.body),

@@ -11,7 +11,13 @@ import type { Route } from "./+types/route";
  * The first view: what the store is, its address, hours and phone. A phone has these in the bar at its top, and no room for
  * the picture before the services.
  */
-export function HomeHero({ directionsUrl, mapUrl, address, phone, ...words }: Route.ComponentProps["loaderData"]["page"]) {
+export function HomeHero({
+  directionsUrl,
+  mapUrl,
+  address,
+  phone,
+  ...words
+}: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <div className="home-hero page grid items-center gap-8 md:grid-cols-2">
       <div className="flex flex-col items-start">

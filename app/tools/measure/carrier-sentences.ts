@@ -62,7 +62,8 @@ export function refusalSentences(judged: JudgedPackage): string[] {
   const tooHeavy = broken.find(({ kind }) => kind === "weight");
   return [
     ...broken.map(
-      (each) => `${limitWords[each.kind]} ${formatLimit(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
+      (each) =>
+        `${limitWords[each.kind]} ${formatLimit(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
     ),
     ...(broken.some(isSize)
       ? [cutAdvice(judged, rules?.limits.filter(isSize) ?? [], "To fit") ?? `${name} can't take an item this size.`]
@@ -123,7 +124,9 @@ export function acceptanceSentences(judged: JudgedPackage): string[] {
   return [
     ...weightPaidFor(judged),
     ...feeAdded(judged),
-    ...(countsAbroadAs === null ? [] : [`To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`]),
+    ...(countsAbroadAs === null
+      ? []
+      : [`To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`]),
     ...(saving === null
       ? []
       : [

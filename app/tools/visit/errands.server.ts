@@ -1,6 +1,12 @@
 /** Errands: services, and sections of services that people ask for by one name. */
 import { overviews } from "../../content/overviews/index.ts";
-import { serviceSections, type IconName, type LabelRow, type Overview, type ServiceSection } from "../../content/schema.ts";
+import {
+  serviceSections,
+  type IconName,
+  type LabelRow,
+  type Overview,
+  type ServiceSection,
+} from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
 import { sectionNames, servicePath } from "../../services/service-link.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
