@@ -1,9 +1,11 @@
 /** Finds pages, and makes their heads and breadcrumbs. */
+import { data } from "react-router";
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
 import { filledRecord } from "../text/text.server.ts";
 import { memoize } from "../site/memoize.ts";
+import { viewNotFound } from "./not-found/not-found.server.ts";
 import { pages } from "./page-records.server.ts";
 
 /** The pages that search engines should list. */
@@ -40,11 +42,11 @@ export function trailOf(path: string): Crumb[] {
   return [...page.crumbs, { name: page.name, path: page.path }];
 }
 
-/** The record of the page at an address. @throws Error where there is none: routes are made from the records */
+/** The record of the page at an address. @throws 404 for another writing of the address, such as `/PRIVACY` */
 export function recordAt<Own extends { path: string }>(records: Readonly<Record<string, Own>>, path: string): Own {
   const record = Object.values(records).find((each) => each.path === path);
   if (record === undefined) {
-    throw new Error(`No record of ${path}`);
+    throw data(viewNotFound(), 404);
   }
   return record;
 }
