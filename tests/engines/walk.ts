@@ -107,7 +107,9 @@ export async function walk(tab: Walker, line: Line, options: WalkOptions): Promi
   const arriveAt = async (entry: Entry, how: string) => {
     said.push(`${how} ${entry.address}`);
     const plain = await plainPage(line.origin, entry.address.replace(/#.*/, ""));
-    const expected = { ...plain, address: entry.address, focus: "body", isReady: true };
+    // A page from the browser's cache has its focus where it was left, in the field that was refused.
+    const focus = entry.isUsed ? expect.any(String) : "body";
+    const expected = { ...plain, address: entry.address, focus, isReady: true };
     const isNew = how !== "back to" && how !== "forward to" && how !== "again";
     const place = isNew && entry.address.includes("#") ? { isAtTarget: true } : {};
     const expectedTop = isNew ? 0 : entry.top;
@@ -116,10 +118,10 @@ export async function walk(tab: Walker, line: Line, options: WalkOptions): Promi
         const { text, ...shown } = await tab.ask(look, notText);
         const { text: words, ...rest } = { ...expected, ...place };
         expect(shown).toMatchObject(rest);
-        // A browser may round otherwise when it restores a place.
-        expect("isAtTarget" in place || Math.abs(shown.top - expectedTop) <= 1, `${shown.top} is ${expectedTop}`).toBe(
-          true,
-        );
+        // A browser may round otherwise when it restores a place. Chromium goes back to the fragment's target within a
+        // page, on a plain one too, instead of the place that was left.
+        const isAtPlace = Math.abs(shown.top - expectedTop) <= 1 || shown.isAtTarget;
+        expect("isAtTarget" in place || isAtPlace, `${shown.top} is ${expectedTop}`).toBe(true);
         expect(entry.isUsed || text === words, "its text is the document's").toBe(true);
         expect(!hasScripts || (await tab.ask(isAlive))).toBe(true);
       },
