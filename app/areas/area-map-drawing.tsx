@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   dotSize,
   lakeTypeSize,
@@ -115,8 +116,24 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
       </svg>
       <figcaption className="mt-2 text-sm text-soft">
         {`The pin is ${view.pin}. The rings show miles in a straight line.`}
+        {view.unshown.length > 0 && <Unshown towns={view.unshown} isRepeated={isRepeated} />}
       </figcaption>
     </figure>
+  );
+}
+
+/** "Not on the map: Perry · Geneva" */
+function Unshown({ towns, isRepeated }: { towns: AreaMapView["unshown"]; isRepeated: boolean }) {
+  return (
+    <span className="block">
+      {"Not on the map: "}
+      {towns.map(({ slug, city }, at) => (
+        <Fragment key={slug}>
+          {at > 0 && " · "}
+          {isRepeated ? city : <a href={`/service-area/${slug}`}>{city}</a>}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -165,46 +165,44 @@ interface Town<Given> {
   taken: Place | null;
 }
 
-/** How often a name may push others away before the map is given up. */
+/** How often names may push others away: then those that have no place by now get none. */
 const mostTurns = 600;
 
 /**
  * A place for each name, in the order of the dots, so that none lies over another, over a dot or over the pin: all beside
- * their dots, else some at the end of a line. Null where there is no room.
+ * their dots, else some at the end of a line. Leaves out names that have no room.
  */
 export function placeLabels<Given extends Dot>(
   dots: readonly Given[],
   surroundings: Surroundings,
-): Array<{ dot: Given } & Place> | null {
+): Array<{ dot: Given } & Place> {
   const towns = dots.map((dot) => {
     const others = dots.filter((other) => other !== dot);
     return { dot, places: placesFor(dot, others, surroundings) };
   });
   const besideDots = towns.map(({ dot, places }) => ({ dot, places: places.filter(({ line }) => line === null) }));
-  return placeAll(besideDots) ?? placeAll(towns);
+  const placed = placeAll(besideDots);
+  return placed.length === dots.length ? placed : placeAll(towns);
 }
 
 /**
  * Each name takes its best place in turn, and what stood there looks for another one: a name that has been pushed away
  * often is harder to push.
  */
-function placeAll<Given>(
-  dots: ReadonlyArray<Pick<Town<Given>, "dot" | "places">>,
-): Array<{ dot: Given } & Place> | null {
+function placeAll<Given>(dots: ReadonlyArray<Pick<Town<Given>, "dot" | "places">>): Array<{ dot: Given } & Place> {
   const towns = dots.map((dot): Town<Given> => ({ ...dot, weight: lineCost, taken: null }));
   const waiting = towns.toSorted((a, b) => a.places.length - b.places.length);
   for (let turns = 0; turns < mostTurns; turns++) {
     const town = waiting.shift();
     if (town === undefined) {
-      settle(towns);
-      return towns.flatMap(({ dot, taken }) => (taken === null ? [] : { dot, ...taken }));
+      break;
     }
     const costs = town.places.map((place) =>
       inTheWay(place, town, towns).reduce((sum, { weight }) => sum + weight, place.cost),
     );
     const best = town.places[costs.indexOf(Math.min(...costs))];
     if (best === undefined) {
-      return null;
+      continue;
     }
     for (const other of inTheWay(best, town, towns)) {
       other.taken = null;
@@ -213,20 +211,21 @@ function placeAll<Given>(
     }
     town.taken = best;
   }
-  return null;
+  settle(towns);
+  return towns.flatMap(({ dot, taken }) => (taken === null ? [] : { dot, ...taken }));
 }
 
 /** The others whose names a name would clash with. */
 const inTheWay = <Given>(place: Place, of: Town<Given>, towns: readonly Town<Given>[]) =>
   towns.filter((other) => other !== of && other.taken !== null && clash(place, other.taken));
 
-/** Moves each name to a better place that has become free, until there is none. */
+/** Moves each name to a better place that has become free, and one without a place to any, until there is none. */
 function settle<Given>(towns: readonly Town<Given>[]) {
   let hasMoved = true;
   while (hasMoved) {
     hasMoved = false;
     for (const town of towns) {
-      const cost = town.taken?.cost ?? 0;
+      const cost = town.taken?.cost ?? Infinity;
       const better = town.places.find((place) => place.cost < cost && inTheWay(place, town, towns).length === 0);
       if (better !== undefined) {
         town.taken = better;

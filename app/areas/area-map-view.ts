@@ -38,7 +38,7 @@ const margin = { left: 17, right: 31, top: 62, bottom: 36 };
 const leastHeight = 200;
 const mostHeight = 400;
 /** Heights to add, least first: towns close together or in a row need room above and below for their names. */
-const extraHeights = [0, 50, 100, 150, 200, 260, 320];
+const extraHeights = [50, 100, 150, 200, 260, 320];
 /** A few blocks need no more. */
 const mostUnitsPerMile = 40;
 
@@ -83,36 +83,50 @@ const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 22, width: 16, h
 /** The lighthouse, above its foot. */
 const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 24, width: 16, height: 26 });
 
+/** A frame with the towns whose names have room in it. */
+function placeTowns(towns: readonly MapTown[], store: LatLng, extraHeight: number) {
+  const frame = frameAround([store, ...towns], store, extraHeight);
+  const { box, project } = frame;
+  const pin = project(store);
+  const dots = towns.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
+  const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
+  return { frame, pin, placed: placeLabels(dots, surroundings) };
+}
+
+/** The lowest frame that has room for all names, else the one that has room for most. */
+function placeMost(towns: readonly MapTown[], store: LatLng) {
+  let best = placeTowns(towns, store, 0);
+  for (const extraHeight of extraHeights) {
+    if (best.placed.length === towns.length) {
+      break;
+    }
+    const next = placeTowns(towns, store, extraHeight);
+    best = next.placed.length > best.placed.length ? next : best;
+  }
+  return best;
+}
+
 /**
  * The drawing of the towns around a store.
- * @param towns in the order in which a keyboard reaches them; those beyond the reach of the map are not on it
+ * @param towns in the order in which a keyboard reaches them
  * @param store where the rings are measured from; the map is true to scale around it
- * @throws Error when there are too many for all names to have room
  */
 export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapView {
   const near = towns.filter((town) => milesApart(store, town) <= mapReach);
-  for (const extraHeight of extraHeights) {
-    const frame = frameAround([store, ...near], store, extraHeight);
-    const { box, project } = frame;
-    const pin = project(store);
-    const dots = near.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
-    const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
-    const placed = placeLabels(dots, surroundings);
-    if (placed !== null) {
-      const claim = roomBeside(box, surroundings.pin, placed);
-      const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
-      return {
-        width: box.width,
-        height: box.height,
-        store: pin,
-        pin: pinName(towns, store),
-        ...groundOf(frame, claim),
-        rings: ringsAround(pin, farthest, frame.unitsPerMile, claim),
-        towns: placed.map(({ dot, label }) => ({ ...dot, ...label })),
-      };
-    }
-  }
-  throw new Error(`The map of the towns has no room for the names of ${near.length} towns`);
+  const { frame, pin, placed } = placeMost(near, store);
+  const claim = roomBeside(frame.box, pinBox(pin), placed);
+  const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
+  const shown = new Set(placed.map(({ dot }) => dot.slug));
+  return {
+    width: frame.box.width,
+    height: frame.box.height,
+    store: pin,
+    pin: pinName(towns, store),
+    ...groundOf(frame, claim),
+    rings: ringsAround(pin, farthest, frame.unitsPerMile, claim),
+    towns: placed.map(({ dot, label }) => ({ ...dot, ...label })),
+    unshown: towns.filter(({ slug }) => !shown.has(slug)).map(({ slug, city }) => ({ slug, city })),
+  };
 }
 
 /** Takes a box of the map for something, if it is free. */
@@ -134,9 +148,9 @@ function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Poin
   };
 }
 
-/** The box of a line of words around their middle. */
+/** The box of a line of words around their middle, with a little room: type does not shrink by fractions of a pixel. */
 const wordsBox = (words: string, size: number, middle: Point): MapBox =>
-  boxAround(middle, textWidth(words, size), 1.2 * size);
+  boxAround(middle, textWidth(words, size) + 2, 1.2 * size + 2);
 
 /** Miles between rings. */
 const ringSteps = [1, 2, 5, 10, 20];
@@ -162,7 +176,7 @@ const pathThrough = (points: readonly Point[]): string => `M${points.map(({ x, y
 function groundOf(
   { box, project }: Frame,
   claim: Claim,
-): Omit<AreaMapView, "width" | "height" | "store" | "pin" | "rings" | "towns"> {
+): Omit<AreaMapView, "width" | "height" | "store" | "pin" | "rings" | "towns" | "unshown"> {
   const shore = lake.map(project);
   const foot = project(lighthouse);
   return {

@@ -1,9 +1,10 @@
 // @module-tag store
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
-import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
+import { crowdedTowns, madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
 import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
@@ -141,10 +142,13 @@ describe("the pin", () => {
   });
 });
 
-it("leaves out a town beyond its reach, which would crowd all others into a corner", () => {
+it("only names a town beyond its reach, which would crowd all others into a corner", () => {
   const far = { slug: "columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
   expect(milesApart(middle, far)).toBeGreaterThan(mapReach);
-  expect(viewAreaMap([...ownTowns, far], middle)).toEqual(viewAreaMap(ownTowns, middle));
+  expect(viewAreaMap([...ownTowns, far], middle)).toEqual({
+    ...viewAreaMap(ownTowns, middle),
+    unshown: [{ slug: "columbus", city: "Columbus" }],
+  });
 });
 
 it("draws a store far from any town and any lake", () => {
@@ -153,9 +157,33 @@ it("draws a store far from any town and any lake", () => {
   expect(faultsOf(view)).toEqual([]);
 });
 
-it("refuses names for which it has no room", () => {
+describe("names for which the map has no room", () => {
+  const checkCrowd = (towns: readonly MapTown[]) => {
+    const view = viewAreaMap(towns, middle);
+    expect(faultsOf(view)).toEqual([]);
+    const named = [...view.towns, ...view.unshown].map(({ city }) => city);
+    expect(named.toSorted()).toEqual(towns.map(({ city }) => city).toSorted());
+    expect(view.towns.length, "shown on the map").toBeGreaterThan(0.7 * towns.length);
+  };
+  const [first = [], ...others] = crowdedTowns;
+  test("stand below it", () => checkCrowd(first));
+  test.each(others.map((towns) => [towns]))("stand below it in each crowd", { tags: "rest" }, checkCrowd);
+
   const long = { slug: "long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
-  expect(() => viewAreaMap([...ownTowns, long], middle)).toThrow("no room for the names of");
+  const view = viewAreaMap([...ownTowns, long], middle);
+  const captionOf = (isRepeated: boolean) =>
+    parse(renderToStaticMarkup(createElement(AreaMap, { view, isRepeated }))).querySelector("figcaption");
+
+  it("are the only ones that stand there", () => {
+    expect(view.unshown).toEqual([{ slug: long.slug, city: long.city }]);
+    expect(areaMap.unshown).toEqual([]);
+  });
+
+  it("are links, unless the same links stand beside the map", () => {
+    expect(captionOf(false)?.querySelector('a[href="/service-area/long"]')?.text).toBe(long.city);
+    expect(captionOf(true)?.text).toContain(`Not on the map: ${long.city}`);
+    expect(captionOf(true)?.querySelectorAll("a")).toEqual([]);
+  });
 });
 
 /** The towns with their miles and headings from the township's public center point: the table of facts. */

@@ -26,6 +26,8 @@ export interface AreaMapView {
   lighthouse: Point | null;
   /** In the order in which a keyboard reaches them. */
   towns: TownView[];
+  /** Towns without room on the map, or beyond its reach: they are named below it. */
+  unshown: Array<Pick<TownView, "slug" | "city">>;
 }
 
 export interface TownView extends Point, Label {

@@ -82,3 +82,10 @@ export const madeUpTowns: ReadonlyArray<readonly [name: string, towns: readonly 
   ["five across the lake, and eight at home", named([...townsIn(10, 5, acrossTheLake), ...townsIn(11, 8, around(12))])],
   ["all nine across the lake", named(townsIn(12, 9, acrossTheLake))],
 ];
+
+/** Sixteen within a third of a mile, and nine far around them. */
+export const crowdedTowns: ReadonlyArray<readonly MapTown[]> = Array.from({ length: 20 }, (_, at) => {
+  const random = randomOf(100 + at);
+  const knot = { north: random() * 10 - 5, east: random() * 10 - 5, milesNorth: 0.3, milesEast: 0.3 };
+  return named([...townsIn(200 + at, 16, knot), ...townsIn(300 + at, 9, around(20))]);
+});
