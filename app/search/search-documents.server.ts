@@ -4,7 +4,7 @@ import { contactPage } from "../content/pages/contact.ts";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
-import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
+import type { AboutPage, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
@@ -37,7 +37,16 @@ interface Part {
   body: () => RichText;
 }
 
-const storeData: StoreData = { site, hours, hoursNote: contactPage.hoursNote, story: aboutPage.story.body };
+const { leadership, story }: AboutPage = aboutPage;
+/** Who runs the store, as far as the owner has given names. */
+const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
+
+const storeData: StoreData = {
+  site,
+  hours,
+  hoursNote: contactPage.hoursNote,
+  story: [...leaders.map(({ role, name }) => `${role}: ${name}.`), story.body].join("\n\n"),
+};
 
 /** Prices, and what people ask about the store itself, are asked for more often than the rest. */
 const rank = { usual: 1, price: 1.4, store: 1.6 };
@@ -196,8 +205,9 @@ function answeringDocuments(): AnsweringDocument[] {
       : filledMarkup(own ?? storeMarkup(id, storeData));
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
-    const { id, page, fragment = ` ${id}`, title, tags } = answer;
-    const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
+    const { id, page, fragment = ` ${id}`, title } = answer;
+    const names = id === "about" ? leaders.map(({ role }) => `${role} name`) : [];
+    const document = part({ page, fragment, title, tags: [...answer.tags, ...names], body: () => storeBody(answer) });
     return {
       ...document,
       id: `store ${id}`,

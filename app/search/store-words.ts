@@ -11,7 +11,7 @@ export interface StoreData {
   hours: Hours;
   /** "Holiday hours may vary." */
   hoursNote: string;
-  /** How the store came to be, as markup. */
+  /** Who runs the store and how it came to be, as markup. */
   story: string;
 }
 

@@ -17,10 +17,12 @@ import {
   type Arbitrary,
 } from "fast-check";
 import { carriers as ownCarriers } from "#app/content/carriers/index.ts";
+import { aboutPage as ownAboutPage } from "#app/content/pages/about-us.ts";
 import { numbers as ownNumbers } from "#app/content/numbers.ts";
 import { site as ownSite } from "#app/content/site.ts";
 import {
   weekdays,
+  type AboutPage,
   type Answers,
   type Carrier,
   type DayHours,
@@ -38,6 +40,7 @@ export interface MadeUpStore {
   numbers: Numbers;
   carriers: Carrier[];
   answers: Answers;
+  aboutPage: AboutPage;
 }
 
 /** The day from which dates are made up. */
@@ -204,4 +207,28 @@ const answers: Arbitrary<Answers> = record(
   { requiredKeys: [] },
 );
 
-export const madeUpStores: Arbitrary<MadeUpStore> = record({ site, hours, partners, numbers, carriers, answers });
+/** Who runs the store: by role alone, or with the name, picture and words that the owner has given. */
+const leader = record(
+  {
+    role: name,
+    name,
+    photo: constant("/images/partners/pub.svg"),
+    description: tuple(name, name, name).map((names) => names.join(" ")),
+  },
+  { requiredKeys: ["role"] },
+);
+const aboutPage: Arbitrary<AboutPage> = uniqueArray(leader, {
+  minLength: 2,
+  maxLength: 2,
+  selector: ({ role }) => role,
+}).map((leadership) => ({ ...ownAboutPage, leadership }));
+
+export const madeUpStores: Arbitrary<MadeUpStore> = record({
+  site,
+  hours,
+  partners,
+  numbers,
+  carriers,
+  answers,
+  aboutPage,
+});

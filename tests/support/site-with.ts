@@ -38,6 +38,7 @@ const modules = {
   hours: "#app/content/hours.ts",
   partners: "#app/content/partners.ts",
   answers: "#app/content/answers.ts",
+  aboutPage: "#app/content/pages/about-us.ts",
 } as const satisfies Partial<Record<keyof OtherRecords, string>>;
 const carriersModule = "#app/content/carriers/index.ts";
 

@@ -1,10 +1,11 @@
 /** What only the owner can answer: filled in, each answer shows wherever it is asked for; empty, nothing speaks of it. */
 import { afterAll, expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
-import type { Answers } from "#app/content/schema.ts";
+import { aboutPage } from "#app/content/pages/about-us.ts";
+import type { AboutPage, Answers } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { storeInstant } from "#app/hours/store-days.ts";
-import { endOtherRecords, siteWith } from "../support/site-with.ts";
+import { endOtherRecords, everyString, siteWith } from "../support/site-with.ts";
 
 afterAll(endOtherRecords);
 
@@ -74,6 +75,22 @@ test.each<[answer: string, answers: Answers, shown: Array<[address: string, word
     expect(filled.get(address), address).toContain(words);
     expect(empty.get(address), address).not.toContain(words);
   }
+});
+
+test("names of who runs the store show on About and in the search, where they were not mentioned before", async () => {
+  const said = async (leadership: AboutPage["leadership"]) => {
+    const pages = await siteWith({ aboutPage: { ...aboutPage, leadership } });
+    const { searchAll } = await import("#app/search/search.server.ts");
+    const { answers, notOffered } = searchAll("manager name", monday ?? new Date());
+    return { about: pages.get("/about-us") ?? "", answers: everyString(answers).join(" "), notOffered };
+  };
+  const [manager, owner] = [{ role: "Store Manager" }, { role: "Owner" }];
+  const empty = await said([manager, owner]);
+  expect(empty.notOffered).toBe("the manager's name");
+  const filled = await said([{ ...manager, name: "Ada Example" }, owner]);
+  expect(filled.notOffered).toBeNull();
+  expect(filled.about).toContain("Ada Example");
+  expect(filled.answers).toContain("Store Manager: Ada Example.");
 });
 
 test("the last pickups of today stand beside the open sign while the store is open", async () => {

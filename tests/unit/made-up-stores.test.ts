@@ -2,10 +2,12 @@
 import { assert, asyncProperty } from "fast-check";
 import ICAL from "ical.js";
 import { createElement } from "react";
+import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import * as v from "valibot";
 import {
+  AboutPageSchema,
   AnswersSchema,
   CarrierSchema,
   HoursSchema,
@@ -17,16 +19,18 @@ import { openState, untilHoursChange } from "#app/hours/opening-hours.ts";
 import { addDays, storeDay, storeInstant } from "#app/hours/store-days.ts";
 import { cheapestPlans, plansOf } from "#app/tools/plans/mailbox-plans.ts";
 import { mistakesOf } from "../../scripts/records/mistakes.ts";
+import { renderInRouter } from "../support/in-router.ts";
 import { madeUpStores, madeUpToday, type MadeUpStore } from "../support/made-up-stores.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
-import { endOtherRecords, siteWith } from "../support/site-with.ts";
+import { endOtherRecords, everyString, siteWith } from "../support/site-with.ts";
 
 const now = storeInstant(madeUpToday, "12:00");
 const origin = "https://store.example";
 
 afterAll(endOtherRecords);
 
-function checkRecords({ site, hours, partners, numbers, carriers, answers }: MadeUpStore): void {
+function checkRecords({ site, hours, partners, numbers, carriers, answers, aboutPage }: MadeUpStore): void {
+  expect(mistakesOf(AboutPageSchema, aboutPage)).toEqual([]);
   expect(mistakesOf(AnswersSchema, answers)).toEqual([]);
   expect(mistakesOf(SiteConfigSchema, site)).toEqual([]);
   expect(mistakesOf(HoursSchema, hours)).toEqual([]);
@@ -76,6 +80,21 @@ async function checkTown({ site: { contact, postalDelivery } }: MadeUpStore): Pr
   expect(socialCardFoot(site).place).toBe(`${city}, ${postalDelivery.region} · since ${site.since}`);
 }
 
+/** On About and in the search, by the names that there are. */
+async function checkLeaders({ aboutPage: { leadership } }: MadeUpStore): Promise<void> {
+  const { viewAboutPage } = await import("#app/pages/about/about.server.ts");
+  const { AboutPage } = await import("#app/pages/about/about-page.tsx");
+  const { searchDocuments } = await import("#app/search/search-documents.server.ts");
+  const shown = parse(renderInRouter(createElement(AboutPage, viewAboutPage().page)));
+  const found = searchDocuments().find(({ id }) => id === "store about");
+  for (const { name, photo, description } of leadership) {
+    expect(shown.structuredText).toContain(name ?? "");
+    expect(shown.structuredText).toContain(description ?? "");
+    expect(everyString(found?.view(now, "")).join(" ")).toContain(name ?? "");
+    expect(shown.querySelector(`img[src="${photo}"]`) === null).toBe(photo === undefined);
+  }
+}
+
 /** Checks the parts of every page, and the texts for machines. */
 async function checkShown(store: MadeUpStore): Promise<void> {
   const { site, hours, partners, numbers, carriers } = store;
@@ -98,6 +117,7 @@ async function checkShown(store: MadeUpStore): Promise<void> {
   expect(viewHomePage(now).page.carriers.map(({ name }) => name)).toEqual(offered);
 
   await checkTown(store);
+  await checkLeaders(store);
 
   const facts = storeFacts(origin, now);
   expect(JSON.parse(JSON.stringify(facts))).toMatchObject({ contact: site.contact, hours: { weekly: hours.weekly } });
