@@ -17,13 +17,10 @@ interface ToolLink {
 
 /** Tools that stand on the page of a service. */
 const placedTools = tools.filter((tool) => "anchor" in tool);
-type PlacedToolId = (typeof placedTools)[number]["id"];
+type PlacedTool = (typeof placedTools)[number];
 
-const fields: Record<PlacedToolId, readonly string[]> = {
-  "mailbox-plans": ["packages"],
-  "mailbox-ids": ["id1", "id2"],
-  "fingerprint-check": ["letter"],
-};
+/** The fields of its form, which its example fills in. */
+const fieldsOf = ({ example }: PlacedTool) => [...new URLSearchParams(example).keys()];
 
 const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id }) => ids.includes(id));
 
@@ -65,13 +62,13 @@ export function viewServiceTools({ pathname, search, searchParams: params }: URL
     throw new Error(`No service at ${pathname}`);
   }
   const own = placedToolsOf(service);
-  const answer = <View>(id: PlacedToolId, view: (asked: URLSearchParams) => View) => {
+  const answer = <View>(id: PlacedTool["id"], view: (asked: URLSearchParams) => View) => {
     const tool = own.find((each) => each.id === id);
     if (tool === undefined) {
       return undefined;
     }
     const { name, anchor } = tool;
-    const others = own.filter((each) => each !== tool).flatMap((each) => fields[each.id]);
+    const others = own.filter((each) => each !== tool).flatMap(fieldsOf);
     const place = {
       anchor,
       title: name,

@@ -48,7 +48,7 @@ export const ToolSchema = v.strictObject({
   /** Its fragment on that page. */
   anchor: v.optional(slug),
   tags: v.optional(searchWords),
-  /** A query that shows how it is asked. */
+  /** A query that shows how it is asked, with every field of its form. */
   example: text(3, 120),
 });
 export type Tool = v.InferOutput<typeof ToolSchema>;
