@@ -16,11 +16,13 @@ test.each(["privacy", "terms"])("%s says January 2025 for as long as the owner i
   expect(shown === "January 2025", shown).toBe(isAsked);
 });
 
-test.each(contactFields.map(({ name }) => name))(
+test.each(contactFields.map(({ name }) => name.replaceAll("_", " ")))(
   "the privacy policy says that the contact form asks for: %s",
-  (name) => {
+  (words) => {
     const lines = privacyPolicy.sections.flatMap(({ content }) => content ?? []);
     const form = lines.find((line) => line.startsWith("The contact form."));
-    expect(form, "add it to the line about the contact form in app/content/policies/privacy.ts").toContain(name);
+    expect(form, `add "${words}" to the line about the contact form in app/content/policies/privacy.ts`).toContain(
+      words,
+    );
   },
 );
