@@ -39,9 +39,12 @@ if (values.build === undefined) {
   build();
 }
 const builds = [values.build ?? resolve(root, "build"), values.against].filter(Boolean).map((path) => resolve(path));
-const { templatePaths } = await import("./page-paths.mjs");
+const { pages } = await import("../scripts/site-pages.mjs");
 const { startEdges } = await import("./edge.mjs");
-const options = { runs: Number(values.runs), pages: values.pages?.split(",") ?? templatePaths, builds };
+const paths =
+  "/ /services /home-business/mailbox-rental /ask-mailbox-plus /contact-us /service-area /privacy /about-us /tracking /shipping-partners /pack-ship";
+const templates = [...paths.split(" "), pages.find(({ group }) => group === "area").path];
+const options = { runs: Number(values.runs), pages: values.pages?.split(",") ?? templates, builds };
 const load = () => loadavg()[0].toFixed(1);
 const loadBefore = load();
 const sections = [];

@@ -6,10 +6,10 @@ import { ensureEngine } from "../scripts/engines.mjs";
 export const launchChromium = async (...flags) =>
   chromium.launch({ executablePath: await ensureEngine("chromium"), args: [...chromiumFlags, ...flags] });
 
-/** How many times the processor is slowed. */
+/** The factor by which the browser slows the processor. */
 export const slowdown = 4;
 
-/** A page that nobody has seen anything with. @param watch runs in each document before its own scripts */
+/** Opens a page of a new visitor. @param watch runs in each document before its own scripts */
 export async function openPhone(browser, watch, line) {
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
@@ -29,6 +29,6 @@ export async function openPhone(browser, watch, line) {
   return page;
 }
 
-/** Until the browser has nothing better to do. A page that draws no more frames may get no idle time, so there is an end to it. */
+/** Waits until the browser is idle, for a second at most: a page that draws no more frames may get no idle time. */
 export const untilIdle = (page) =>
   page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));

@@ -1,4 +1,4 @@
-/** What a first visit loads, compressed as at the edge, and what an empty app of the same framework does. */
+/** Weighs a first visit, compressed as at the edge, beside that of an empty app of the same framework. */
 import { resolve } from "node:path";
 import {
   allBytes,

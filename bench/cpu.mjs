@@ -1,7 +1,6 @@
 /** Processor time of a page on bare workerd, above what a Worker that says "ok" takes, and pages a second. */
 import { comparison, inTurn, median } from "./figures.mjs";
-import { cpuMs } from "./process-cpu.mjs";
-import { askFor, askTimes } from "./requests.mjs";
+import { readPage } from "./requests.mjs";
 import { startBare, startSite } from "./site.mjs";
 
 const warmUp = 300;
@@ -10,9 +9,30 @@ const timesARound = 60;
 const connections = 8;
 const seconds = 5;
 const busyPage = "/home-business/mailbox-rental";
-/** With a query no page is kept: it is made for its request. */
+/** An address with a query: the Worker makes the page for each request. */
 const made = (path) => `${path}?made`;
 const perSecond = (value) => value.toFixed(0);
+
+/** Asks for a path so many times, one after the other. */
+async function askTimes(origin, path, times) {
+  for (let count = 0; count < times; count += 1) {
+    await readPage(origin, path);
+  }
+}
+
+/** Answers a second to visitors, each of whom waits for an answer before asking again. */
+async function answersASecond(origin, path) {
+  const began = performance.now();
+  let answers = 0;
+  const ask = async () => {
+    while (performance.now() < began + seconds * 1000) {
+      await readPage(origin, path);
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  return (answers * 1000) / (performance.now() - began);
+}
 
 /** Milliseconds of processor time that one answer takes, by path, of each server: medians of rounds in turn. */
 async function cpuPerAnswer(servers, paths, times = timesARound) {
@@ -23,10 +43,10 @@ async function cpuPerAnswer(servers, paths, times = timesARound) {
   }
   const costs = new Map();
   for (const path of paths) {
-    const all = await inTurn(servers, rounds, async ({ origin, pid }) => {
-      const before = cpuMs(pid);
+    const all = await inTurn(servers, rounds, async ({ origin, cpuMs }) => {
+      const before = cpuMs();
       await askTimes(origin, path, times);
-      return (cpuMs(pid) - before) / times;
+      return (cpuMs() - before) / times;
     });
     costs.set(path, all.map(median));
   }
@@ -36,15 +56,15 @@ async function cpuPerAnswer(servers, paths, times = timesARound) {
 export async function cpu({ subjects, builds, pages }) {
   const bare = await startBare();
   const [ok] = (await cpuPerAnswer([bare], ["/"], 1000)).get("/");
-  const okRate = await askFor(bare.origin, "/", { connections, seconds });
+  const okRate = await answersASecond(bare.origin, "/");
   await bare.stop();
-  // Without files, which at the edge are another's work.
+  // Files are left out: at the edge another server answers with them.
   const sites = [];
   for (const build of builds) {
     sites.push(await startSite({ build, isUnlimited: true }));
   }
   const costs = await cpuPerAnswer(sites, [...pages, ...pages.map(made)]);
-  const [rates] = [await inTurn(sites, 3, ({ origin }) => askFor(origin, busyPage, { connections, seconds }))];
+  const rates = await inTurn(sites, 3, ({ origin }) => answersASecond(origin, busyPage));
   await Promise.all(sites.map((site) => site.stop()));
   const above = (path) => costs.get(path).map((cost) => cost - ok);
   const medianOf = (paths) => sites.map((_, at) => median(paths.map((path) => above(path)[at])));

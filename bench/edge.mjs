@@ -2,12 +2,12 @@
  * What stands between the visitor and the Worker at the edge, as far as it matters here: compression while the page
  * streams, and kept connections. Whatever is compared is served through the same one.
  */
-import { Agent, createServer, request } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress } from "node:zlib";
 import { bestQuality, quickQuality } from "../tests/support/page-weight.ts";
+import { openProxy } from "../tests/support/proxy.ts";
 import { readPage } from "./requests.mjs";
 import { startSite } from "./site.mjs";
 
@@ -19,26 +19,23 @@ const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value 
  * Passes requests on and compresses the answers, each piece as it comes; files named by their digest once and well.
  * @param {Map<string, { headers: object, html: string }>} pages what it answers itself, by path
  */
-async function startProxy(upstream, pages = new Map()) {
-  const { hostname, port } = new URL(upstream);
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+function startProxy(upstream, pages = new Map()) {
   const compressed = new Map();
-  const answerWith = (incoming, outgoing, { status, headers, body }) => {
+  const answerWith = async (incoming, outgoing, { statusCode, headers, body }) => {
     const { url: path } = incoming;
-    const takesBrotli = /\bbr\b/.test(incoming.headers["accept-encoding"] ?? "");
     const { connection: _connection, "transfer-encoding": _encoding, ...kept } = headers;
-    if (!takesBrotli || !compressible.test(kept["content-type"] ?? "") || status !== 200) {
-      body.pipe(outgoing.writeHead(status, kept));
+    const takesBrotli = /\bbr\b/.test(incoming.headers["accept-encoding"] ?? "");
+    if (!takesBrotli || !compressible.test(kept["content-type"] ?? "") || statusCode !== 200) {
+      body.pipe(outgoing.writeHead(statusCode, kept));
       return;
     }
     const { "content-length": _length, ...others } = kept;
     outgoing.writeHead(200, { ...others, "content-encoding": "br", vary: "accept-encoding" });
     if (path.startsWith("/assets/")) {
-      void buffer(body).then(async (file) => {
-        const best = compressed.get(path) ?? (await compress(file, quality(bestQuality)));
-        compressed.set(path, best);
-        outgoing.end(best);
-      });
+      const file = await buffer(body);
+      const best = compressed.get(path) ?? (await compress(file, quality(bestQuality)));
+      compressed.set(path, best);
+      outgoing.end(best);
       return;
     }
     const brotli = createBrotliCompress(quality(quickQuality));
@@ -49,27 +46,16 @@ async function startProxy(upstream, pages = new Map()) {
     body.on("end", () => brotli.end());
     brotli.pipe(outgoing);
   };
-  const server = createServer((incoming, outgoing) => {
-    const { method, url: path } = incoming;
-    const page = pages.get(path);
-    if (page !== undefined) {
-      answerWith(incoming, outgoing, { status: 200, headers: page.headers, body: Readable.from([page.html]) });
-      return;
+  return openProxy(upstream, (incoming, outgoing, pass) => {
+    const page = pages.get(incoming.url);
+    if (page === undefined) {
+      pass({ headers: { "accept-encoding": "identity" } }, (response) =>
+        answerWith(incoming, outgoing, { statusCode: response.statusCode, headers: response.headers, body: response }),
+      );
+    } else {
+      answerWith(incoming, outgoing, { statusCode: 200, headers: page.headers, body: Readable.from([page.html]) });
     }
-    const headers = { ...incoming.headers, "accept-encoding": "identity" };
-    const passed = request({ hostname, port, agent, method, path, headers }, (answer) =>
-      answerWith(incoming, outgoing, { status: answer.statusCode, headers: answer.headers, body: answer }),
-    );
-    passed.on("error", () => outgoing.destroy());
-    incoming.pipe(passed);
   });
-  await new Promise((ready) => server.listen(0, "localhost", ready));
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-    agent.destroy();
-  };
-  return { origin: `http://localhost:${server.address().port}`, stop };
 }
 
 /** The same HTML, styles, images and fonts, without scripts and what announces them. */
@@ -96,8 +82,8 @@ export async function startEdges(builds, paths) {
   const subjects = [];
   const addSubject = async (name, site, { pages, ...more }) => {
     const proxy = await startProxy(site.origin, pages);
-    running.push(proxy);
-    subjects.push({ name, origin: proxy.origin, direct: site.origin, pid: site.pid, ...more });
+    running.push({ stop: proxy.close });
+    subjects.push({ name, origin: proxy.origin, direct: site.origin, ...more });
   };
   for (const [at, build] of builds.entries()) {
     const site = await startSite({ build, withFiles: true });

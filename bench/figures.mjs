@@ -6,7 +6,7 @@ export function median(values) {
 }
 
 export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
-/** Of 1024 bytes, as the budgets count. */
+/** Kilobytes of 1024 bytes, as the budgets count. */
 export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 export const ratio = (value, reference) => (reference === 0 ? "–" : `${(value / reference).toFixed(2)}×`);
 

@@ -15,22 +15,9 @@ const files = {
   "wrangler.toml":
     'name = "floor"\nmain = "worker.ts"\ncompatibility_date = "2026-10-01"\n[assets]\nbinding = "ASSETS"\n',
   "worker.ts": `
-    import { createRequestHandler } from "@react-router/cloudflare";
-    import { RouterContextProvider } from "react-router";
-    const handle = createRequestHandler({
-      build: () => import("virtual:react-router/server-build"),
-      mode: import.meta.env.MODE,
-      getLoadContext: () => new RouterContextProvider(),
-    });
-    export default {
-      fetch: (request, env, context) =>
-        handle({
-          request, env, functionPath: "", params: {}, data: {},
-          waitUntil: (work) => context.waitUntil(work),
-          passThroughOnException: () => context.passThroughOnException(),
-          next: () => Promise.resolve(new Response(null, { status: 404 })),
-        }),
-    };`,
+    import { createRequestHandler, RouterContextProvider } from "react-router";
+    const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+    export default { fetch: (request) => handle(request, new RouterContextProvider()) };`,
   "app/routes.ts": 'import { index } from "@react-router/dev/routes";\nexport default [index("home.tsx")];',
   "app/home.tsx": "export default function Home() { return <h1>Hello</h1>; }",
   "app/root.tsx": `

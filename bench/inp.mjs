@@ -30,8 +30,8 @@ const typeInto = (page) => page.getByLabel("Full Name").pressSequentially("Ada L
 /** Runs in the document before its own scripts. */
 function watch() {
   globalThis.shownMs = [];
-  // What is shown within 16 ms is not told. Events that belong to no interaction do not count: a headless browser hovers
-  // over the corner of each page while it loads.
+  // The browser tells of events that it shows after 16 ms or more. Events of no interaction do not count: a headless
+  // browser hovers over the corner of each page while it loads.
   new PerformanceObserver((list) => {
     const counted = list.getEntries().filter(({ interactionId }) => interactionId > 0);
     globalThis.shownMs.push(...counted.map(({ duration }) => duration));
@@ -42,11 +42,11 @@ async function worstOf(browser, origin, [path, moment, act]) {
   const page = await openPhone(browser, watch);
   await page.goto(origin + path, { waitUntil: moment === "commit" ? "commit" : "networkidle" });
   if (moment === "idle") {
-    // Without requests for a while, but perhaps still hydrating.
+    // The page has loaded, and may still hydrate.
     await untilIdle(page);
   }
   await act(page);
-  // What an event took is told with the frame after it.
+  // The browser tells the time of an event with the frame after it.
   await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
   const shown = await page.evaluate(() => globalThis.shownMs);
   await page.close();

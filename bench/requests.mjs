@@ -18,24 +18,3 @@ export async function readPage(origin, path) {
   }
   return body;
 }
-
-/** Asks for a path so many times, one after the other. */
-export async function askTimes(origin, path, times) {
-  for (let count = 0; count < times; count += 1) {
-    await readPage(origin, path);
-  }
-}
-
-/** Answers a second to so many visitors, each of whom waits for an answer before asking again. */
-export async function askFor(origin, path, { connections, seconds }) {
-  const began = performance.now();
-  let answers = 0;
-  const ask = async () => {
-    while (performance.now() < began + seconds * 1000) {
-      await readPage(origin, path);
-      answers += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, ask));
-  return (answers * 1000) / (performance.now() - began);
-}

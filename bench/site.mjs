@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions, unstable_splitSqlQuery as splitSql } from "wrangler";
 import { root } from "../scripts/toolchain.mjs";
-import { childrenOfThis } from "./process-cpu.mjs";
 
 /** Miniflare would ask the internet for a sample of `request.cf`. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -12,7 +11,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 /** Port 0 is any that is free. */
 const directSocket = (port = 0) => ({ unsafeDirectSockets: [{ host: "127.0.0.1", port }] });
 
-/** The modules of a built Worker; what else lies in its folder is not sent to the edge either. */
+/** The modules of a built Worker: wrangler uploads these files of its folder alone. */
 const modulesOf = (folder) =>
   ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((path) => resolve(folder, path));
 
@@ -25,6 +24,21 @@ function builtWorker(folder, port = 0) {
   return { ...options, ...directSocket(port), name, modules, modulesRoot: folder };
 }
 
+/** The processes that this one has started. */
+const childrenOfThis = () =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
+/** Milliseconds of processor time that a process has used so far, to the nanosecond that the scheduler counts. */
+const cpuOf = (pid) =>
+  globSync(`/proc/${pid}/task/*/schedstat`).reduce((sum, file) => {
+    try {
+      return sum + Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+    } catch {
+      // The thread has just ended.
+      return sum;
+    }
+  }, 0);
+
 const bareScript = `export default { fetch: () => new Response("ok") };`;
 
 async function start(workers, name, options = {}) {
@@ -35,7 +49,7 @@ async function start(workers, name, options = {}) {
   await miniflare.ready;
   const { origin } = await miniflare.unsafeGetDirectURL(name);
   const [pid] = childrenOfThis().filter((child) => !before.includes(child));
-  return { miniflare, origin, pid, stop: () => miniflare.dispose() };
+  return { miniflare, origin, pid, cpuMs: () => cpuOf(pid), stop: () => miniflare.dispose() };
 }
 
 /** A Worker that says "ok": what any request costs on this machine. */

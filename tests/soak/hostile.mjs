@@ -7,15 +7,14 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { cpuMs } from "../../bench/process-cpu.mjs";
 import { startSite } from "../../bench/site.mjs";
-import { servicePaths, templatePaths } from "../../bench/page-paths.mjs";
 import { build } from "../../scripts/build.mjs";
+import { pages } from "../../scripts/site-pages.mjs";
 import { ensureInstalled, say } from "../../scripts/toolchain.mjs";
 import { conclude, tally } from "../support/message-traffic.mjs";
 import { hostileRequests } from "./hostile-requests.mjs";
 
-const pagePaths = [...templatePaths, ...servicePaths];
+const pagePaths = pages.map(({ path }) => path);
 const seconds = Number(process.env.SECONDS ?? 60);
 const clients = Number(process.env.CLIENTS ?? 20);
 const samples = 20;
@@ -124,11 +123,11 @@ async function costs() {
   const times = [];
   for (const [name, make] of kinds) {
     await send({ ...make(), isCutOff: false });
-    const before = cpuMs(server.pid);
+    const before = server.cpuMs();
     for (let count = 0; count < samples; count += 1) {
       await send({ ...make(), isCutOff: false });
     }
-    times.push([name, (cpuMs(server.pid) - before) / samples]);
+    times.push([name, (server.cpuMs() - before) / samples]);
   }
   return times.toSorted(([, a], [, b]) => b - a);
 }
@@ -145,7 +144,7 @@ for (const [name, time] of (await costs()).slice(0, 12)) {
   console.log(`  ${time.toFixed(1).padStart(6)} ms  ${name}`);
 }
 say(`${clients} clients send the worst, ${seconds} s`);
-const cpuBefore = cpuMs(server.pid);
+const cpuBefore = server.cpuMs();
 const until = performance.now() + seconds * 1000;
 const attacks = Array.from({ length: clients }, () => attack(until));
 const [visits] = await Promise.all([visit(), watchMemory(until), ...attacks]);
@@ -153,7 +152,7 @@ const waits = visits.map(({ ms: wait }) => wait);
 unexplained.push(
   ...visits.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} for the visitor's ${path}`),
 );
-const cpuEach = (cpuMs(server.pid) - cpuBefore) / (statuses.length + waits.length);
+const cpuEach = (server.cpuMs() - cpuBefore) / (statuses.length + waits.length);
 agent.destroy();
 await server.stop();
 
