@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readCommandLine } from "./command-line.mjs";
-import { checkSettingsFile, ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
+import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
 /** Files and folders that a build is made from. */
 const sources =
@@ -14,7 +14,7 @@ const sources =
     " ",
   );
 
-/** When something was last saved in a place, or taken away from it; 0 when it is not there. */
+/** The time of the last change to a file or folder, as mtime; 0 when there is none. */
 function lastChange(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
   const below = entry?.isDirectory() ? readdirSync(path).map((name) => lastChange(resolve(path, name))) : [];
@@ -43,14 +43,13 @@ export function build(folder = "build", environment = "") {
     return;
   }
   say(environment === "" ? "Building the site" : `Building the site for ${environment}`);
-  checkSettingsFile();
   const started = new Date();
   rmSync(markOf(target), { force: true });
   const env = { BUILD_FOLDER: folder, CLOUDFLARE_ENV: environment };
   run("react-router", ["build"], { quiet: true, env });
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
   if (folder === "build") {
-    // Tests take the keys of the repository, not those of whoever runs them.
+    // Tests take the keys of the repository, not those of the developer who runs them.
     copyFileSync(exampleKeys, resolve(target, "server/.dev.vars"));
   }
   writeFileSync(markOf(target), "");

@@ -1,7 +1,7 @@
 /** Chromium without errands of its own, for tests and benchmarks. */
 export const chromiumFlags = [
   "--no-sandbox",
-  // There is none here: what plays it takes the processor.
+  // Test machines have no GPU, and playing one takes the processor.
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -2,21 +2,25 @@
 import { setTimeout } from "node:timers/promises";
 import { askWrangler, root, say } from "./toolchain.mjs";
 
-/** The reason to refuse a release outside a terminal; undefined inside one. */
+/** Reasons to refuse a release outside a terminal. */
 export const whyNoTerminal = ({ stdin, stdout }) =>
   stdin.isTTY && stdout.isTTY
-    ? undefined
-    : "wrangler asks before it replaces DNS records, and replaces them unasked where there is no terminal. Run npm run deploy in one, with nothing piped.";
+    ? []
+    : [
+        "wrangler asks before it replaces DNS records, and replaces them without asking where there is no terminal. Run npm run deploy in one, with nothing piped.",
+      ];
 
-export const askTimeoutMs = 20_000;
-
-/** Fetches a page as a visitor would, without following redirects; status 0 without an answer. */
+/**
+ * Fetches a page as a visitor would, without following redirects; status 0 without an answer, and then `fault` has Node's
+ * code and words for it.
+ */
 export async function askSite(url, headers = {}) {
   try {
-    const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(askTimeoutMs) });
+    const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(20_000) });
     return { status: response.status, headers: response.headers, body: await response.text() };
-  } catch {
-    return { status: 0, headers: new Headers(), body: "" };
+  } catch (error) {
+    const { code = error.name, message } = error.cause ?? error;
+    return { status: 0, headers: new Headers(), body: "", fault: { code, message } };
   }
 }
 

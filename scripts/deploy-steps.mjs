@@ -1,6 +1,6 @@
 /**
  * A release in steps that can be undone: the new version is asked while the old one has all visitors, and gets them only
- * when it answers. Whatever talks to Cloudflare is handed in, so that a test can play it.
+ * when it answers. Whatever talks to Cloudflare is passed in, so that a test can play it.
  */
 
 /** Paths that a version has to answer before visitors get it. */
@@ -37,59 +37,8 @@ export class ReleaseError extends Error {
  * @throws {ReleaseError} when the old version, if there is one, still has the visitors, or has them again
  */
 export async function release(dependencies, config) {
-  const { wrangler, say } = dependencies;
-  const old = readServingVersion(dependencies, config);
-  say("Bringing the database up to date");
-  if (!wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]).ok) {
-    throw new ReleaseError("The database could not be brought up to date; what was serving still is.");
-  }
-  if (old === undefined) {
-    await releaseFirst(dependencies, config);
-    return { rollback: undefined };
-  }
-  return { rollback: await releaseOver(old, dependencies, config) };
-}
-
-/** The version that has most visitors; none while the Worker does not exist or is the draft that holds its secrets. */
-function readServingVersion({ wrangler }, config) {
-  const unclear = "Cloudflare did not say which version is serving (see above). Nothing was changed.";
-  const status = wrangler(["deployments", "status", "--json", "-c", config]);
-  if (!status.ok) {
-    // The codes of a Worker that does not exist, as wrangler itself reads them.
-    if (/\[code: (10007|10090)\]|has no deployments/.test(status.stdout + status.stderr)) {
-      return undefined;
-    }
-    throw new ReleaseError(unclear);
-  }
-  const { versions = [] } = JSON.parse(status.stdout);
-  const serving = versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
-  if (serving === undefined) {
-    return undefined;
-  }
-  const view = wrangler(["versions", "view", serving, "--json", "-c", config]);
-  const bindings = view.ok ? JSON.parse(view.stdout).resources?.bindings : undefined;
-  if (!Array.isArray(bindings)) {
-    throw new ReleaseError(unclear);
-  }
-  // `wrangler secret put` makes a Worker that has secrets and nothing else.
-  return bindings.every(({ type }) => type === "secret_text") ? undefined : serving;
-}
-
-async function releaseFirst(dependencies, config) {
-  dependencies.say("Deploying the first version, with its addresses and crons");
-  if (!dependencies.wranglerInTerminal(["deploy", "-c", config])) {
-    throw new ReleaseError(
-      "The first version has no address yet. Mend what wrangler says above, or free the address, then release again.",
-    );
-  }
-  dependencies.say(`Asking it: ${waitsForAddress}`);
-  const advice = () => "See `npx wrangler tail --env production`, then release again.";
-  await check(dependencies, checkedPaths, undefined, advice, patienceForAddress);
-}
-
-/** @returns {Promise<string>} the line that brings the old version back */
-async function releaseOver(old, dependencies, config) {
-  const { wrangler, say } = dependencies;
+  const { wrangler, wranglerInTerminal, ask, say, origin } = dependencies;
+  /** @returns {string} what wrangler said */
   const must = (args, advice) => {
     const result = wrangler(args);
     if (!result.ok) {
@@ -97,23 +46,45 @@ async function releaseOver(old, dependencies, config) {
     }
     return result.stdout;
   };
+  const setAddresses = `npx wrangler triggers deploy -c ${config}`;
+  const old = readServingVersion(wrangler, config);
+  const health = old === undefined ? undefined : await ask(healthPath);
+  // A Worker that fails altogether answers 500 without its version.
+  if (health?.version === null && health.status !== 500) {
+    throw new ReleaseError(
+      `This Worker does not answer ${origin}/api/health. Nothing was changed. Set its addresses: ${setAddresses} (a new one takes minutes until it answers).${whereItStops}`,
+    );
+  }
+  say("Bringing the database up to date");
+  must(
+    ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"],
+    "The database could not be brought up to date; what was serving still is.",
+  );
+  if (old === undefined) {
+    say("Deploying the first version, with its addresses and crons");
+    if (!wranglerInTerminal(["deploy", "-c", config])) {
+      throw new ReleaseError(
+        `The first version has no address yet. Fix what wrangler says above, or free the address, then set it: ${setAddresses}`,
+      );
+    }
+    say("Asking it: a new address takes minutes until it answers, and is asked for five at most");
+    const advice = () => "See `npx wrangler tail --env production`, then release again.";
+    await check(dependencies, checkedPaths, undefined, advice, { ms: 300_000, pauseMs: 15_000 });
+    return { rollback: undefined };
+  }
+
   const shareOut = (...shares) => ["versions", "deploy", ...shares, "--yes", "-c", config];
   const rollback = `npx wrangler ${shareOut(`${old}@100%`).join(" ")}`;
-  const setTriggers = (advice) => {
-    say("Setting addresses and crons");
-    if (!dependencies.wranglerInTerminal(["triggers", "deploy", "-c", config])) {
-      throw new ReleaseError(`Addresses and crons could not be set. ${advice}`);
-    }
-  };
-
-  const health = await dependencies.ask(healthPath);
-  // Else the address is new, or the first release could not have it, or it is out of reach from this machine.
-  const isReached = health.version !== null;
-  // A release may be what mends it.
-  const isIll = isReached && health.status !== 200;
+  /** @returns {string} what stands after all visitors were sent back to the old version */
+  const sendBack = () =>
+    wrangler(shareOut(`${old}@100%`)).ok
+      ? "The old version is serving."
+      : `The old version could not be brought back. Do it now: ${rollback}`;
+  // A release may be what heals it.
+  const isIll = health?.status !== 200;
   const paths = isIll ? pagePaths : checkedPaths;
   if (isIll) {
-    say("The site is not healthy as it is, so the new version is asked for its pages alone");
+    say("The site is not healthy, so the new version is asked for its pages alone");
   }
 
   say("Uploading the new version");
@@ -125,63 +96,66 @@ async function releaseOver(old, dependencies, config) {
   if (fresh === undefined) {
     throw new ReleaseError("Wrangler did not say which version it uploaded; the old one is serving.");
   }
-
-  /** @returns {string} what stands after everybody was sent back to the old version */
-  const sendBack = () =>
-    wrangler(shareOut(`${old}@100%`)).ok
-      ? "The old version is serving."
-      : `The old version could not be brought back. Do it now: ${rollback}`;
-
-  if (!isReached) {
-    say(`${dependencies.origin} is not answered by this Worker: its address may be new`);
-    setTriggers("The old version is serving.");
-  }
-  say(`Asking the new version, while the old one has all visitors${isReached ? "" : `: ${waitsForAddress}`}`);
+  say("Asking the new version, while the old one has all visitors");
   must(
     shareOut(`${old}@100%`, `${fresh}@0%`),
-    `The new version could not be placed beside the old one, which is serving.`,
+    "The new version could not be placed beside the old one, which is serving.",
   );
-  await check(dependencies, paths, fresh, sendBack, isReached ? patience : patienceForAddress);
+  await check(dependencies, paths, fresh, sendBack);
 
-  say("Sending everybody to the new version");
+  say("Sending all visitors to the new version");
   if (!wrangler(shareOut(`${fresh}@100%`)).ok) {
     throw new ReleaseError(`Visitors could not be sent to the new version. ${sendBack()}`);
   }
-  await check(dependencies, paths, undefined, sendBack, patience);
-  if (isReached) {
-    setTriggers(`To go back: ${rollback}`);
+  await check(dependencies, paths, undefined, sendBack);
+  say("Setting addresses and crons");
+  if (!wranglerInTerminal(["triggers", "deploy", "-c", config])) {
+    throw new ReleaseError(`Addresses and crons could not be set: ${setAddresses}. To go back: ${rollback}`);
   }
-  return rollback;
+  return { rollback };
 }
 
-const patience = { ms: 30_000, pauseMs: 5000 };
-/** Cloudflare writes the DNS record and orders the certificate of a custom domain. */
-const patienceForAddress = { ms: 300_000, pauseMs: 15_000 };
-const waitsForAddress = "a new address takes minutes until it answers, and is asked for five at most";
+/** The version that has most visitors; none while the Worker does not exist or is the draft that holds its secrets. */
+function readServingVersion(wrangler, config) {
+  const unclear = new ReleaseError("Cloudflare did not say which version is serving (see above). Nothing was changed.");
+  const status = wrangler(["deployments", "status", "--json", "-c", config]);
+  // The codes of a Worker that does not exist, as wrangler itself reads them.
+  if (!status.ok && !/\[code: (10007|10090)\]|has no deployments/.test(status.stdout + status.stderr)) {
+    throw unclear;
+  }
+  const { versions = [] } = status.ok ? JSON.parse(status.stdout) : {};
+  const serving = versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
+  if (serving === undefined) {
+    return undefined;
+  }
+  const view = wrangler(["versions", "view", serving, "--json", "-c", config]);
+  const bindings = view.ok ? JSON.parse(view.stdout).resources?.bindings : undefined;
+  if (!Array.isArray(bindings)) {
+    throw unclear;
+  }
+  // `wrangler secret put` makes a Worker that has secrets alone.
+  return bindings.every(({ type }) => type === "secret_text") ? undefined : serving;
+}
 
 const whereItStops =
-  "npm run doctor -- --remote says where it stops; where a browser elsewhere shows the site, release from another network.";
+  " npm run doctor -- --remote says where it stops; where a browser elsewhere shows the site, release from another network.";
 
-/** The fault of an answer, and the remedy where the site itself has not answered; undefined when it is good. */
-function faultOf({ status, version: answering }, { url, isHealth, version }) {
-  if (status === 0) {
-    return { found: `Nobody answers ${url} from this machine.`, todo: whereItStops };
-  }
-  if (status !== 200) {
-    return { found: `${url} answered ${status}, where 200 was expected.` };
-  }
-  if (isHealth && answering === null) {
-    return { found: `${url} was not answered by this Worker.`, todo: whereItStops };
-  }
-  return version === undefined || answering === null || answering === version
-    ? undefined
-    : { found: `${url} was answered by another version.` };
-}
-
-async function check({ ask, pause, now, say, origin }, paths, version, undo, { ms, pauseMs }) {
+/** Asks for each path until it is answered as it should be, or the time is up. @throws {ReleaseError} */
+async function check({ ask, pause, now, say, origin }, paths, version, undo, { ms = 30_000, pauseMs = 5000 } = {}) {
   for (const path of paths) {
-    const isHealth = path === healthPath;
-    const findFault = async () => faultOf(await ask(path, version), { url: origin + path, isHealth, version });
+    const url = origin + path;
+    const findFault = async () => {
+      const { status, version: answering } = await ask(path, version);
+      if (status === 0 || (status === 200 && path === healthPath && answering === null)) {
+        const found = status === 0 ? `${url} does not answer this machine.` : `${url} was not answered by this Worker.`;
+        return { found, todo: whereItStops };
+      }
+      if (status !== 200) {
+        return { found: `${url} answered ${status}, where 200 was expected.`, todo: "" };
+      }
+      const isOther = version !== undefined && answering !== null && answering !== version;
+      return isOther ? { found: `${url} was answered by another version.`, todo: "" } : undefined;
+    };
     const giveUpAt = now() + ms;
     let fault = await findFault();
     while (fault !== undefined && now() < giveUpAt) {
@@ -189,7 +163,7 @@ async function check({ ask, pause, now, say, origin }, paths, version, undo, { m
       fault = await findFault();
     }
     if (fault !== undefined) {
-      throw new ReleaseError([fault.found, undo(), fault.todo].filter(Boolean).join(" "));
+      throw new ReleaseError(`${fault.found} ${undo()}${fault.todo}`);
     }
     say(`  ${path}: 200`);
   }

@@ -1,8 +1,8 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
-import { watch } from "node:fs";
 import { readCommandLine } from "./command-line.mjs";
-import { choosePort, isAnswering, localState, migrate, runCrons } from "./local-site.mjs";
-import { checkSettingsFile, ensureInstalled, serve } from "./toolchain.mjs";
+import { localState } from "./hints.mjs";
+import { choosePort, isAnswering, migrate, runCrons } from "./local-site.mjs";
+import { ensureInstalled, serve } from "./toolchain.mjs";
 
 readCommandLine(
   "npm run dev",
@@ -12,24 +12,18 @@ readCommandLine(
 const port = await choosePort(5173);
 const origin = `http://localhost:${port}`;
 ensureInstalled();
-checkSettingsFile();
 migrate(localState);
 const server = serve("react-router", ["dev"], {
   env: { PORT: String(port), LOCAL_STATE: localState },
 });
-if ((await isAnswering(origin, server)) !== undefined) {
+if (await isAnswering(origin, server)) {
   runCrons(origin);
-  watch(new URL("../migrations", import.meta.url), { persistent: false }, (_, file) =>
-    console.log(
-      `\n  migrations/${file} has changed: press Ctrl+C and start again, which brings the database up to date.\n`,
-    ),
-  );
   console.log(`
   Mailbox Plus     ${origin}
   Style guide      ${origin}/styleguide
   Mail sent        ${origin}/stand-ins/outbox
 
-  What is saved below app/ and workers/ shows at once. Captcha, mail and geocoder are played by workers/stand-ins.
+  What is saved below app/ and workers/ shows at once; a migration is applied at the next start. Captcha, mail and geocoder are played by workers/stand-ins.
 
   Next   npm run test:unit -- --watch      the rules, as you change them
          npm run test:worker -- contact    the built Worker, the files named like this

@@ -1,9 +1,9 @@
-/** The browsers of the tests: those of this machine, else Playwright's download, else Debian's packages. */
+/** The browsers of the tests: those of this machine, or Playwright's download, or Debian's packages, in this order. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { say, tryRun } from "./toolchain.mjs";
 
-/** Where each engine's browser lies, the commands that drive it, and Debian's packages: the next where one cannot be had. */
+/** Places of each engine's browser, commands that drive it, and Debian's packages: the first that apt finds is installed. */
 const engines = {
   chromium: {
     // The shell first: the same engine without windows, in which the browser tests take three fifths of the time.
@@ -28,28 +28,22 @@ function find(name) {
   return process.env[`${name.toUpperCase()}_PATH`] ?? place;
 }
 
+/** Playwright's own build of Chromium; the tests use its builds of no other engine. */
 async function findDownloaded(name) {
-  const { [name]: engine } = await import("@playwright/test");
-  return name === "chromium" && existsSync(engine.executablePath()) ? engine.executablePath() : undefined;
+  const { chromium } = await import("@playwright/test");
+  return name === "chromium" && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 /** @returns whether that went well; false where there is no `apt-get` */
 function installPackages(names) {
-  if (!isCommand("apt-get")) {
-    return false;
-  }
   // A user who is not root may have sudo without a password, as on machines for continuous integration.
   const [command, ...before] = process.getuid() === 0 || !isCommand("sudo") ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const aptGet = (...args) => tryRun(command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  return aptGet("update", "-qq") && aptGet("install", "-y", "-qq", "--no-install-recommends", ...names);
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...names];
+  return isCommand("apt-get") && aptGet("update", "-qq") && aptGet(...install);
 }
 
-/**
- * The path of an engine's browser.
- * @param {keyof typeof engines} name
- * @returns {string}
- * @throws Error where it is not installed
- */
+/** The path of an engine's browser. @param {keyof typeof engines} name @returns {string} @throws Error where there is none */
 export function enginePath(name) {
   const path = find(name);
   if (path === undefined) {
@@ -66,9 +60,8 @@ export async function ensureEngine(name) {
   }
   say(`Installing ${name} for the browser tests`);
   if (name === "chromium") {
-    tryRun("playwright", ["install", "--with-deps", name], {
-      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
-    });
+    const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+    tryRun("playwright", ["install", "--with-deps", name], { env });
   }
   const downloaded = await findDownloaded(name);
   if (downloaded === undefined) {

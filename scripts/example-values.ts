@@ -1,10 +1,10 @@
-/** Texts that no finished site holds. */
+/** Finds texts that no finished site holds. */
 
 /** One value to replace. */
 export interface Finding {
   /** File and place: "app/content/site.ts: contact.phone". */
   where: string;
-  /** As it stands there, empty when it is missing; never a secret. */
+  /** The value in the file; empty when it is missing, and never a secret. */
   value: string;
   why: string;
 }
@@ -28,7 +28,7 @@ const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [/^0{8}-0{4}-0{4}-0{4}-0{12}$/, "this is no database: `npx wrangler d1 create mailbox-plus` answers with one"],
 ];
 
-/** Every one of them in a record, and why it is one. */
+/** Finds the example texts in a record, each with its reason. */
 export function examplesIn(file: string, record: unknown): Finding[] {
   return textsOf(record).flatMap(([path, value]) => {
     const why = exampleTexts.find(([pattern]) => pattern.test(value))?.[1];
@@ -36,7 +36,7 @@ export function examplesIn(file: string, record: unknown): Finding[] {
   });
 }
 
-/** Every text of a record with the path to it, such as "contact.phone" or "[0].website". */
+/** Lists the texts of a record with the path to each, such as "contact.phone" or "[0].website". */
 function textsOf(value: unknown, path = ""): Array<[path: string, text: string]> {
   if (typeof value === "string") {
     return [[path, value]];

@@ -3,11 +3,8 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
-import { localStateOf, placeOf } from "./hints.mjs";
+import { setTimeout } from "node:timers/promises";
 import { root, run, say } from "./toolchain.mjs";
-
-/** Folder of the local database that these commands work on. */
-export const localState = localStateOf(placeOf(false));
 
 /**
  * The port to serve on: `PORT`, or `usual`. Ends the script when it is none or taken, before anything takes time: a server
@@ -41,34 +38,24 @@ export function serveArguments({ folder, port, persistTo, isUnlimited = false })
   // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
   const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
-  // Beside the other, since its paths begin there.
+  // The file lies beside the built one, since its paths begin there.
   const config = `${folder}/server/wrangler.${port}.json`;
   writeFileSync(resolve(root, config), JSON.stringify({ ...built, vars, ...(isUnlimited && { ratelimits }) }));
   const configs = ["-c", config, "-c", `${folder}/stand-ins/wrangler.json`];
-  // Any free port for the debugger, so that two sites at once do not race for one.
+  // The debugger takes any free port, so that two sites at once do not race for one.
   const ports = ["--port", String(port), "--inspector-port", "0"];
   return ["dev", ...configs, ...ports, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
 }
 
-/** How long a server that has answered may stay ill: wrangler starts a Worker anew when the second one has come. */
-const settleMs = 3000;
-
-/** Resolves when the site at this origin answers: with "", or with what it says is ill; undefined when the server ended before. */
+/** Resolves with true when the site at this origin answers, with false when its server ended before that. */
 export async function isAnswering(origin, server) {
-  let giveUpAt = Infinity;
   while (server.exitCode === null && server.signalCode === null) {
-    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
-    const said = await response?.json().catch(() => undefined);
-    if (response?.ok) {
-      return "";
+    if (await fetch(`${origin}/api/health`).catch(() => undefined)) {
+      return true;
     }
-    if (Date.now() > giveUpAt) {
-      return said?.message ?? `/api/health answers ${response?.status ?? "nothing"}`;
-    }
-    giveUpAt = response === undefined ? giveUpAt : Math.min(giveUpAt, Date.now() + settleMs);
-    await new Promise((next) => setTimeout(next, 50));
+    await setTimeout(50);
   }
-  return undefined;
+  return false;
 }
 
 /** Cloudflare runs the outbox every five minutes; on this machine it is run each minute. */

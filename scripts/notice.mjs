@@ -20,17 +20,17 @@ const options = readCommandLine(
 );
 
 runOnProjectNode();
-const { NoticeProblem, runNotice } = await import("./notice/notice.ts");
-const { placeOf } = await import("./hints.mjs");
+const { runNotice } = await import("./notice/notice.ts");
+const { NoticeProblem } = await import("./notice/store-time.ts");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
-const isRemote = options.remote === true;
+const { remote: isRemote = false } = options;
 try {
   await runNotice(options, {
     ask: (statements) => askDatabase(statements, { isRemote }),
     now: new Date(),
-    place: placeOf(isRemote),
-    say: (line) => console.log(line),
+    isRemote,
+    say: console.log,
     confirm: process.stdin.isTTY ? askYesOrNo : null,
   });
 } catch (error) {

@@ -21,7 +21,7 @@ export const requiredSecrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY"] 
 /** The line that hands one over. */
 export const putSecret = (name: string) => `npx wrangler secret put ${name} --env production`;
 
-/** Those that it can do without. */
+/** Secrets that it can do without. */
 const optionalSecrets = ["DKIM_PRIVATE_KEY", "GEOCODER_KEY"] as const;
 
 export const siteFile = "app/content/site.ts";
@@ -29,21 +29,29 @@ const productionFile = "wrangler.toml, [env.production]";
 
 /**
  * All that is wrong with it.
- * @param domain the store's own, as its record says it
+ * @param domain the store's own, from its record
  */
 export function findInProduction(production: ProductionConfig, domain: SiteConfig["domain"]): Finding[] {
   const { vars, d1_databases, services = [], routes = [] } = production;
-  const { publicVars, misplaced } = partSecrets(vars);
-  return [
-    ...oncePerPlace([
-      ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
-      ...findInSettings(publicVars),
-      ...findInVars(publicVars),
-    ]),
-    ...misplaced,
+  const isSecret = (name: string) => [...requiredSecrets, ...optionalSecrets].some((secret) => secret === name);
+  const publicVars = Object.fromEntries(Object.entries(vars).filter(([name]) => !isSecret(name)));
+  const findings = [
+    ...examplesIn(productionFile, { vars: publicVars, d1_databases, services, routes }),
+    ...findInSettings(publicVars),
+    ...findInVars(publicVars),
+    // The value of a secret is never shown.
+    ...Object.keys(vars)
+      .filter(isSecret)
+      .map((name) =>
+        inProduction(`vars.${name}`, hidden, `a secret belongs into no file: \`${putSecret(name)}\` takes it`),
+      ),
     ...findInDatabase(production),
     ...findInHosts(domain, production),
   ];
+  // One finding for a setting says enough.
+  return findings.filter(
+    ({ where }, index) => !where.includes(": vars.") || findings.findIndex((other) => other.where === where) === index,
+  );
 }
 
 /** The secrets that these settings need and that are not among those set, as `wrangler secret list` names them. */
@@ -54,9 +62,7 @@ export function missingSecrets(set: ReadonlyArray<{ name: string }>, vars: Produ
   );
 }
 
-/** One finding for a place says enough. */
-const oncePerPlace = (findings: readonly Finding[]) =>
-  findings.filter(({ where }, index) => findings.findIndex((other) => other.where === where) === index);
+const hidden = "(not shown)";
 
 const inProduction = (place: string, value: unknown, why: string): Finding => ({
   where: `${productionFile}: ${place}`,
@@ -92,40 +98,28 @@ const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string
     "mail has to come from the store's own domain: no one else may send for this host",
   ],
   [
-    /^MESSAGE_RETENTION_DAYS$/,
-    /^/,
-    "take it out: app/content/numbers.ts says how long messages are kept (message-retention)",
-  ],
-  [
     new RegExp(`^(?!(?:${settingNames.join("|")})$)`),
     /^/,
     `nothing reads it; settings are called ${settingNames.join(", ")}`,
   ],
 ];
 
-function findInVars(vars: ProductionConfig["vars"]): Finding[] {
-  return Object.entries(vars).flatMap(([name, value]) => {
+const findInVars = (vars: ProductionConfig["vars"]): Finding[] =>
+  Object.entries(vars).flatMap(([name, value]) => {
     const rule = varRules.find(([names, values]) => names.test(name) && values.test(String(value ?? "")));
-    return rule === undefined
-      ? []
-      : [inProduction(`vars.${name}`, rule === varRules[0] ? "(not shown)" : value, rule[2])];
+    const shown = rule === varRules[0] ? hidden : value;
+    return rule === undefined ? [] : [inProduction(`vars.${name}`, shown, rule[2])];
   });
-}
 
 function findInDatabase({ d1_databases }: ProductionConfig): Finding[] {
   const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
-  if (id === "") {
-    return [inProduction("d1_databases: database_id of DB", "", "it is missing")];
-  }
+  const why =
+    id === ""
+      ? "it is missing"
+      : "not the id of a database, which `npx wrangler d1 list` shows: 8-4-4-4-12 digits and letters a to f";
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
     ? []
-    : [
-        inProduction(
-          "d1_databases: database_id of DB",
-          id,
-          "not the id of a database, which `npx wrangler d1 list` shows: 8-4-4-4-12 digits and letters a to f",
-        ),
-      ];
+    : [inProduction("d1_databases: database_id of DB", id, why)];
 }
 
 /** All hosts under which the site is served. */
@@ -137,45 +131,24 @@ const twinOf = (host: string) =>
   host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
 
 /** The site has to be served at the address that it gives out; compared once that address is sound. */
-function findInHosts(domain: SiteConfig["domain"], production: ProductionConfig): Finding[] {
-  const { vars, workers_dev } = production;
-  const origin = vars.SITE_ORIGIN;
-  if (
-    typeof origin !== "string" ||
-    findInSettings({ SITE_ORIGIN: origin }).some(({ where }) => where.endsWith("SITE_ORIGIN"))
-  ) {
-    return [];
-  }
-  if (!origin.startsWith("https:") || examplesIn("", { origin, domain }).length > 0) {
+function findInHosts(domain: SiteConfig["domain"], { vars, routes, workers_dev }: ProductionConfig): Finding[] {
+  const origin = String(vars.SITE_ORIGIN);
+  const isSound = !findInSettings({ SITE_ORIGIN: vars.SITE_ORIGIN }).some(({ where }) => where.endsWith("SITE_ORIGIN"));
+  if (!isSound || !origin.startsWith("https:") || examplesIn("", { origin, domain }).length > 0) {
     return [];
   }
   const { host } = new URL(origin);
-  const served = hostsOf(production);
-  const wanted = [host, twinOf(host)].filter((name) => name !== undefined);
+  const served = hostsOf({ routes });
+  const missing = [host, twinOf(host)].filter((name) => name !== undefined && !served.includes(name));
   return [
     ...(domain === host
       ? []
       : [{ where: `${siteFile}: domain`, value: domain, why: `SITE_ORIGIN in wrangler.toml says ${host}` }]),
-    ...wanted
-      .filter((name) => !served.includes(name))
-      .map((name) => inProduction("routes", served.join(", "), `${name} is missing, so nobody would get there`)),
+    ...missing.map((name) =>
+      inProduction("routes", served.join(", "), `${name} is missing: it would not reach the site`),
+    ),
     ...(workers_dev === false
       ? []
       : [inProduction("workers_dev", workers_dev, "it must be false: the site would have a second address")]),
   ];
-}
-
-/** A secret among the vars is a finding of its own; its value is never shown. */
-function partSecrets(vars: ProductionConfig["vars"]): { publicVars: Record<string, unknown>; misplaced: Finding[] } {
-  const isSecret = (name: string) => [...requiredSecrets, ...optionalSecrets].some((secret) => secret === name);
-  return {
-    publicVars: Object.fromEntries(Object.entries(vars).filter(([name]) => !isSecret(name))),
-    misplaced: Object.keys(vars)
-      .filter(isSecret)
-      .map((name) => ({
-        where: `${productionFile}: vars.${name}`,
-        value: "(not shown)",
-        why: `a secret belongs into no file: \`${putSecret(name)}\` takes it`,
-      })),
-  };
 }

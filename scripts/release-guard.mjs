@@ -6,35 +6,31 @@ import { carriers } from "../app/content/carriers/index.ts";
 import { hours } from "../app/content/hours.ts";
 import { numbers } from "../app/content/numbers.ts";
 import { partners } from "../app/content/partners.ts";
-import { site } from "../app/content/site.ts";
 import { lawRules } from "../app/content/rules.ts";
+import { site } from "../app/content/site.ts";
 import { storeRules } from "../app/content/store-rules.ts";
 import { findPlaceholders } from "./deploy-guard.ts";
 import { withLine } from "./finding-lines.ts";
 import { missingSecrets } from "./production-guard.ts";
+import { findContentMistakes } from "./records/check.ts";
 import { askWrangler, root } from "./toolchain.mjs";
 
-export { putSecret } from "./production-guard.ts";
-
+const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
 const read = (file) => readFileSync(resolve(root, file), "utf8");
 
 /** `[env.production]` as wrangler reads it. */
 export const readProduction = () =>
   readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
 
-/** Findings to mend before this configuration may go live: "file:line: place = value: why". */
-export const findingsOf = (production) =>
-  findPlaceholders({
-    site,
-    partners,
-    hours,
-    numbers,
-    carriers,
-    lawRules,
-    storeRules,
-    production,
-    today: new Date(),
-  }).map((finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`);
+/** Findings to fix before this configuration may go live: "file:line: place = value: why". Mistakes in records come first. */
+export async function findingsOf(production) {
+  const mistakes = await findContentMistakes();
+  return mistakes.length > 0
+    ? mistakes
+    : findPlaceholders({ ...records, production, today: new Date() }).map(
+        (finding) => `${withLine(finding, read)}${finding.value === "" ? "" : ` = ${finding.value}`}: ${finding.why}`,
+      );
+}
 
 /** Names of secrets that these vars need and Cloudflare does not have; null when it did not say which it has. */
 export function findMissingSecrets(vars) {
@@ -43,6 +39,3 @@ export function findMissingSecrets(vars) {
   });
   return list.status === 0 ? missingSecrets(JSON.parse(list.stdout), vars) : null;
 }
-
-/** All that it needs, for a Worker that was never deployed: its list is none yet, and `secret put` makes one. */
-export const neededSecrets = (vars) => missingSecrets([], vars);

@@ -41,50 +41,47 @@ const row = (style, ...ends) =>
 
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 2, 5, 3, 2, 6, 3, 2, 4, 2];
 
-const head = (name) =>
-  row(
-    { height: 96, borderBottom: line },
-    box({ fontFamily: "Bitter", fontSize: 44, color: colour.blue }, name),
-    box(
-      { height: 44, gap: 5 },
-      ...bars.map((width) => box({ width: width * 1.6, height: 44, background: colour.ink })),
-    ),
-  );
-
-function words({ title, text }) {
-  const fontSize = title.length > 34 ? 56 : 64;
-  return box(
-    { flexDirection: "column", justifyContent: "center", width: 620, padding: "20px 36px", gap: 22 },
-    box({ fontFamily: "Bitter", fontSize, lineHeight: 1.1, letterSpacing: "-0.015em" }, title),
-    box({ fontSize: 30, lineHeight: 1.35, color: colour.soft, lineClamp: 4 }, text),
-  );
-}
-
-function picture(image) {
-  const src = `data:image/svg+xml;base64,${image.toString("base64")}`;
-  return box(
-    { ...centered, flexGrow: 1, background: colour.panel, borderLeft: line },
-    { type: "img", props: { src, width: 440, height: 330 } },
-  );
-}
-
-const foot = ({ tagline, place }) =>
-  row(
-    { height: 72, borderTop: line, fontSize: 28, fontWeight: 700 },
-    box({}, tagline),
-    box({ color: colour.blue }, place),
-  );
-
 /**
  * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, place: string } }} card
  * @returns {Promise<Buffer>} a PNG of 1200 × 630 pixels
  */
 export async function drawCard({ title, text, image, site }) {
+  const src = `data:image/svg+xml;base64,${image.toString("base64")}`;
   const label = box(
     { flexDirection: "column", width: 1128, height: 558, background: colour.card, border: line, borderRadius: 14 },
-    head(site.name),
-    box({ flexGrow: 1 }, words({ title, text }), picture(image)),
-    foot(site),
+    row(
+      { height: 96, borderBottom: line },
+      box({ fontFamily: "Bitter", fontSize: 44, color: colour.blue }, site.name),
+      box(
+        { height: 44, gap: 5 },
+        ...bars.map((width) => box({ width: width * 1.6, height: 44, background: colour.ink })),
+      ),
+    ),
+    box(
+      { flexGrow: 1 },
+      box(
+        { flexDirection: "column", justifyContent: "center", width: 620, padding: "20px 36px", gap: 22 },
+        box(
+          {
+            fontFamily: "Bitter",
+            fontSize: title.length > 34 ? 56 : 64,
+            lineHeight: 1.1,
+            letterSpacing: "-0.015em",
+          },
+          title,
+        ),
+        box({ fontSize: 30, lineHeight: 1.35, color: colour.soft, lineClamp: 4 }, text),
+      ),
+      box(
+        { ...centered, flexGrow: 1, background: colour.panel, borderLeft: line },
+        { type: "img", props: { src, width: 440, height: 330 } },
+      ),
+    ),
+    row(
+      { height: 72, borderTop: line, fontSize: 28, fontWeight: 700 },
+      box({}, site.tagline),
+      box({ color: colour.blue }, site.place),
+    ),
   );
   const tape = { position: "absolute", width: 150, height: 40, background: colour.tape, opacity: 0.92, top: 18 };
   const ground = { ...size, ...centered, position: "relative", background: colour.kraft, color: colour.ink };

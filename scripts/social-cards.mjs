@@ -3,7 +3,7 @@
  * takes a moment, so each is kept in `node_modules/.cache` under the digest of all that it is made from.
  */
 import { hash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { site } from "../app/site/site.server.ts";
 import { socialCardFoot, socialCardPath } from "../app/site/social-card.ts";
@@ -35,23 +35,12 @@ const digestOf = (card, image) =>
 mkdirSync(cache, { recursive: true });
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const current = new Set();
-let drawn = 0;
 for (const card of cards) {
   const image = readImage(card.image);
-  const file = `${digestOf(card, image)}.png`;
-  const cached = resolve(cache, file);
+  const cached = resolve(cache, `${digestOf(card, image)}.png`);
   if (!existsSync(cached)) {
     const { drawCard } = await import("./social-card.mjs");
     writeFileSync(cached, await drawCard({ ...card, image, site: foot }));
-    drawn += 1;
   }
-  current.add(file);
   cpSync(cached, resolve(target, basename(socialCardPath(card.path))));
 }
-for (const file of readdirSync(cache)) {
-  if (!current.has(file)) {
-    rmSync(resolve(cache, file));
-  }
-}
-console.log(`${current.size} social cards, ${drawn} of them drawn anew`);

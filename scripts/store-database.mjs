@@ -2,9 +2,8 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { npmRun, npmStart, placeOf } from "./hints.mjs";
-import { localState } from "./local-site.mjs";
-import { askWrangler, checkSettingsFile } from "./toolchain.mjs";
+import { localState, npmRun, npmStart } from "./hints.mjs";
+import { askWrangler } from "./toolchain.mjs";
 
 const timeoutMs = 60_000;
 
@@ -14,8 +13,8 @@ export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 /** Advice when the database does not answer. @param {boolean} isRemote */
 export const adviceFor = (isRemote) =>
   isRemote
-    ? `  Whether you are logged in: npx wrangler whoami\n  What else is ill: ${npmRun("doctor", placeOf(isRemote))}`
-    : `  To make the database of this machine, once: ${npmStart(placeOf(isRemote))}`;
+    ? `  Whether you are logged in: npx wrangler whoami\n  What else is ill: ${npmRun("doctor", isRemote)}`
+    : `  To make the database of this machine, once: ${npmStart}`;
 
 /**
  * Runs these statements, all in one call.
@@ -30,15 +29,13 @@ export function askDatabase(statements, { isRemote = false, persistTo = localSta
   const command = ["d1", "execute", "DB", ...place, "-c", "wrangler.toml", "--json", sql];
   const folder = mkdtempSync(join(tmpdir(), "store-database-"));
   const file = join(folder, "answer.json");
-  // Into a file: through a pipe a long answer comes cut.
+  // Wrangler writes into a file: through a pipe a long answer comes cut.
   const output = openSync(file, "w");
   try {
     const stdio = ["ignore", output, "pipe"];
     const { status, stderr, error } = askWrangler(command, { stdio, timeout: timeoutMs });
     const answer = readFileSync(file, "utf8");
     if (status !== 0) {
-      // Wrangler would say it with its own stack and advice.
-      checkSettingsFile();
       const said = /"text": ("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
       throw new Error(
         said === undefined ? (error?.message ?? `it does not answer ${stderr.trim()}`) : JSON.parse(said),

@@ -1,11 +1,12 @@
 /** `npm test`, `npm run test:all`, `npm run check` and each suite by itself; `help` below says which is which. */
+import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
-import { endWithShell, ensureInstalled, run, say, spawnGroup } from "./toolchain.mjs";
+import { ensureInstalled, run, say, spawnGroup } from "./toolchain.mjs";
 
-const vitest = (project, args) => {
+function vitest(project, args) {
   const mode = args.some((arg) => ["--watch", "-w"].includes(arg)) ? "watch" : "run";
   run("vitest", [mode, "--project", project, ...args]);
-};
+}
 
 async function playwright(args, env) {
   const { ensureEngine } = await import("./engines.mjs");
@@ -13,21 +14,22 @@ async function playwright(args, env) {
   run("playwright", ["test", ...args], { env: { CHROMIUM_PATH: await ensureEngine("chromium"), ...env } });
 }
 
-/** In all engines that can be had. Where one cannot, only continuous integration takes it ill. */
+/** Runs the journeys in all engines that can be installed. A missing one fails continuous integration alone. */
 async function journeys(args) {
   const { ensureEngine } = await import("./engines.mjs");
-  const lacking = [];
+  const missing = [];
   for (const name of ["firefox", "webkit"]) {
-    await ensureEngine(name).catch(({ message }) => lacking.push(name) && say(message));
+    await ensureEngine(name).catch(({ message }) => missing.push(name) && say(message));
   }
-  const projects = ["chromium", "firefox", "webkit"].filter((name) => !lacking.includes(name));
+  const projects = ["chromium", "firefox", "webkit"].filter((name) => !missing.includes(name));
   await playwright(["--config=playwright.engines.config.ts", ...projects.map((name) => `--project=${name}`), ...args]);
-  process.exit(process.env.CI ? lacking.length : 0);
+  process.exit(process.env.CI ? missing.length : 0);
 }
+
+const soakTests = ["crash", "hostile", "random"];
 
 /** The suites, each with what it needs, which costs nothing when it is there already. */
 const suites = {
-  check: async () => process.exit((await runStages(checks)) ? 0 : 1),
   /** The rest too, where a file or a filter is named. */
   unit: (args) =>
     vitest("unit", args.some((arg) => !/^-(?!-tags-filter)/.test(arg)) ? args : ["--tags-filter=!rest", ...args]),
@@ -40,7 +42,7 @@ const suites = {
   matrix: (args) => playwright(args, { MATRIX: "rest" }),
   screenshots: (args) => playwright(["--config=playwright.pictures.config.ts", ...args]),
   engines: journeys,
-  /** By hand: minutes each. @param args which of them, all unless told */
+  /** Minutes each, started by hand. @param args names of those to run; all without one */
   soak(args) {
     build();
     for (const each of args.length === 0 ? soakTests : args) {
@@ -52,11 +54,10 @@ const suites = {
     }
   },
 };
-const soakTests = ["crash", "hostile", "visitors", "random"];
 
 const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
 
-/** Commands by what they are called; those of one stage run at once, and the next begins when all have ended. */
+/** Commands by name; those of one stage run at once, and the next stage begins when all have ended. */
 const checks = [
   {
     Records: ["node", "scripts/records/check.ts"],
@@ -71,37 +72,41 @@ const checks = [
   },
 ];
 const plans = {
-  test: [
-    ...checks,
-    { Build: script("build"), Chromium: script("engines") },
-    {
-      "Unit and content tests": script("test", "unit"),
-      "Worker tests": script("test", "worker", "--tags-filter=!rest"),
-      "Browser tests": script("test", "browser"),
-    },
-  ],
-  all: [
-    { Build: script("build"), Chromium: script("engines") },
-    {
-      "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
-      "Two hundred made-up stores": script("test", "unit", "--tags-filter=rest"),
-      "Browser tests, the rest": script("test", "matrix"),
-    },
-    // On the port that the browser tests have left.
-    { "Firefox and WebKit": script("test", "engines", "--grep=@essential"), Rehearsal: script("deploy-rehearse") },
-  ],
-};
-const notRun = {
-  test: "Not run: npm run test:all (every page at every width, hour and look, budgets, Firefox and WebKit, the rehearsal of opening day) and test:soak.",
-  all: "Not run: npm run test:engines (all journeys in Firefox and WebKit) and test:soak (crashes, hostile and random input).",
+  check: { stages: checks, notRun: "" },
+  test: {
+    stages: [
+      ...checks,
+      { Build: script("build"), Chromium: script("engines") },
+      {
+        "Unit and content tests": script("test", "unit"),
+        "Worker tests": script("test", "worker", "--tags-filter=!rest"),
+        "Browser tests": script("test", "browser"),
+      },
+    ],
+    notRun:
+      "Not run: npm run test:all (every page at every width, hour and look, budgets, Firefox and WebKit, the rehearsal of opening day) and test:soak.",
+  },
+  all: {
+    stages: [
+      { Build: script("build"), Chromium: script("engines") },
+      {
+        "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
+        "Two hundred made-up stores": script("test", "unit", "--tags-filter=rest"),
+        "Browser tests, the rest": script("test", "matrix"),
+      },
+      // On the port that the browser tests have left.
+      { "Firefox and WebKit": script("test", "engines", "--grep=@essential"), Rehearsal: script("deploy-rehearse") },
+    ],
+    notRun:
+      "Not run: npm run test:engines (all journeys in Firefox and WebKit) and test:soak (crashes, hostile and random input).",
+  },
 };
 
-/** How many tests there were, as the test tools say it in the end. */
+/** Counts of tests, from the last lines of the test tools. */
 const countsIn = (output) =>
-  // oxlint-disable-next-line no-control-regex -- colors are control characters
-  output.replaceAll(/\u001B\[[\d;]*m/g, "").match(/(?<=^\s*Tests {2})\d.*$|^\s*\d+ (passed|skipped|flaky).*$/gm) ?? [];
+  stripVTControlCharacters(output).match(/(?<=^\s*Tests {2})\d.*$|^\s*\d+ (passed|skipped|flaky).*$/gm) ?? [];
 
-/** Runs one command; what it said is shown when it fails, and in continuous integration. */
+/** Runs one command; its output is shown when it fails, and in continuous integration. */
 function runStep([name, [command, ...args]]) {
   const started = Date.now();
   const child = spawnGroup(command, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -113,7 +118,7 @@ function runStep([name, [command, ...args]]) {
     child.once("close", (code) => {
       const isFine = code === 0;
       const counts = countsIn(output).map((line) => `, ${line.trim()}`);
-      // Of the records there may be something to look at that is no mistake.
+      // The check of the records lists texts to look at that are no mistakes.
       if (!isFine || process.env.CI || (name === "Records" && output.trim() !== "")) {
         console.log(output);
       }
@@ -124,18 +129,16 @@ function runStep([name, [command, ...args]]) {
 }
 
 /** Runs every stage, so that one failure does not hide another. */
-async function runStages(stages) {
-  endWithShell();
+async function runPlan({ stages, notRun }) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.once(signal, () => process.exit(1));
+  }
   const results = [];
   for (const stage of stages) {
     results.push(...(await Promise.all(Object.entries(stage).map(runStep))));
   }
-  return !results.includes(false);
-}
-
-async function runPlan(plan) {
-  const isFine = await runStages(plans[plan]);
-  console.log(`\n${isFine ? "All passed." : "Some failed, see above."} ${notRun[plan]}`);
+  const isFine = !results.includes(false);
+  console.log(`\n${isFine ? "All passed." : "Some failed, see above."} ${notRun}`.trimEnd());
   process.exit(isFine ? 0 : 1);
 }
 
@@ -149,11 +152,9 @@ const help = `Runs tests.
 
   What stands after -- goes to the tool of a suite: npm run test:worker -- contact`;
 
-/** What may stand behind a command that hands nothing on to a tool. */
-const taken = { test: [], all: [], check: [], soak: soakTests };
-
 const [name = "test", ...args] = process.argv.slice(2);
-const known = taken[name];
+/** Words that may follow a command that passes nothing on to a tool. */
+const known = name === "soak" ? soakTests : Object.hasOwn(plans, name) ? [] : undefined;
 if ([name, ...(known ? args : [])].includes("--help")) {
   console.log(help);
   process.exit(0);
@@ -164,4 +165,4 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 ensureInstalled();
-await (Object.hasOwn(plans, name) ? runPlan(name) : suites[name](args));
+await (Object.hasOwn(plans, name) ? runPlan(plans[name]) : suites[name](args));

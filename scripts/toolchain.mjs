@@ -1,7 +1,6 @@
 /**
- * Shared by `npm start` and `npm test`: installs missing packages and runs tools with the
- * project's own Node. Plain JavaScript without dependencies, since it runs before the installation
- * and on whatever Node the machine has.
+ * Installs missing packages and runs tools with the project's own Node, for all commands. Plain JavaScript without
+ * dependencies, since it runs before the installation and on any Node that the machine has.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -26,7 +25,7 @@ export const toolEnvironment = {
   NODE_COMPILE_CACHE: resolve(root, "node_modules/.cache/node"),
 };
 
-/** Errors of the machine, each told in one sentence. */
+/** Errors of the machine, each in one sentence. */
 const refusals = {
   EACCES: "may not be written.",
   EPERM: "may not be written.",
@@ -36,17 +35,9 @@ const refusals = {
   ERR_SOCKET_BAD_PORT: "is none. Choose another one, such as PORT=9000.",
 };
 process.on("uncaughtException", (error) => {
-  const { code, path, dest = path, port = process.env.PORT, location, telemetryMessage } = error;
-  if (refusals[code] !== undefined) {
-    console.error(`✗ ${dest ?? (/ADDR|PORT/.test(code) ? `Port ${port}` : "A file")} ${refusals[code]}`);
-  } else if (telemetryMessage !== undefined) {
-    // Wrangler's words about its file.
-    const place = location?.line === undefined ? "" : `wrangler.toml:${location.line}:${location.column}: `;
-    console.error(`✗ ${place}${error.text ?? error.message}
-  Put that right in wrangler.toml and try again; git diff wrangler.toml shows what was changed.`);
-  } else {
-    console.error(error);
-  }
+  const { code, path, dest = path, port = process.env.PORT } = error;
+  const subject = dest ?? (/ADDR|PORT/.test(code) ? `Port ${port}` : "A file");
+  console.error(refusals[code] === undefined ? error : `✗ ${subject} ${refusals[code]}`);
   process.exit(1);
 });
 
@@ -77,13 +68,6 @@ export function run(command, args, options) {
   }
 }
 
-/** Ends the script with one sentence when wrangler.toml cannot be read, on which each tool would fail with a stack. */
-export function checkSettingsFile() {
-  if (!tryRun("node", ["scripts/settings-file.mjs"])) {
-    process.exit(1);
-  }
-}
-
 /** Installs, then begins the script again on the project's own Node, which reads TypeScript, unless it runs on that already. */
 export function runOnProjectNode() {
   ensureInstalled();
@@ -95,50 +79,24 @@ export function runOnProjectNode() {
   process.exit(status ?? 1);
 }
 
-/**
- * A shell that starts a command, ends as the command does, and leaves one behind that waits at a pipe from the script: the
- * pipe closes when the command or the script ends, and then the whole group is ended.
- */
-const leader = `
-  afterwards=$1; shift
-  trap : TERM
-  "$@" 3<&- & child=$!
-  (
-    trap "" TERM; exec >/dev/null 2>&1
-    read -r _ <&3; kill -s TERM -- -$$; sleep 1; eval "$afterwards"; kill -s KILL -- -$$
-  ) &
-  exec 3<&-
-  wait $child; status=$?
-  while kill -0 $child 2>/dev/null; do wait $child; status=$?; done
-  exit $status`;
-
-/**
- * Starts a command in a process group of its own, which ends with this script, however that ends. `afterwards` is a shell
- * command for then.
- */
-export function spawnGroup(
-  command,
-  args,
-  { env = {}, stdio = ["ignore", "inherit", "inherit"], afterwards = ":" } = {},
-) {
-  const child = spawn("sh", ["-c", leader, "sh", afterwards, command, ...args], {
-    cwd: root,
-    env: { ...toolEnvironment, ...env },
-    stdio: [...stdio, "pipe"],
-    detached: true,
+/** Starts a command in a process group of its own, which ends with the command or with this script. */
+export function spawnGroup(command, args, { env = {}, stdio = ["ignore", "inherit", "inherit"] } = {}) {
+  const options = { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true };
+  const child = spawn(command, args, options);
+  const endGroup = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // All of it has ended.
+    }
+  };
+  const endWithScript = () => endGroup("SIGTERM");
+  process.once("exit", endWithScript);
+  child.once("exit", () => {
+    process.off("exit", endWithScript);
+    endGroup("SIGKILL");
   });
-  child.stdio[3].unref();
-  child.once("exit", () => child.stdio[3].destroy());
   return child;
-}
-
-/** Ends this script when the shell ends in which npm has started it: not every shell passes npm's signals on. */
-export function endWithShell() {
-  const shell = process.ppid;
-  const look = () => process.ppid === shell || process.kill(process.pid, "SIGTERM");
-  if (process.env.npm_lifecycle_event !== undefined) {
-    setInterval(look, 500).unref();
-  }
 }
 
 /** Starts a server that ends with this script, as the script ends with the server. */
@@ -153,28 +111,7 @@ export function serve(command, args, options) {
     });
   }
   server.on("close", (code) => process.exit(isStopped ? 0 : (code ?? 1)));
-  endWithShell();
   return server;
-}
-
-/**
- * As `serve`, but what the server says is kept back until `show` is called. It is shown as well when the server ends
- * before, so that no filter has to know wrangler's words.
- */
-export function serveQuietly(command, args, env) {
-  const server = serve(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const passOn = () => {
-    server.stdout.pipe(process.stdout);
-    server.stderr.pipe(process.stderr);
-  };
-  server.once("exit", passOn);
-  const show = () => {
-    server.off("exit", passOn);
-    server.stdout.read();
-    server.stderr.read();
-    passOn();
-  };
-  return { server, show };
 }
 
 const localKeys = resolve(root, ".dev.vars");
@@ -184,7 +121,7 @@ export const exampleKeys = resolve(root, ".dev.vars.example");
 
 /** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
-  // Each tool that comes later would say it with a stack of its own.
+  // Without this a later tool would say it with a stack of its own.
   accessSync(root, constants.W_OK);
   if (!existsSync(localKeys)) {
     copyFileSync(exampleKeys, localKeys);
@@ -192,25 +129,17 @@ export function ensureInstalled() {
   const lock = createHash("sha256")
     .update(readFileSync(resolve(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(installMark) && readFileSync(installMark, "utf8") === lock) {
-    requireNode();
-    return;
+  if (!existsSync(installMark) || readFileSync(installMark, "utf8") !== lock) {
+    say("Installing packages (about half a minute, once)");
+    // `npm ci` refuses on other machines: the lock file names the platform packages of the one that wrote it.
+    // npm's own retries try a registry out of reach for minutes.
+    const retries = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
+    if (!tryRun("npm", ["install", "--no-save", "--loglevel=error", ...retries])) {
+      console.error("\n✗ The packages could not be installed; npm says why above.");
+      process.exit(1);
+    }
+    writeFileSync(installMark, lock);
   }
-  say("Installing packages (about half a minute, once)");
-  // Not `npm ci`: the lock file names the platform packages of the machine that wrote it, and `ci` refuses on others.
-  // With npm's own retries a registry out of reach is tried for minutes.
-  if (
-    !tryRun("npm", ["install", "--no-save", "--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"])
-  ) {
-    console.error("\n✗ The packages could not be installed; npm says why above.");
-    process.exit(1);
-  }
-  requireNode();
-  writeFileSync(installMark, lock);
-}
-
-/** Ends the script where the tools would run on a Node that is too old for them. */
-function requireNode() {
   if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
     console.error(
       `✗ This is Node ${process.versions.node}, and no package brings another to this kind of machine. Install Node 24 and try again.`,

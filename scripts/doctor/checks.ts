@@ -1,36 +1,66 @@
 /** Checks of `npm run doctor`: each says what it found and, if that is wrong, the remedy. */
-import { DatabaseSync } from "node:sqlite";
-import { localStateOf, npmRun, npmStart, type Place } from "../hints.mjs";
+import { npmRun, npmStart } from "../hints.mjs";
 import { putSecret } from "../production-guard.ts";
-import {
-  age,
-  faultless,
-  fine,
-  hour,
-  ill,
-  judge,
-  messageOf,
-  minute,
-  plural,
-  type Check,
-  type DoctorDependencies,
-  type Row,
-} from "./check.ts";
 
-export interface Migration {
-  /** As in the folder: "0001_contact_messages.sql". */
+export interface Check {
   name: string;
-  sql: string;
+  isFine: boolean;
+  found: string;
+  /** The remedy; empty when all is well. */
+  todo: string;
 }
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The answer of a site; status 0 without one, and then `fault` has Node's code and words for it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  fault?: { code: string; message: string };
+}
+
+export const check = (isFine: boolean, name: string, found: string, todo: string): Check => ({
+  name,
+  isFine,
+  found,
+  todo: isFine ? "" : todo,
+});
+
+/** A check that is fine without faults, and lists those there are. */
+export const faultless = (name: string, faults: readonly string[], good: string, todo: string, between = ", ") =>
+  check(faults.length === 0, name, faults.length === 0 ? good : faults.join(between), todo);
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** "3 minutes", "2 hours", "4 days" */
+function age(ms: number): string {
+  const [unit = minute, noun = "minute"] =
+    ms < 2 * hour ? [minute, "minute"] : ms < 48 * hour ? [hour, "hour"] : [24 * hour, "day"];
+  return plural(Math.floor(ms / unit), noun);
+}
+
+/** The checks as lines for a terminal. */
+export const report = (checks: readonly Check[]): string =>
+  checks
+    .map(({ name, isFine, found, todo }) => {
+      const remedy = isFine ? "" : `\n→ ${todo.replaceAll("\n", "\n  ")}`;
+      return `${isFine ? "✓" : "✗"} ${name}: ${found}${remedy}`.replaceAll("\n", "\n  ");
+    })
+    .join("\n");
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** Settings and secrets: what the guard of a release finds. */
 export function checkSettings(findings: readonly string[], missingSecrets: readonly string[] | null): Check[] {
   return [
-    faultless("Settings", findings, "nothing is left to fill in", "mend the lines, then\nnpm run deploy", "\n"),
+    faultless("Settings", findings, "nothing is left to fill in", "fix the lines, then\nnpm run deploy", "\n"),
     missingSecrets === null
-      ? ill("Secrets", "Cloudflare did not list them", "npx wrangler login\nthen try again")
+      ? check(false, "Secrets", "Cloudflare did not list them", "npx wrangler login\nthen try again")
       : faultless(
           "Secrets",
           missingSecrets.map((name) => `${name} is not set`),
@@ -38,34 +68,6 @@ export function checkSettings(findings: readonly string[], missingSecrets: reado
           missingSecrets.map(putSecret).join("\n"),
         ),
   ];
-}
-
-const madeSql = "select name, sql from sqlite_master where type in ('view', 'trigger') order by name";
-
-/** Without comments, and with one blank where there are several: D1 keeps what it was told, wrangler tidies it. */
-const tidy = (sql: string) =>
-  sql
-    .replaceAll(/--[^\n]*/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
-
-/** Views and triggers as these migrations make them, by name. */
-function expectedViews(migrations: readonly Migration[]): Map<string, string> {
-  const database = new DatabaseSync(":memory:");
-  try {
-    for (const { sql } of migrations) {
-      database.exec(sql);
-    }
-    return new Map(
-      database
-        .prepare(madeSql)
-        .all()
-        .map(({ name, sql }) => [text(name), tidy(text(sql))]),
-    );
-  } finally {
-    database.close();
-  }
 }
 
 const outboxSql = `select
@@ -77,100 +79,84 @@ const outboxSql = `select
   (select mail_error from contact_messages where mail_status <> 'sent' and mail_error is not null
    order by received_at desc limit 1) as reason`;
 
-function checkOutbox(row: Row, now: Date, place: Place): Check {
+function checkOutbox(row: Row, now: Date, isRemote: boolean): Check {
   const waitedMs = typeof row.oldest === "string" ? now.getTime() - Date.parse(row.oldest) : 0;
   const pending = Number(row.pending);
   const givenUp = Number(row.given_up);
   const found = [
     pending === 0
-      ? "nothing waits for its mail"
+      ? "no message waits for its mail"
       : `${plural(pending, "message")} waiting, the oldest for ${age(waitedMs)}`,
     ...(givenUp > 0 ? [`${plural(givenUp, "message")} given up and not answered`] : []),
     ...(text(row.reason) === "" ? [] : [`the last reason: ${text(row.reason)}`]),
   ].join("; ");
   const todo = [
-    npmRun("messages", place, "--undelivered"),
-    place.isRemote
-      ? "has each message with its reason. status 401 or 403: the key or the DNS record _mailchannels of the sender's domain; " +
+    npmRun("messages", isRemote, "--undelivered"),
+    isRemote
+      ? "lists each message with its reason. status 401 or 403: the key or the DNS record _mailchannels of the sender's domain; " +
         "status 400: MAIL_FROM, MAIL_TO or the DKIM settings."
-      : "has each message with its reason. The local site sends what waits within a minute, while it runs.",
+      : "lists each message with its reason. The local site sends what waits within a minute, while it runs.",
     ...(givenUp > 0
       ? [
-          `What was given up: write to the customer, then${givenUp > 1 ? ", of the first," : ""}`,
-          npmRun("messages", place, `--answered ${text(row.given_up_id)}`),
+          `Of what was given up: write to the customer, then${givenUp > 1 ? ", for the first," : ""}`,
+          npmRun("messages", isRemote, `--answered ${text(row.given_up_id)}`),
         ]
       : []),
   ];
-  return judge(waitedMs < hour && givenUp === 0, "Outbox", found, todo.join("\n"));
+  return check(waitedMs < hour && givenUp === 0, "Outbox", found, todo.join("\n"));
 }
 
-/** How long each cron may be silent: three runs of the outbox, a day and an hour for what runs daily. */
+/** Time that each cron may be silent: three runs of the outbox; a day and an hour for the daily one. */
 const silenceMs: Readonly<Record<string, number>> = { outbox: 15 * minute, retention: 25 * hour };
 
-function checkCrons(rows: readonly Row[], now: Date): Check[] {
-  return Object.entries(silenceMs).map(([cron, allowedMs]) => {
+const cronRemedy = `npx wrangler tail --env production
+shows its next run, cron_failed with the reason; the times are set anew by
+npm run deploy`;
+
+const checkCrons = (rows: readonly Row[], now: Date): Check[] =>
+  Object.entries(silenceMs).map(([cron, allowedMs]) => {
     const row = rows.find(({ name }) => name === cron);
     const ranAt = text(row?.ran_at);
     const hasFailed = text(row?.failed_at) > ranAt;
     const silentMs = now.getTime() - Date.parse(ranAt);
     const found =
       ranAt === "" ? "it never ran" : `it ended well ${age(silentMs)} ago${hasFailed ? ", and failed since" : ""}`;
-    return judge(
-      silentMs <= allowedMs && !hasFailed,
-      `Cron ${cron}`,
-      found,
-      [
-        "npx wrangler tail --env production",
-        "shows its next run, cron_failed with the reason; the times are set anew by",
-        "npm run deploy",
-      ].join("\n"),
-    );
+    return check(silentMs <= allowedMs && !hasFailed, `Cron ${cron}`, found, cronRemedy);
   });
-}
 
-/** Remedies for a database that is at this place. */
-const remedies = (place: Place) =>
-  place.isRemote
-    ? {
-        silent:
-          "npx wrangler whoami\nsays whether you are logged in; else database_id in wrangler.toml, or Cloudflare's status page",
-        migrate: "npx wrangler d1 migrations apply DB --remote --env production",
-        views: "run the statements that make them, from migrations/, in the D1 console",
-      }
-    : {
-        silent: npmStart(place),
-        migrate: npmStart(place),
-        views: `stop the site; a new, empty database is made, and the old one put aside, by\nmv ${localStateOf(place)} ${localStateOf(place)}-aside && ${npmStart(place)}`,
-      };
+/** Runs statements and returns the rows of each. @throws when the database does not answer, or refuses one of them */
+type Query = (statements: readonly string[]) => Promise<Row[][]>;
 
-/** The database: migrations, views, outbox, and of the real one the work that runs by itself. */
+const whoami =
+  "npx wrangler whoami\nsays whether you are logged in; else database_id in wrangler.toml, or Cloudflare's status page";
+
+/**
+ * The database: migrations, outbox, and of the real one the crons.
+ * @param migrations names of the files
+ */
 export async function checkDatabase(
-  { query, now }: Pick<DoctorDependencies, "query" | "now">,
-  migrations: readonly Migration[],
-  place: Place,
+  { query, now }: { query: Query; now: Date },
+  migrations: readonly string[],
+  isRemote: boolean,
 ): Promise<Check[]> {
-  const todo = remedies(place);
-  let made: Row[];
+  let applied: Row[] = [];
   try {
-    [made = []] = await query([madeSql]);
+    [applied = []] = await query(["select name from d1_migrations"]);
   } catch (error) {
-    return [ill("Database", messageOf(error), todo.silent)];
+    // A database that was never migrated does not have the table.
+    if (!messageOf(error).includes("no such table")) {
+      return [check(false, "Database", messageOf(error), isRemote ? whoami : npmStart)];
+    }
   }
-  // A database that was never migrated does not have the table.
-  const [applied = []] = await query(["select name from d1_migrations"]).catch((): Row[][] => [[]]);
-  const missing = migrations.filter(({ name }) => !applied.some((row) => row.name === name));
+  const missing = migrations.filter((name) => !applied.some((row) => row.name === name));
   if (missing.length > 0) {
-    const names = missing.map(({ name }) => name).join(", ");
-    return [ill("Migrations", `not applied: ${names}`, todo.migrate)];
+    const todo = isRemote ? "npx wrangler d1 migrations apply DB --remote --env production" : npmStart;
+    return [check(false, "Migrations", `not applied: ${missing.join(", ")}`, todo)];
   }
-  const differing = [...expectedViews(migrations)]
-    .filter(([name, sql]) => tidy(text(made.find((row) => row.name === name)?.sql)) !== sql)
-    .map(([name]) => `${name} is missing or changed`);
   const [[outbox = {}] = [], runs = []] = await query([outboxSql, "select name, ran_at, failed_at from work_runs"]);
   return [
-    fine("Migrations", `all ${migrations.length} are applied`),
-    faultless("Views", differing, "as the migrations make them", todo.views),
-    checkOutbox(outbox, now(), place),
-    ...(place.isRemote ? checkCrons(runs, now()) : []),
+    check(true, "Migrations", `all ${migrations.length} are applied`, ""),
+    checkOutbox(outbox, now, isRemote),
+    ...(isRemote ? checkCrons(runs, now) : []),
   ];
 }

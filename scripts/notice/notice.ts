@@ -1,8 +1,8 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { storeDate } from "../../app/hours/store-days.ts";
-import { npmRun, type Place } from "../hints.mjs";
+import { npmRun } from "../hints.mjs";
 import { quoted } from "../store-database.mjs";
-import { readStoreTime, type ReadOptions } from "./store-time.ts";
+import { NoticeProblem, readStoreTime } from "./store-time.ts";
 
 export interface NoticeOptions {
   /** Words of the command line without an option. */
@@ -19,32 +19,25 @@ export interface NoticeDependencies {
   /** Runs SQL statements; the rows of each. */
   ask: (statements: string[]) => Array<Array<Record<string, unknown>>>;
   now: Date;
-  place: Place;
+  isRemote: boolean;
   say: (line: string) => void;
   /** Asks y/N; null without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | null;
 }
 
-const nameOf = ({ isRemote }: Place) => (isRemote ? "the real site" : "the site of this machine");
-
-/** Something to mend in what was typed: nothing was written. */
-export class NoticeProblem extends Error {}
-
 const maxCharacters = 160;
-const dayParts = {
-  timeZone: "America/New_York",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-} as const;
-const dayFormat = new Intl.DateTimeFormat("en-US", dayParts);
+
+const timeZone = "America/New_York";
+const day = { timeZone, weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
+const dayFormat = new Intl.DateTimeFormat("en-US", day);
 const timeFormat = new Intl.DateTimeFormat("en-US", {
-  ...dayParts,
+  ...day,
   hour: "numeric",
   minute: "2-digit",
   timeZoneName: "short",
 });
+
+const siteName = (isRemote: boolean) => (isRemote ? "the real site" : "the site of this machine");
 
 /** "Tue, Dec 1, 2026, 5:00 PM EST" */
 const showStart = (time: Date) => timeFormat.format(time);
@@ -55,45 +48,37 @@ function showEnd(time: Date): string {
   return storeDate(before) === storeDate(time) ? timeFormat.format(time) : `the end of ${dayFormat.format(before)}`;
 }
 
-function read(text: string, options: ReadOptions): Date {
-  const result = readStoreTime(text, options);
-  if (!result.ok) {
-    throw new NoticeProblem(result.problem);
-  }
-  return result.time;
-}
-
-function readText(words: readonly string[]): string {
-  if (words.length !== 1) {
+function readText([text, ...others]: readonly string[]): string {
+  if (text === undefined || others.length > 0) {
     throw new NoticeProblem('Write the text in quotes, such as "Closed today, snow"');
   }
-  const text = (words[0] ?? "").replaceAll(/\s+/g, " ").trim();
-  if (text === "" || [...text].length > maxCharacters) {
-    throw new NoticeProblem(`Write a text of 1 to ${maxCharacters} characters; this one has ${[...text].length}`);
+  const clean = text.replaceAll(/\s+/g, " ").trim();
+  if (clean === "" || [...clean].length > maxCharacters) {
+    throw new NoticeProblem(`Write a text of 1 to ${maxCharacters} characters; this one has ${[...clean].length}`);
   }
-  return text;
+  return clean;
 }
 
-async function write(options: NoticeOptions, { ask, now, place, say, confirm }: NoticeDependencies): Promise<void> {
+async function write(options: NoticeOptions, { ask, now, isRemote, say, confirm }: NoticeDependencies): Promise<void> {
   const text = readText(options.words);
+  const { "closes-store": closesStore = false } = options;
   if (options.until === undefined) {
     throw new NoticeProblem('Say when it ends, such as --until "5pm"');
   }
-  const from = options.from === undefined ? now : read(options.from, { now });
-  const until = read(options.until, { now, near: from, isEnd: true });
+  const from = options.from === undefined ? now : readStoreTime(options.from, { now });
+  const until = readStoreTime(options.until, { now, near: from, isEnd: true });
   if (until <= now || until <= from) {
-    const shown = showEnd(until);
     const why = until <= from ? `not after its start, ${showStart(from)}` : "already over";
-    throw new NoticeProblem(`The end would be ${shown}, which is ${why}. Name the day, such as --until "tomorrow 9am"`);
+    throw new NoticeProblem(
+      `The end would be ${showEnd(until)}, which is ${why}. Name the day, such as --until "tomorrow 9am"`,
+    );
   }
-  say(`  "${text}"`);
-  say(`  from   ${options.from === undefined ? "now" : showStart(from)}`);
-  say(`  until  ${showEnd(until)}`);
-  say(
-    `  ${options["closes-store"] ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}`,
-  );
-  say(`  on every page of ${nameOf(place)}`);
-  if (!options.yes) {
+  say(`  "${text}"
+  from   ${options.from === undefined ? "now" : showStart(from)}
+  until  ${showEnd(until)}
+  ${closesStore ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}
+  on every page of ${siteName(isRemote)}`);
+  if (options.yes !== true) {
     if (confirm === null) {
       throw new NoticeProblem("There is no terminal to ask in. Add --yes to write without asking");
     }
@@ -102,25 +87,22 @@ async function write(options: NoticeOptions, { ask, now, place, say, confirm }: 
       return;
     }
   }
-  const values = [
-    quoted(text),
-    quoted(from.toISOString()),
-    quoted(until.toISOString()),
-    options["closes-store"] ? 1 : 0,
-  ];
-  const [rows] = ask([
-    `insert into notices (text, starts_at, ends_at, closes_store) values (${values.join(", ")}) returning id`,
+  const [starts, ends] = [from, until].map((time) => quoted(time.toISOString()));
+  const [[row] = []] = ask([
+    `insert into notices (text, starts_at, ends_at, closes_store)
+     values (${quoted(text)}, ${starts}, ${ends}, ${closesStore ? 1 : 0}) returning id`,
   ]);
-  const id = String(rows?.[0]?.id);
-  say(`✓ Written; pages show it within a minute. To end it early: ${npmRun("notice", place, `--end ${id}`)}`);
+  const endIt = npmRun("notice", isRemote, `--end ${String(row?.id)}`);
+  say(`✓ Written; pages show it within a minute. To end it early: ${endIt}`);
 }
 
-const columns = `id, text, closes_store,
-  strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at`;
+const isNotOver = (now: Date) => `datetime(ends_at) > datetime(${quoted(now.toISOString())})`;
 
-function list({ ask, now, place, say }: NoticeDependencies): void {
+function list({ ask, now, isRemote, say }: NoticeDependencies): void {
   const [rows = []] = ask([
-    `select ${columns} from notices where datetime(ends_at) > datetime(${quoted(now.toISOString())}) order by datetime(starts_at), id`,
+    `select id, text, closes_store,
+       strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
+     from notices where ${isNotOver(now)} order by datetime(starts_at), id`,
   ]);
   for (const row of rows) {
     const from = new Date(String(row.starts_at));
@@ -132,29 +114,21 @@ function list({ ask, now, place, say }: NoticeDependencies): void {
     }
   }
   if (rows.length === 0) {
-    say(`No current or coming notices on ${nameOf(place)}.`);
+    say(`No current or coming notices on ${siteName(isRemote)}.`);
   }
 }
 
 function end(id: string, { ask, now, say }: NoticeDependencies): void {
-  const [[notice] = []] = /^\d{1,15}$/.test(id) ? ask([`select ${columns} from notices where id = ${id}`]) : [];
+  const [[notice] = []] = /^\d{1,15}$/.test(id)
+    ? ask([`delete from notices where id = ${id} and ${isNotOver(now)} returning text`])
+    : [];
   if (notice === undefined) {
     throw new NoticeProblem(`There is no notice ${id}. --list shows all current and coming notices`);
   }
-  if (new Date(String(notice.ends_at)) <= now) {
-    throw new NoticeProblem(`Notice ${id} has already ended`);
-  }
-  // One that has not stood for a second cannot end later than it starts.
-  const isFresh = new Date(String(notice.starts_at)).getTime() > now.getTime() - 1000;
-  ask([
-    isFresh
-      ? `delete from notices where id = ${id}`
-      : `update notices set ends_at = ${quoted(now.toISOString())} where id = ${id}`,
-  ]);
-  say(`✓ Ended: "${notice.text}". Pages stop showing it within a minute.`);
+  say(`✓ Ended: "${String(notice.text)}". Pages stop showing it within a minute.`);
 }
 
-/** Does what was asked for. @throws NoticeProblem when something is to be mended first */
+/** Does what the options ask for. @throws NoticeProblem before anything is written */
 export async function runNotice(options: NoticeOptions, dependencies: NoticeDependencies): Promise<void> {
   const { words, list: isList = false, end: endId, from, until } = options;
   const isWriting = words.length > 0 || from !== undefined || until !== undefined;

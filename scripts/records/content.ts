@@ -1,39 +1,27 @@
-/** All mistakes of the content, a line each: read by Vite, anew each time. */
-import questions from "../../docs/owner-questions.md?raw";
-import { unknownNumbers } from "./number-names.ts";
+/** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { lineOf } from "./lines.ts";
 import { findMistakes } from "./mistakes.ts";
+import { unknownNumbers } from "./number-names.ts";
 import { schemaOf } from "./schemas.ts";
 
 type Module = Record<string, unknown>;
 
-const paths = <Value>(files: Record<string, Value>) =>
-  Object.entries(files).map(([path, value]) => [path.replace("../../", ""), value] as const);
+const byPath = <Value>(files: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(files).map(([path, value]) => [path.replace("../../", ""), value]));
 
-const sources = Object.fromEntries(
-  paths(
-    import.meta.glob<string>(
-      ["../../app/content/**/*.ts", "!../../app/content/schema/**", "!../../app/content/schema.ts"],
-      {
-        query: "?raw",
-        import: "default",
-        eager: true,
-      },
-    ),
-  ),
+const sources = byPath(
+  import.meta.glob<string>(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
-const modules = paths(
-  import.meta.glob<Module>([
-    "../../app/content/**/*.ts",
-    "!../../app/content/schema/**",
-    "!../../app/content/schema.ts",
-  ]),
-);
+const modules = byPath(import.meta.glob<Module>(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"]));
 
 /** "app/content/hours.ts:9: weekly.monday: a day has to open before it closes …", for each mistake in a record. */
 function mistakesIn(file: string, module: Module): string[] {
   const schema = schemaOf(file);
-  const records = schema === undefined ? [] : Object.entries(module).filter(([, record]) => typeof record === "object");
+  const records = Object.entries(module).filter(([, record]) => typeof record === "object");
   return records.flatMap(([name, record]) =>
     schema === undefined
       ? []
@@ -46,30 +34,25 @@ function mistakesIn(file: string, module: Module): string[] {
 /** Shapes first: what a record names can be looked up only when the records are sound. */
 async function contentMistakes(): Promise<string[]> {
   const broken: string[] = [];
-  const shapes = await Promise.all(
-    modules.map(async ([file, load]) => {
-      try {
-        return mistakesIn(file, await load());
-      } catch (error) {
-        broken.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
-        return [];
-      }
-    }),
-  );
-  const mistaken = shapes.flat();
+  const mistaken: string[] = [];
+  for (const [file, load] of Object.entries(modules)) {
+    try {
+      mistaken.push(...mistakesIn(file, await load()));
+    } catch (error) {
+      broken.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
   if (mistaken.length > 0 || broken.length > 0) {
-    // What cannot be loaded may be so because of a mistake in what it names.
+    // A module may fail to load because of a mistake in what it imports.
     return mistaken.length > 0 ? mistaken : broken;
   }
   const { looseEnds } = await import("./loose-ends.ts");
   const { numbers } = await import("../../app/text/numbers.server.ts");
-  return [
-    ...looseEnds(sources, questions),
-    ...Object.entries(sources).flatMap(([file, source]) => unknownNumbers(source, file, numbers)),
-  ];
+  const unknown = Object.entries(sources).flatMap(([file, source]) => unknownNumbers(source, file, numbers));
+  return [...looseEnds(sources), ...unknown];
 }
 
 export const mistakes = await contentMistakes();
 
-/** What may stay, and what somebody should look at. */
+/** Texts that name a carrier which is no longer offered: they may stay, and `npm run check` lists them. */
 export const leftovers = mistakes.length > 0 ? [] : (await import("./loose-ends.ts")).carriersLeft(sources);

@@ -13,7 +13,7 @@ const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [val
 /** An expression without what TypeScript adds to it. */
 const bare = (node: Node): Node => (isNode(node.expression) ? bare(node.expression) : node);
 
-/** What stands at a key or a place of an object or a list. */
+/** Finds the entry at a key of an object, or at a place of a list. */
 function entryOf(node: Node, key: string | number): { at: Node; value: Node } | undefined {
   if (node.type === "ArrayExpression") {
     const value = nodesIn(node.elements)[Number(key)];

@@ -1,4 +1,4 @@
-/** What is wrong with a record, in words. */
+/** Finds what is wrong with a record, in words. */
 import * as v from "valibot";
 import { closest } from "./closest.ts";
 
@@ -6,8 +6,6 @@ export interface Mistake {
   path: Array<string | number>;
   /** "content[2].body" */
   place: string;
-  /** As it stands there: a text or a number, else empty. */
-  value: string;
   why: string;
 }
 
@@ -20,31 +18,28 @@ type Schema = v.GenericSchema & {
   options?: readonly v.GenericSchema[];
 };
 
-const isMissing = (issue: v.BaseIssue<unknown>) => issue.received === "undefined";
-const isUnknownKey = (issue: v.BaseIssue<unknown>) => issue.expected === "never" && issue.type === "strict_object";
-
-/** Issues of a schema; of one that offers a choice those of the choice that was meant, which has the fewest. */
-function issuesOf(schema: v.GenericSchema, record: unknown): Array<v.BaseIssue<unknown>> {
-  return (v.safeParse(schema, record).issues ?? []).flatMap((issue) => {
-    if (issue.type !== "union") {
-      return [issue];
-    }
-    const path = pathOf(issue);
-    const options = (schemaAt(schema, path)?.options ?? []).filter(({ type }) => type === "strict_object");
-    const [meant] = options
-      .map((option) => issuesOf(option, issue.input))
-      // A key that does not belong there, or lacks, tells more about what was meant than a wrong value.
-      .toSorted((a, b) => weigh(a) - weigh(b));
-    return meant === undefined || typeof issue.input !== "object"
-      ? [issue]
-      : meant.map((inner) => ({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }) as typeof issue);
-  });
+interface Issue {
+  issue: v.BaseIssue<unknown>;
+  path: Array<string | number>;
 }
-const weigh = (issues: ReadonlyArray<v.BaseIssue<unknown>>) =>
-  issues.reduce((sum, issue) => sum + (isMissing(issue) || isUnknownKey(issue) ? 3 : 1), 0);
 
-const pathOf = (issue: v.BaseIssue<unknown>) =>
-  (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+const isMissing = ({ issue }: Issue) => issue.received === "undefined";
+const isUnknownKey = ({ issue }: Issue) => issue.expected === "never" && issue.type === "strict_object";
+
+/** Issues of a schema; of a choice those of the option that was meant, which has the fewest. */
+const issuesOf = (schema: v.GenericSchema, record: unknown): Issue[] =>
+  (v.safeParse(schema, record).issues ?? []).flatMap((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+    const options = issue.type === "union" && typeof issue.input === "object" ? schemaAt(schema, path)?.options : [];
+    const [meant] = (options ?? [])
+      .filter(({ type }) => type === "strict_object")
+      .map((option) => issuesOf(option, issue.input))
+      .toSorted((a, b) => weigh(a) - weigh(b));
+    return meant?.map((inner) => ({ ...inner, path: [...path, ...inner.path] })) ?? [{ issue, path }];
+  });
+/** A key that does not belong there, or lacks, tells more about what was meant than a wrong value. */
+const weigh = (issues: readonly Issue[]) =>
+  issues.reduce((sum, issue) => sum + (isMissing(issue) || isUnknownKey(issue) ? 3 : 1), 0);
 
 /** The part of a schema that a place has to fit. */
 function schemaAt(schema: Schema | undefined, path: ReadonlyArray<string | number>): Schema | undefined {
@@ -65,7 +60,7 @@ const keysAt = (schema: v.GenericSchema, path: ReadonlyArray<string | number>): 
   return (at?.options ?? [at]).flatMap((each: Schema | undefined) => Object.keys(each?.entries ?? {}));
 };
 
-/** What to write, in the words of whoever writes records. */
+/** Types of values, in the words of people who write records. */
 const shapes: Readonly<Record<string, string>> = {
   string: 'a text in quotes, "like this"',
   number: "a number without quotes",
@@ -95,26 +90,22 @@ export function findMistakes(schema: v.GenericSchema, record: unknown): Mistake[
   const issues = issuesOf(schema, record);
   // A field whose name is misspelled lacks under its right name, which is the same mistake.
   const meant = new Map(
-    issues.filter(isUnknownKey).flatMap((issue) => {
-      const path = pathOf(issue);
-      const name = closest(String(path.at(-1)), keysAt(schema, path.slice(0, -1)));
-      return name === undefined ? [] : [[placeOf(path), placeOf([...path.slice(0, -1), name])] as const];
+    issues.filter(isUnknownKey).map(({ path }) => {
+      const parent = path.slice(0, -1);
+      const name = closest(String(path.at(-1)), keysAt(schema, parent));
+      return [placeOf(path), name === undefined ? undefined : { name, place: placeOf([...parent, name]) }];
     }),
   );
-  const misspelled = new Set(meant.values());
-  return issues.flatMap((issue) => {
-    const path = pathOf(issue);
-    const place = placeOf(path);
-    if (isMissing(issue) && misspelled.has(place)) {
-      return [];
-    }
-    const value = ["string", "number"].includes(typeof issue.input) ? String(issue.input) : "";
-    if (!isUnknownKey(issue)) {
-      return [{ path, place, value, why: reasonOf(issue) }];
-    }
-    const name = meant.get(place)?.split(".").at(-1);
-    return [{ path, place, value, why: `no such field${name === undefined ? "" : `, did you mean ${name}?`}` }];
-  });
+  const misspelled = [...meant.values()].map((field) => field?.place);
+  return issues
+    .filter((each) => !isMissing(each) || !misspelled.includes(placeOf(each.path)))
+    .map((each) => {
+      const { issue, path } = each;
+      const place = placeOf(path);
+      const name = meant.get(place)?.name;
+      const unknown = `no such field${name === undefined ? "" : `, did you mean ${name}?`}`;
+      return { path, place, why: isUnknownKey(each) ? unknown : reasonOf(issue) };
+    });
 }
 
 /** The same, one line each: "content[2].body: Invalid length: Expected >=20 but received 4". */

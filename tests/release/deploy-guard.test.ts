@@ -176,16 +176,6 @@ test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
   },
 );
 
-const weekly = (monday: unknown) => ({ hours: { ...filledHours, weekly: { ...fixtureWeek, monday } } as Hours });
-test.each<[name: string, changes: Partial<Release>, where: string, why: RegExp]>([
-  ["hours reversed", weekly({ opens: "18:00", closes: "09:00" }), "hours.ts: weekly.monday", /before it closes/],
-  ["a swapped position", { site: { ...filledSite, geo: { lat: -81.2, lng: 41.6 } } }, "site.ts: geo.lat", /swapped/],
-  ["no partner", { partners: [] }, "partners.ts: the record", /at least one/],
-])("finds what no record may hold: %s", (_, changes, where, why) => {
-  const [first] = findPlaceholders({ ...filled, ...changes });
-  expect(first).toMatchObject({ where: `app/content/${where}`, why: expect.stringMatching(why) });
-});
-
 test.each([
   [{ TURNSTILE_SITE_KEY: "abc" }, "vars.TURNSTILE_SITE_KEY"],
   [{ MAIL_FROM: "Mailbox Plus <mailboxplus@gmail.com>" }, "vars.MAIL_FROM"],
@@ -283,7 +273,6 @@ test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
   ["half a signature", "DKIM_SELECTOR", "", /DKIM_DOMAIN and DKIM_SELECTOR/],
   ["a stage", "STAGE", "staging", /no mail/],
   ["a misspelled setting", "MAIL_T0", "owner@the-store.com", /nothing reads it/],
-  ["the retention time, which is written elsewhere", "MESSAGE_RETENTION_DAYS", 730, /numbers\.ts/],
 ])("finds %s", (_, setting, value, why) => {
   const signed = setting.startsWith("DKIM") && { DKIM_DOMAIN: "the-store.com" };
   const found = findPlaceholders(withProduction({ vars: { ...filledVars, ...signed, [setting]: value } }));

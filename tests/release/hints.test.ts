@@ -1,7 +1,6 @@
 /** Commands that documents and other commands say to type: each is there, and is for the place that is meant. */
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
-import { npmRun, npmStart, startedText } from "../../scripts/hints.mjs";
+import { expect, test, vi } from "vitest";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 const texts = ["README.md", ...filesBelow("docs"), ...filesBelow("scripts"), ...filesBelow("workers")].filter((path) =>
@@ -40,30 +39,22 @@ test("every wrangler command names an environment or a built configuration, unle
   const commands = commandsOf(/npx wrangler (?!\$)/);
   expect(commands.length).toBeGreaterThan(15);
   const aboutAccount = /^npx wrangler (?:login|whoami|d1 create|d1 list)\b/;
-  const named = / --env (?:production|staging)\b| -c (?:\.wrangler\/builds\/|…)/;
+  const named = / --env (?:production|staging)\b| -c (?:\.wrangler\/builds\/|…|\$\{config\})/;
   expect(commands.filter(({ command }) => !aboutAccount.test(command) && !named.test(command))).toEqual([]);
 });
 
 test.each([
-  [undefined, "npm run messages", "npm start"],
-  ["9000", "PORT=9000 npm run messages", "PORT=9000 npm start"],
-])("with PORT %s, commands are for the database of that site", (port, messages, start) => {
-  const place = { isRemote: false, port };
+  ["", "npm run messages -- --undelivered", "npm start", ".wrangler/state"],
+  ["9000", "PORT=9000 npm run messages -- --undelivered", "PORT=9000 npm start", ".wrangler/state-9000"],
+])(
+  "with PORT %s, commands are for the database of that site, or for the real one",
+  async (port, messages, start, state) => {
+    vi.stubEnv("PORT", port === "" ? undefined : port);
+    vi.resetModules();
+    const { localState, npmRun, npmStart } = await import("../../scripts/hints.mjs");
+    vi.unstubAllEnvs();
 
-  expect(npmRun("messages", place)).toBe(messages);
-  expect(npmStart(place)).toBe(start);
-  expect(startedText({ origin: "http://localhost:1", illness: "", place })).toContain(`at the inbox: ${messages}\n`);
-});
-
-test("what is for the real database is for it on any port", () => {
-  const place = { isRemote: true, port: "9000" };
-  expect(npmRun("messages", place, "--undelivered")).toBe("npm run messages -- --remote --undelivered");
-});
-
-test("what npm start says of npm test is what that says of itself", () => {
-  const said = (text: string) => /npm test\s+(.*)/.exec(text)?.[1];
-  const help = spawnSync("node", ["scripts/test.mjs", "--help"], { encoding: "utf8" }).stdout;
-
-  expect(said(startedText({ origin: "", illness: "", place: { isRemote: false } }))).toBe(said(help));
-  expect(said(help)).toBeDefined();
-});
+    expect([npmRun("messages", false, "--undelivered"), npmStart, localState]).toEqual([messages, start, state]);
+    expect(npmRun("messages", true, "--undelivered")).toBe("npm run messages -- --remote --undelivered");
+  },
+);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { numbers } from "#app/content/numbers.ts";
 import { partners } from "#app/content/partners.ts";
+import { site } from "#app/content/site.ts";
 import { closest } from "../../scripts/records/closest.ts";
 import { lineOf } from "../../scripts/records/lines.ts";
 import { mistakesOf } from "../../scripts/records/mistakes.ts";
@@ -47,6 +48,13 @@ test.each<[mistake: string, file: string, record: unknown, lines: string[]]>([
     "partners",
     [partner, { ...partner, website: undefined, webiste: partner?.website }],
     ["[1].webiste: no such field, did you mean website?"],
+  ],
+  ["an empty list", "partners", [], ["the record: at least one partner"]],
+  [
+    "a swapped position",
+    "site",
+    { ...site, geo: { lat: site.geo.lng, lng: site.geo.lat } },
+    [expect.stringMatching(/^geo.lat: .*swapped\?$/), expect.stringMatching(/^geo.lng: .*swapped\?$/)],
   ],
 ])("%s", (_, file, record, lines) => {
   const schema = schemaOf(`app/content/${file}.ts`);

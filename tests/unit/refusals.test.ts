@@ -1,9 +1,9 @@
-/** Errors of the machine or of a file are told in one sentence, within seconds and without a stack. */
+/** Errors of the machine are told in one sentence, within seconds and without a stack. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "clone-"));
@@ -36,32 +36,6 @@ test("a registry of packages that nobody reaches", () => {
   expect(run(["scripts/build.mjs"], cloneAs("far"), env)).toEqual({
     status: 1,
     stderr: expect.stringMatching(/127\.0\.0\.1:9[^]*✗ The packages could not be installed; npm says why above\.$/),
-  });
-});
-
-const [build, messages] = ["scripts/build.mjs", "scripts/messages.mjs"];
-const advice = "\n  Put that right in wrangler.toml and try again; git diff wrangler.toml shows what was changed.";
-
-test.each([
-  [build, 'SITE_ORIGIN = "http', "SITE_ORIGIN = http", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+/],
-  [messages, 'name = "mailbox', "name = mailbox", /^✗ wrangler\.toml:\d+:\d+: Invalid TOML document: .+/],
-  [
-    build,
-    'crons = ["*/5 * * * *", "17 8 * * *"]',
-    "crons = 5",
-    /^✗ Processing .*:\n.*Expected "triggers\.crons"[^\n]*/,
-  ],
-])("%s: a wrangler.toml with another %s", (command, right, wrong, words) => {
-  const clone = cloneAs(wrong);
-  for (const path of ["node_modules", "app", "workers"]) {
-    symlinkSync(resolve(path), join(clone, path));
-  }
-  const file = join(clone, "wrangler.toml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(right, wrong));
-
-  expect(run([command], clone)).toEqual({
-    status: 1,
-    stderr: expect.stringMatching(new RegExp(`${words.source}${advice.replaceAll(".", "\\.")}$`)),
   });
 });
 
