@@ -14,65 +14,25 @@ function holidaysOf(year: number): string[] {
   return found;
 }
 
-// Years in which holidays fall on Saturdays and Sundays. The dates are those of the tables of federal holidays that the Office of Personnel Management publishes.
-test.each([
-  [
-    2021,
-    [
-      "01-01 New Year's Day",
-      "01-18 Martin Luther King Jr. Day",
-      "02-15 Presidents' Day",
-      "05-31 Memorial Day",
-      "06-18 Juneteenth (observed)",
-      "06-19 Juneteenth",
-      "07-04 Independence Day",
-      "07-05 Independence Day (observed)",
-      "09-06 Labor Day",
-      "10-11 Columbus Day",
-      "11-11 Veterans Day",
-      "11-25 Thanksgiving Day",
-      "12-24 Christmas Day (observed)",
-      "12-25 Christmas Day",
-      "12-31 New Year's Day (observed)",
-    ],
-  ],
-  [
-    2028,
-    [
-      "01-01 New Year's Day",
-      "01-17 Martin Luther King Jr. Day",
-      "02-21 Presidents' Day",
-      "05-29 Memorial Day",
-      "06-19 Juneteenth",
-      "07-04 Independence Day",
-      "09-04 Labor Day",
-      "10-09 Columbus Day",
-      "11-10 Veterans Day (observed)",
-      "11-11 Veterans Day",
-      "11-23 Thanksgiving Day",
-      "12-25 Christmas Day",
-    ],
-  ],
-  [
-    2033,
-    [
-      "01-01 New Year's Day",
-      "01-17 Martin Luther King Jr. Day",
-      "02-21 Presidents' Day",
-      "05-30 Memorial Day",
-      "06-19 Juneteenth",
-      "06-20 Juneteenth (observed)",
-      "07-04 Independence Day",
-      "09-05 Labor Day",
-      "10-10 Columbus Day",
-      "11-11 Veterans Day",
-      "11-24 Thanksgiving Day",
-      "12-25 Christmas Day",
-      "12-26 Christmas Day (observed)",
-    ],
-  ],
-])("the year %d", (year, expected) => {
-  expect(holidaysOf(year)).toEqual(expected);
+// The dates are those of the table of federal holidays that the Office of Personnel Management publishes.
+test("those that fall on a Saturday or a Sunday are observed on the day before or after", () => {
+  expect(holidaysOf(2021)).toEqual([
+    "01-01 New Year's Day",
+    "01-18 Martin Luther King Jr. Day",
+    "02-15 Presidents' Day",
+    "05-31 Memorial Day",
+    "06-18 Juneteenth (observed)",
+    "06-19 Juneteenth",
+    "07-04 Independence Day",
+    "07-05 Independence Day (observed)",
+    "09-06 Labor Day",
+    "10-11 Columbus Day",
+    "11-11 Veterans Day",
+    "11-25 Thanksgiving Day",
+    "12-24 Christmas Day (observed)",
+    "12-25 Christmas Day",
+    "12-31 New Year's Day (observed)",
+  ]);
 });
 
 test("every year has eleven, each on the weekday that the law names", () => {

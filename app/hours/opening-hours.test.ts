@@ -9,22 +9,11 @@ import {
   untilHoursChange,
   weekRows,
 } from "./opening-hours.ts";
+import { fixtureWeek } from "../../tests/support/store.ts";
 import { storeDay, unsettledHolidays } from "./store-days.ts";
 
 const weekday = { opens: "09:00", closes: "18:00" };
-const week: Hours = {
-  timeZone: "America/New_York",
-  weekly: {
-    monday: weekday,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday: { opens: "09:00", closes: "14:00" },
-    sunday: null,
-  },
-  holidays: [],
-};
+const week: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
 
 const withHolidays = (...holidays: Array<[date: string, hours: DayHours]>): Hours => ({
   ...week,

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { readStoreTime } from "../../scripts/notice/store-time.ts";
+import { NoticeProblem, readStoreTime } from "../../scripts/notice/store-time.ts";
 
 /** A Sunday, 3:20 in the afternoon at the store. */
 const sunday = new Date("2026-11-22T20:20:00Z");
 const instant = (text: string, isEnd = false, near = sunday) => {
-  const read = readStoreTime(text, { now: sunday, near, isEnd });
-  return read.ok ? read.time.toISOString() : read.problem;
+  try {
+    return readStoreTime(text, { now: sunday, near, isEnd }).toISOString();
+  } catch (error) {
+    return error instanceof NoticeProblem ? error.message : "no sentence";
+  }
 };
 
 test.each([
@@ -29,8 +32,6 @@ test.each([
   ["7/5 9am", "2027-07-05T13:00:00.000Z"],
   ["2026-12-24 13:00", "2026-12-24T18:00:00.000Z"],
   ["2026-12-24T13:00", "2026-12-24T18:00:00.000Z"],
-  ["2026-12-24T13:00:00Z", "2026-12-24T13:00:00.000Z"],
-  ["2026-12-24T13:00:00-05:00", "2026-12-24T18:00:00.000Z"],
   ["2027-03-14 3am", "2027-03-14T07:00:00.000Z"],
 ])("%s is %s", (text, expected) => {
   expect(instant(text)).toBe(expected);

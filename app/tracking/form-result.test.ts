@@ -53,6 +53,7 @@ test.each([
 test("a text that is too long is read from its beginning", () => {
   const late = `${" ".repeat(maxTrackingText)}${upsNumber}`;
   expect(read({ number: late })).toMatchObject({ entered: " ".repeat(maxTrackingText), detections: [] });
+  expect(read({ number: late.slice(upsNumber.length) })).toMatchObject({ detections: [{ number: upsNumber }] });
   expect(carrierOf(late, carriers)).toBeNull();
 });
 
@@ -61,6 +62,9 @@ test.each([
   [`${upsNumber} and 9400111206206406260787`, null],
   [anyNumber, null],
   ["TBA123456789012", null],
+  ["ABC12345678", null],
+  // Mistyped by a digit.
+  ["1Z879E930346834441", "ups"],
   ["", null],
 ])("the carrier of %j is %s", (text, carrier) => {
   expect(carrierOf(text, carriers)).toBe(carrier);

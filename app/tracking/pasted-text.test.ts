@@ -1,8 +1,8 @@
 /** What people paste into the tracking field, and the numbers that are in it. */
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
-import { carrierOf, readTrackingForm } from "./form-result.ts";
 import { longTexts } from "../../tests/support/long-texts.ts";
+import { randomOf } from "../../tests/support/random.ts";
 import { findTrackingNumbers as findNumbers } from "./pasted-text.ts";
 import { maxTrackingText } from "./detection.ts";
 import { maxTrackingNumbers } from "./text-words.ts";
@@ -206,12 +206,9 @@ test("every published number is found as it is", () => {
 
 describe("what stands around a number never changes what is found", () => {
   const many = 300;
-  let state = 20_261_122;
-  /** A whole number from 0 up to below `end`, the same in every run (Lehmer). */
-  const below = (end: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % end;
-  };
+  const random = randomOf(20_261_122);
+  /** A whole number from 0 up to below `end`, the same in every run. */
+  const below = (end: number) => Math.floor(random() * end);
   const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
   const two = (number: number) => String(number).padStart(2, "0");
   const digits = (count: number) => Array.from({ length: count }, () => below(10)).join("");
@@ -283,49 +280,4 @@ it("keeps the first ten and says how many it left out", () => {
   const many = Array.from({ length: 13 }, (_, i) => `AB${10_000_000 + i}`);
   expect(findTrackingNumbers(many.slice(0, maxTrackingNumbers).join("\n")).leftOut).toBe(0);
   expect(findTrackingNumbers(many.join("\n,"))).toEqual({ numbers: many.slice(0, 10), leftOut: 3 });
-});
-
-it.each([
-  [ups, "ups"],
-  [` ${usps.slice(0, 4)} ${usps.slice(4)}`, "usps"],
-  [dhl, "dhl"],
-  [upsMail, "ups"],
-  ["1Z879E930346834441", "ups"],
-  // Several, or not settled: the default stays
-  [`${ups} ${fedex}`, null],
-  ["60120172242324", null],
-  ["ABC12345678", null],
-  ["TBA619632698000", null],
-  ["1Z87", null],
-  ["", null],
-])("%j leads the choice of a carrier to %j", (text, carrier) => {
-  expect(carrierOf(text, carriers)).toBe(carrier);
-});
-
-describe("the form's answer", () => {
-  const read = (number: string) => {
-    const form = new FormData();
-    form.set("number", number);
-    return readTrackingForm(form, carriers);
-  };
-
-  it.each([
-    ["", "empty"],
-    ["  \n", "empty"],
-    ["where is it?", "no-number"],
-    [ups, null],
-  ])("%j: %s", (text, problem) => {
-    expect(read(text).problem).toBe(problem);
-    expect(read(text).detections.length > 0).toBe(problem === null);
-  });
-
-  it("reads a long mail to its end", () => {
-    const lines = Array.from(
-      { length: 60 },
-      (_, line) => `Line ${line + 1} of a mail about an order that is on its way`,
-    );
-    const mail = [...lines, `Your tracking number is ${ups}.`].join("\n");
-    expect(mail.length).toBeGreaterThan(3000);
-    expect(read(mail).detections.map(({ number }) => number)).toEqual([ups]);
-  });
 });

@@ -31,20 +31,6 @@ test.each([
   expect(found).toEqual([]);
 });
 
-/** Put together here, so that this file does not find itself. */
-const pathIn = (folder: string) => `/${folder}/ann/site`;
-
-test.each([
-  [pathIn("work"), true],
-  [`"file://${pathIn("home")}"`, true],
-  [`cd ${pathIn("tmp")}`, true],
-  ["https://www.dhl.com/us-en/home/tracking", false],
-  ["/home-business/shredding", false],
-  ["../home/x", false],
-])("%s is the path of a machine: %s", (text, expected) => {
-  expect(machinePath.test(text)).toBe(expected);
-});
-
 test("every image that the site names is there", () => {
   const named = files
     .filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path))

@@ -10,9 +10,8 @@ import { policies } from "#app/content/policies/index.ts";
 import { site } from "#app/content/site.ts";
 import { services } from "#app/content/services/index.ts";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
-import { filledMarkup } from "#app/text/text.server.ts";
-import { plainText } from "#app/text/rich-text.ts";
 import { pages } from "#app/pages/page-records.server.ts";
+import { sentencesOf, words } from "../support/sentences.ts";
 import { readableTexts } from "../support/site-words.ts";
 
 /** What stands in the head, in menus and in code, and not among the words of the page itself. */
@@ -75,28 +74,17 @@ describe.each(pages.map((page) => [page.path, page] as const))("the head of %s",
   });
 });
 
-const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
-/** Prose as sentences; tables and short labels are none. */
-const sentencesOf = (texts: readonly string[]) =>
-  texts
-    .flatMap((markup) =>
-      filledMarkup(markup).flatMap((block) => {
-        if ("p" in block) {
-          return [plainText([block])];
-        }
-        return "table" in block ? [] : ("ul" in block ? block.ul : block.ol).map((item) => plainText([{ p: item }]));
-      }),
-    )
-    .flatMap((line) => line.split(/(?<=[.?!])\s+/))
-    .filter((sentence) => /[.?!]\W*$/.test(sentence) && words(sentence).length > 2);
+/** Short labels are no sentences. */
+const proseOf = (texts: readonly string[]) =>
+  sentencesOf(texts).filter((sentence) => /[.?!]\W*$/.test(sentence) && words(sentence).length > 2);
 
 const ease = (texts: readonly string[]) => {
-  const sentences = sentencesOf(texts);
+  const sentences = proseOf(texts);
   const spoken = sentences.join(" ");
   return flesch({ sentence: sentences.length, word: words(spoken).length, syllable: syllable(spoken) });
 };
 const policyPaths = Object.values(policies).map(({ path }) => path);
 
-test.each(pageTexts.filter(([, texts]) => sentencesOf(texts).length > 5))("%s reads easily", (path, texts) => {
+test.each(pageTexts.filter(([, texts]) => proseOf(texts).length > 5))("%s reads easily", (path, texts) => {
   expect(ease(texts)).toBeGreaterThanOrEqual(policyPaths.includes(path) ? 50 : 60);
 });

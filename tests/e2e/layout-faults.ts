@@ -1,3 +1,18 @@
+/** Runs in the page: gives it these styles beside its own, or takes them away. */
+export function setStyles(css: string): void {
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(css);
+  document.adoptedStyleSheets = [stylesheet];
+}
+
+/** Runs in the page: opens every answer. */
+export function openAnswers(): void {
+  for (const details of document.querySelectorAll("details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+}
+
 /** Runs in the page: what does not fit at the present width, one line each. */
 export function layoutFaults(): string[] {
   const width = document.documentElement.clientWidth;

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 import { everyPath, templatePaths } from "./every-path.ts";
 import { geometryFaults } from "./geometry-faults.ts";
+import { openAnswers, setStyles } from "./layout-faults.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { pairwise } from "./pairwise.ts";
 import { expect, test } from "./support.ts";
@@ -23,22 +24,10 @@ const shares = 4;
 /** Columns grow too narrow for so large letters, and the header too wide, but nothing is torn. */
 const isTorn = /^(split|word broken in a label)/;
 
-/** Runs in the page. */
-function setLetters(css: string) {
-  const stylesheet = new CSSStyleSheet();
-  stylesheet.replaceSync(css);
-  document.adoptedStyleSheets = [stylesheet];
-}
-
 /** Everything that may be read: answers open, and what waits until it is near laid out. */
 async function unfold(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.dataset.comingBack = "";
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
+  await page.evaluate(() => (document.documentElement.dataset.comingBack = ""));
+  await page.evaluate(openAnswers);
 }
 
 for (let share = 0; share < shares; share += 1) {
@@ -72,7 +61,7 @@ for (let share = 0; share < shares; share += 1) {
         await page.emulateMedia({ colorScheme: scheme });
         const width = isLarge ? 1024 : setting;
         await page.setViewportSize({ width, height: width < 1920 ? 900 : 1080 });
-        await page.evaluate(setLetters, isLarge ? largeLetters : "");
+        await page.evaluate(setStyles, isLarge ? largeLetters : "");
         for (const fault of (await page.evaluate(geometryFaults)).filter((each) => !isLarge || isTorn.test(each))) {
           found.add(`${path}, ${isLarge ? setting : `${setting} px`}, ${scheme}, ${moment}: ${fault}`);
         }

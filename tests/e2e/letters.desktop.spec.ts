@@ -1,7 +1,7 @@
 /** Letters as readers set them: wider apart (WCAG 1.4.12), or twice as large on a phone. Nothing is cut or beside the screen. */
 import { expect, test } from "./support.ts";
 import { templatePaths } from "./every-path.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { layoutFaults, openAnswers, setStyles } from "./layout-faults.ts";
 import { matrix, rowsOfRun } from "./matrix.ts";
 
 const paths = [
@@ -26,17 +26,6 @@ const settings = [
   { name: "letters twice as large", width: 390, size: 16, css: "html { font-size: 200% }" },
 ];
 
-/** Runs in the page. */
-function setLetters(css: string) {
-  const stylesheet = new CSSStyleSheet();
-  stylesheet.replaceSync(css);
-  document.adoptedStyleSheets = [stylesheet];
-  for (const details of document.querySelectorAll("details")) {
-    details.removeAttribute("name");
-    details.open = true;
-  }
-}
-
 test.describe("every page", matrix, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
 
@@ -48,7 +37,8 @@ test.describe("every page", matrix, () => {
       // Each setting has one page in the sample.
       for (const path of rowsOfRun(paths, (_, index) => index === at * 2)) {
         await page.goto(path);
-        await page.evaluate(setLetters, css);
+        await page.evaluate(setStyles, css);
+        await page.evaluate(openAnswers);
         expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
       }
     });

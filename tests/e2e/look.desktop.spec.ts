@@ -4,7 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { usualDay } from "../support/store.ts";
 import { focusFaults } from "./focus-faults.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { layoutFaults, setStyles } from "./layout-faults.ts";
 import { matrix, rest, rowsOfRun } from "./matrix.ts";
 import { expect, takeover, test } from "./support.ts";
 
@@ -122,14 +122,10 @@ const isInTurn = (page: number, setting: number) => setting < 2 || setting === 2
 
 /** Where something does not fit. */
 async function faultsIn(page: Page, { css, width }: (typeof settings)[number]): Promise<string[]> {
-  await page.evaluate((text) => {
-    const stylesheet = new CSSStyleSheet();
-    stylesheet.replaceSync(text);
-    document.adoptedStyleSheets = [stylesheet];
-  }, css);
+  await page.evaluate(setStyles, css);
   await page.setViewportSize({ width, height: 900 });
   const faults = await page.evaluate(layoutFaults);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(setStyles, "");
   return faults.map((fault) => `${width} px ${css}: ${fault}`);
 }
 

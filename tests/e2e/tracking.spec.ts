@@ -75,18 +75,6 @@ test("the carrier shown follows the number until one is picked", async ({ page }
   await expect(carrier).toHaveValue("dhl");
 });
 
-test.describe("without the scripts", () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
-
-  test("Enter sends before the scripts have come", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/tracking");
-    await page.getByLabel("Tracking number").fill("1Z879E930346834440");
-    await page.getByLabel("Tracking number").press("Enter");
-    await expect(page.getByRole("article").getByRole("link", { name: /Open UPS tracking/ })).toBeVisible();
-  });
-});
-
 test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
   await visitTracking(page);
   await page.getByLabel("Tracking number").fill("9400 1112 0108 0805 4830 16\nRB123456785GB, 3318810025");
@@ -129,13 +117,3 @@ for (const [name, size] of rowsOfRun(phones, ([each]) => each === "upright")) {
     await expect(page.getByRole("article").first()).toBeInViewport();
   });
 }
-
-test("an unknown form goes to the carrier that was chosen", async ({ page, context }) => {
-  await context.route("https://www.dhl.com/**", (route) => route.fulfill({ body: "DHL" }));
-  await visitTracking(page);
-  await page.getByLabel("Tracking number").fill("ABCDEF1234");
-  await page.getByLabel("Carrier").selectOption("dhl");
-  const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: "Track Package" }).click();
-  expect((await opened).url()).toContain("https://www.dhl.com/us-en/home/tracking.html?tracking-id=ABCDEF1234");
-});

@@ -1,6 +1,5 @@
 /** What people come for, in browsers that are not Chromium. `npm test` takes those marked as essential. */
 import { uniqueEmail, type Mail } from "../e2e/support.ts";
-import { nothingWritten } from "../support/contact-inputs.ts";
 import { expect, sizes, test, type Visitor } from "./support.ts";
 
 const essential = { tag: "@essential" };
@@ -132,25 +131,6 @@ test("a message ends in the owner's mailbox", essential, async ({ visitor }) => 
   expect(html).toContain("Printing");
 });
 
-test("wrong fields are told beside them, keep their contents and get the focus", async ({ visitor }) => {
-  await visitor.visit("/contact-us");
-  await visitor.write("Email Address", "not an address");
-  await visitor.write("Message", "Hello");
-  await visitor.reads("Local captcha: passed");
-  await visitor.press({ role: "button", name: "Send Message" });
-
-  await visitor.reads(nothingWritten.name);
-  await visitor.finds(() => document.activeElement?.getAttribute("name"), "name");
-  await visitor.finds(
-    () =>
-      [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name, value }) => [name, value]),
-    [
-      ["name", ""],
-      ["email", "not an address"],
-    ],
-  );
-});
-
 test.describe("on a phone", () => {
   test.use({ look: sizes.phone });
 
@@ -164,17 +144,6 @@ test.describe("on a phone", () => {
     await visitor.shows("/contact-us");
     await visitor.misses(contact);
   });
-});
-
-test("numbers that are tracked get a card each", async ({ visitor }) => {
-  await visitor.visit("/tracking");
-  await visitor.write("Tracking number", "1z879e930346834440, 996578788855");
-  await visitor.press({ role: "button", name: "Track Package" });
-
-  await visitor.sees({ role: "link", name: "Open UPS tracking (opens in new tab)", within: "article" });
-  await visitor.reads("a character may be wrong");
-  await visitor.finds(() => document.querySelectorAll("article").length, 2);
-  await visitor.isAt("/tracking");
 });
 
 test("of the questions one is open at a time", async ({ visitor }) => {

@@ -63,7 +63,7 @@ const formatTime = (instant: string) =>
   new Date(instant).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" });
 
 /** Pages that were seen are there, also the first of a visit; the rest is told. */
-export async function readOffline(tab: Browsing, line: Line): Promise<void> {
+async function readOffline(tab: Browsing, line: Line): Promise<void> {
   const open = (path: string) => tab.open(line.origin + path);
   await open("/contact-us");
   await keeps(tab, "/contact-us");
@@ -110,7 +110,7 @@ export async function readOffline(tab: Browsing, line: Line): Promise<void> {
 }
 
 /** Without a line a page that is not stored opens by itself when it is back; a copy stays until one wants another. */
-export async function comeBack(tab: Browsing, line: Line): Promise<void> {
+async function comeBack(tab: Browsing, line: Line): Promise<void> {
   const open = (path: string) => tab.open(line.origin + path);
   const showsHeading = () => document.querySelector("h1")?.textContent;
   await open("/privacy");
@@ -156,7 +156,7 @@ export async function comeBack(tab: Browsing, line: Line): Promise<void> {
 }
 
 /** A picture that changes under its name shows at once; without a line there is the last one. */
-export async function changePicture(tab: Browsing, line: Line): Promise<void> {
+async function changePicture(tab: Browsing, line: Line): Promise<void> {
   const text = (path: string) => fetch(path, { cache: "reload" }).then((response) => response.text());
   await tab.open(`${line.origin}/privacy`);
   await keeps(tab, "/privacy");
@@ -173,7 +173,7 @@ export async function changePicture(tab: Browsing, line: Line): Promise<void> {
 }
 
 /** Another version takes over and keeps what was stored; the switch leaves nothing. */
-export async function changeAndRemove(tab: Browsing, line: Line): Promise<void> {
+async function changeAndRemove(tab: Browsing, line: Line): Promise<void> {
   const open = (path: string) => tab.open(line.origin + path);
   await open("/privacy");
   await keeps(tab, "/privacy");
@@ -210,7 +210,7 @@ const entries = () =>
 const isAlive = () => document.documentElement.dataset.alive;
 
 /** A message that is written and sent without a line stays, on the page and when it is opened again, and is sent once. */
-export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
+async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   const typed = ["Ada Lovelace", uniqueEmail("tunnel"), "Do you pack a harp?"] as const;
   const [name, email, message] = typed;
   const hasTyped = (values: unknown) => JSON.stringify(values) === JSON.stringify(typed);
@@ -247,3 +247,12 @@ export async function writeOffline(tab: Browsing, line: Line): Promise<void> {
   await expect.poll(rows, { timeout: 30_000 }).toEqual([{ message, mail_status: "sent" }]);
   expect(line.asked.slice(before).filter((asked) => asked.startsWith("POST /contact-us"))).toHaveLength(1);
 }
+
+/** `isRare`: in Chromium `npm run test:all` alone takes it. */
+export const journeys = [
+  { name: "what was seen can be read without a connection, and says how old it is", journey: readOffline },
+  { name: "a page that is not stored opens by itself when the line is back, and a copy stays", journey: comeBack },
+  { name: "a picture that changed under its name shows", journey: changePicture, isRare: true },
+  { name: "a new version takes over, and the switch leaves nothing behind", journey: changeAndRemove, isRare: true },
+  { name: "a message sent without a connection is not lost, and sent once when it is back", journey: writeOffline },
+];

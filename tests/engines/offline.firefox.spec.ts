@@ -1,15 +1,9 @@
 /** The service worker's journeys in Firefox; tests/e2e has them in Chromium. */
 import { openLine } from "../support/line.ts";
-import { changeAndRemove, changePicture, comeBack, keeps, readOffline, writeOffline } from "./offline-journeys.ts";
+import { journeys, keeps } from "./offline-journeys.ts";
 import { expect, test, Visitor } from "./support.ts";
 
-for (const [name, journey] of [
-  ["what was seen can be read without a connection, and says how old it is", readOffline],
-  ["a page that is not stored opens by itself when the line is back, and a copy stays", comeBack],
-  ["a picture that changed under its name shows", changePicture],
-  ["a new version takes over, and the switch leaves nothing behind", changeAndRemove],
-  ["a message that is sent without a connection is not lost, and sent once when it is back", writeOffline],
-] as const) {
+for (const { name, journey } of journeys) {
   test(name, { tag: "@essential" }, async ({ engine, baseURL }) => {
     const line = await openLine(baseURL ?? "");
     const look = { width: 1440, height: 900, isDark: false, isStill: false, hasScript: true };

@@ -1,5 +1,6 @@
 /** Texts as long as the tracking field takes them, made of whatever might cost its rules time: the same in every run. */
 import { maxTrackingText } from "#app/tracking/detection.ts";
+import { randomOf } from "./random.ts";
 
 /** Each line is parted by ¦. */
 const pieces = [
@@ -18,12 +19,9 @@ const kinds = 7;
 
 /** @param count how many; each is of another kind in turn */
 export function longTexts(count: number, seed: number): string[] {
-  let state = seed;
-  /** A whole number from 0 up to below `end` (Lehmer). */
-  const below = (end: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % end;
-  };
+  const random = randomOf(seed);
+  /** A whole number from 0 up to below `end`. */
+  const below = (end: number) => Math.floor(random() * end);
   const piece = () => pieces[below(pieces.length)] ?? "";
   const some = (many: number, one = piece) => Array.from({ length: many }, one);
   const filled = (part: string, length = maxTrackingText) =>

@@ -151,11 +151,3 @@ test("one address may ask about thirty new places a minute", async () => {
   expect(refused.length).toBeGreaterThanOrEqual(61 - 30 * minutesTouched);
   expect(refused[0]?.headers.get("retry-after")).toBe("60");
 });
-
-test("no coordinate is in the log", async () => {
-  await site.setFaults({ geocoder: "500" });
-  const cell = freshCell();
-  await askCell(cell);
-  await expect.poll(() => site.logs().join("\n")).toContain("geocode_failed");
-  expect(site.logs().join("\n")).not.toContain(cell.lat);
-});

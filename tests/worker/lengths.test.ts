@@ -7,6 +7,7 @@ import { areaPath } from "#app/areas/areas.server.ts";
 import { services } from "#app/content/services/index.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { textOf } from "../support/page-text.ts";
+import { words } from "../support/sentences.ts";
 import { useSite } from "../support/harness.ts";
 
 const site = useSite();
@@ -15,8 +16,6 @@ async function mainOf(path: string): Promise<string> {
   const { root } = await site.page(path);
   return root.querySelector("main")?.outerHTML ?? "";
 }
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
 
 const most: Record<string, number> = {
   "/": 365,
@@ -36,7 +35,7 @@ test.each(Object.entries(most))("%s has at most %d words", async (path, limit) =
   const main = parse(await mainOf(path));
   // Lines of a label that show once they are asked for.
   main.querySelectorAll("[data-of]").forEach((line) => line.remove());
-  expect(countWords(textOf(main.outerHTML))).toBeLessThanOrEqual(limit);
+  expect(words(textOf(main.outerHTML)).length).toBeLessThanOrEqual(limit);
 });
 
 /** The text of a page, whose parts have to come in this order. */

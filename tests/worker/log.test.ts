@@ -98,7 +98,10 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
   await site.postJson("/api/contact", `{"${secret}`);
   await site.postForm("/tracking", { number: "1Z999AA10123456784", carrier: secret });
   await site.fetch("/api/geocode/reverse?format=json&lat=41.67167&lon=-81.25083");
-  await site.fetch(`/search?q=${secret}`);
+  for (const path of ["/search", "/search.data", "/search.json"]) {
+    await (await site.fetch(`${path}?q=${secret}`)).text();
+    await (await site.fetch(`${path}?q=${secret.repeat(100)}`)).text();
+  }
 
   for (const event of ["message_stored", "message_repeated", "captcha_refused", "mail_try_failed", "geocode_failed"]) {
     await expect.poll(() => site.logs().join("\n")).toContain(event);

@@ -24,20 +24,6 @@ test.each(["/", "/contact-us", "/contact", "/pack-ship/insurance", artworkShippi
   },
 );
 
-test("there is none when staff said nothing", async () => {
-  expect(await strip()).toEqual([]);
-});
-
-test.each([
-  ["is over", -hours(2), -minutes(1)],
-  ["is yet to come", hours(1), hours(2)],
-  ["is about to begin", minutes(0.5), hours(1)],
-])("one that %s does not show", async (_, starts, ends) => {
-  await addNotice(site.db(), { starts_at: timeFromNow(starts), ends_at: timeFromNow(ends) });
-
-  expect(await strip()).toEqual([]);
-});
-
 test("of several the one that started last stands, whichever was written last", async () => {
   await addNotice(site.db(), { text: "Newer", starts_at: timeFromNow(-minutes(1)) });
   await addNotice(site.db(), { text: "Older", starts_at: timeFromNow(-hours(5)) });
@@ -110,12 +96,6 @@ test("one that does not close the store leaves the open signs alone", async () =
   for (const sign of signs) {
     expect(sign).toMatch(/^(Open|Closed) · \w|^Holiday hours may vary today$/);
   }
-});
-
-test("the client router receives it with the page's data", async () => {
-  await addNotice(site.db(), { text: "Open until 8 this week" });
-
-  expect(await read("/contact-us.data?_routes=root")).toContain("Open until 8 this week");
 });
 
 test.each([

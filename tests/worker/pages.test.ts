@@ -22,6 +22,7 @@ import { indexedPages } from "#app/pages/pages.server.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
 import { filledText } from "#app/text/text.server.ts";
 import { everyString } from "../support/every-string.ts";
+import { words } from "../support/sentences.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
 import { artworkShipping } from "../support/service-like.ts";
@@ -94,8 +95,6 @@ const pageAt = (path: string): Page => {
 
 const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
 
-const words = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
-
 test("the home page leads to every page, and no link leads nowhere", { tags: "store" }, () => {
   expect([...pages.keys()].toSorted()).toEqual([...routes, ...others].toSorted());
 });
@@ -129,13 +128,6 @@ test("the page of a service that is a section lists all others of it", () => {
       ?.querySelectorAll("a");
     const siblings = services.filter((each) => each.section === section.section && each !== section).map(servicePath);
     expect(links?.map((link) => link.getAttribute("href"))).toEqual(expect.arrayContaining(siblings));
-  }
-});
-
-test("no two pages share a title or a description", () => {
-  for (const selector of ["title", 'meta[name="description"]']) {
-    const texts = routes.map((path) => pageAt(path).root.querySelector(selector)?.outerHTML);
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
 

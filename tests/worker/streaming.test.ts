@@ -1,4 +1,4 @@
-/** Pages never wait for the database: the notice streams in, comes from the edge cache, or stays away. */
+/** Pages never wait for the database: the notice streams in, or stays away. */
 import { expect, test } from "vitest";
 import { databaseReport, setDatabase } from "../support/faulty-database.ts";
 import { useSite, type Response } from "../support/harness.ts";
@@ -47,20 +47,6 @@ function openPage(response: Response) {
   };
 }
 
-/** Locally the edge cache can be slower than a page waits for it, so that one try proves nothing. */
-const patience = { timeout: 60_000 };
-
-/** Reads the home page until the edge cache has the notice, so that D1 is no longer asked. */
-async function fillEdgeCache(): Promise<void> {
-  await expect
-    .poll(async () => {
-      await setDatabase(site, "ok");
-      await (await site.fetch("/")).text();
-      return (await databaseReport(site)).statements;
-    }, patience)
-    .toEqual([]);
-}
-
 /** The notice as the client router awaits it; a rejection would tear the page down in the browser. */
 async function lateNotice(): Promise<unknown> {
   const data = (await decodeData(await site.fetch("/contact-us.data"))) as {
@@ -106,14 +92,6 @@ test("a crawler gets the page in one piece, the notice in its place", async () =
   expect(html).not.toContain('<template id="B:');
 });
 
-test("the notice of a slow database comes by itself", async () => {
-  await addNotice(site.db(), { text: "Open until 8 this week" });
-  await setDatabase(site, "slow");
-  const html = await (await site.fetch("/")).text();
-
-  expect(textsWithRole(html, "status")).toEqual(["Open until 8 this week"]);
-});
-
 test("a database that never answers costs the notice, not the page", async () => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
   await setDatabase(site, "hang");
@@ -146,29 +124,4 @@ test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing els
   expect(await lateNotice()).toBeNull();
   await expect.poll(() => site.logs().join("\n")).toContain("notice_not_read");
   expect(site.logs().join("\n")).not.toContain("render_failed");
-});
-
-test("once read, the notice comes from the edge cache and the database is left alone", async () => {
-  await addNotice(site.db(), { text: "Open until 8 this week" });
-  await fillEdgeCache();
-
-  await setDatabase(site, "refuse-all");
-  await expect
-    .poll(async () => textsWithRole(await (await site.fetch("/contact-us")).text(), "status"), patience)
-    .toEqual(["Open until 8 this week"]);
-});
-
-test("a cached notice is in the shell, so that nothing moves", async () => {
-  await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await fillEdgeCache();
-
-  await expect
-    .poll(async () => [...new Set(openSigns(await (await site.fetch("/")).text()))], patience)
-    .toEqual(["Closed"]);
-});
-
-test("that there is no notice is cached as well", async () => {
-  await fillEdgeCache();
-
-  expect(textsWithRole(await (await site.fetch("/")).text(), "status")).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { drainOutbox, log, type OutboxDependencies } from "../../tests/support/message-server.ts";
+import { randomOf } from "../../tests/support/random.ts";
 import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
@@ -131,17 +132,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("where call %i fails once, each mail goes ou
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("200 that are due all go out though runs die at random, seed %i", async (seed) => {
   const outbox = openOutbox(200);
-  let state = seed;
-  // Numerical Recipes' generator: the same sequence on every machine.
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const random = randomOf(seed);
+  const below = (end: number) => Math.floor(random() * end);
   let kills = 0;
   for (let runs = 0; outbox.unsent() !== 0 && runs < 200; runs += 1) {
-    const isKilled = random(2) === 0;
+    const isKilled = below(2) === 0;
     kills += Number(isKilled);
-    expect(await outbox.run(isKilled ? random(30) : Infinity)).toBeLessThan(maxCalls);
+    expect(await outbox.run(isKilled ? below(30) : Infinity)).toBeLessThan(maxCalls);
   }
 
   expect(kills).toBeGreaterThan(3);

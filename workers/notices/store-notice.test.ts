@@ -145,6 +145,15 @@ test("an older copy in the edge cache does not take the place of what was read l
   expect(await readAt(4 * minute)).toBeUndefined();
 });
 
+test.each([1, 0])("of %d notices each isolate reads, and D1 is asked once in a minute", async (count) => {
+  const store = openStore();
+  Array.from({ length: count }, () => store.add("Closed today, snow", -hour, 8 * hour));
+  for (const { readAt } of [await store.isolate(), await store.isolate()]) {
+    expect(await readAt(minute / 2)).toBe(count === 0 ? undefined : "Closed today, snow");
+  }
+  expect(store.asked()).toBe(1);
+});
+
 test("where nothing is known there is no notice", async () => {
   const store = openStore();
   store.add("Closed today, snow", -hour, 8 * hour);
