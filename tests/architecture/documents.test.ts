@@ -1,6 +1,6 @@
 /** What README and docs/ name is there, and whoever begins with README finds all of docs/. */
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow, readText, root } from "./repository-files.ts";
 
@@ -27,13 +27,27 @@ test("README says of each runtime dependency why it is there", () => {
   expect(Object.keys(dependencies).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("README's map names what is there, and every folder of app/ and workers/", () => {
+test("README's map names what is there, in its place, and every folder of app/ and workers/", () => {
   const [, map = ""] = /^## The map of the house\n+```\n(.*?)\n```/ms.exec(readme) ?? [];
-  // Folders end with a slash, files with an ending.
-  const named: readonly string[] = map.match(/(?<=^|\s)[\w.-]+(?:\/|\.\w+)(?=\s|$)/gm) ?? [];
   const files = filesBelow(".");
-  const there = new Set(files.flatMap((path) => [basename(path), ...path.split("/").map((part) => `${part}/`)]));
-  expect(named.filter((name) => !there.has(name))).toEqual([]);
-  const folders = files.flatMap((path) => /^(?:app|workers)\/([^/]+\/)./.exec(path)?.[1] ?? []);
+  const isBelow = (folder: string, name: string) =>
+    files.some(
+      (path) => path.startsWith(folder) && `/${path.slice(folder.length)}/`.includes(`/${name.replace("/", "")}/`),
+    );
+  const parents: string[] = [];
+  const named: string[] = [];
+  const missing: string[] = [];
+  // A row is indented below its folder; a row that goes on is indented further.
+  for (const row of map.replaceAll(/\n {9,}/g, " ").split("\n")) {
+    const [, indent = "", names = "", about = ""] = /^( *)(.*?) {2,}(.*)$/.exec(row) ?? [];
+    const depth = indent.length / 2;
+    const paths = names.split(" ").map((name) => parents.slice(0, depth).join("") + name);
+    parents[depth] = names;
+    named.push(...paths);
+    const inside = about.match(/[\w.-]+(?:\/|\.(?:tsx?|mjs))(?![\w/])/g) ?? [];
+    missing.push(...inside.filter((name) => !paths.some((path) => isBelow(path, name))));
+  }
+  expect([...named.filter((path) => !existsSync(join(root, path))), ...missing]).toEqual([]);
+  const folders = files.flatMap((path) => /^(?:app|workers)\/[^/]+\/(?=.)/.exec(path) ?? []);
   expect([...new Set(folders)].filter((folder) => !named.includes(folder))).toEqual([]);
 });
