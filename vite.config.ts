@@ -68,6 +68,8 @@ const reloadWhenServerIsReady: Plugin = {
 
 export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
+  // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
+  css: { devSourcemap: command === "serve" },
   build: {
     // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
     modulePreload: false,

@@ -37,7 +37,7 @@ export function checkRecords(): Plugin {
       found ??= findContentMistakes();
       const [first, ...others] = await found;
       if (first !== undefined) {
-        const [id = ""] = first.split(/:(?=\D)/);
+        const [id = ""] = /^[^:]+:\d+/.exec(first) ?? [];
         const message = [first, ...others].join("\n");
         this.environment.hot.send({ type: "error", err: { message, stack: "", plugin: "check-records", id } });
       }

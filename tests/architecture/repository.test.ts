@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { iconNames } from "#app/content/schema.ts";
@@ -38,6 +38,18 @@ test("every image that the site names is there", () => {
   expect(named.length).toBeGreaterThan(30);
   const missing = [...new Set(named)].filter((image) => !existsSync(join(root, "public", image)));
   expect(missing, "draw these, or leave `heroImage` out: then the icon stands in").toEqual([]);
+});
+
+test("every file that a stylesheet names is there", () => {
+  const missing = files
+    .filter((path) => /^app\/.*\.css$/.test(path))
+    .flatMap((path) =>
+      [...readText(path).matchAll(/url\("?((?!data:)[^")#?]+)/g)]
+        .map(([, name = ""]) => (name.startsWith("/") ? join("public", name) : join(dirname(path), name)))
+        .filter((name) => !existsSync(join(root, name)))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(missing).toEqual([]);
 });
 
 test("every icon is drawn, and every drawing is an icon", () => {
