@@ -9,7 +9,7 @@ export default defineConfig<object, EngineOptions>({
   use: { baseURL: base.use?.baseURL },
   projects: [
     // Its own journeys are in tests/e2e.
-    { name: "chromium", use: { ...base.use, engineName: "chromium" }, testMatch: /(back|prerender)\.spec/ },
+    { name: "chromium", use: { ...base.use, engineName: "chromium" }, testMatch: /(walk|back|prerender)\.spec/ },
     { name: "firefox", use: { engineName: "firefox" }, testIgnore: /\.webkit\.|prerender/ },
     { name: "webkit", use: { engineName: "webkit" }, testIgnore: /\.firefox\.|prerender/ },
   ],
