@@ -49,10 +49,16 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
     // Some browsers abort requests before `pagehide`.
     addEventListener("beforeunload", leave, { signal });
     addEventListener("pagehide", leave, { signal });
-    // A page from the back/forward cache missed the answer; loading it anew sends the draft again.
-    addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
     return () => controller.abort();
   }, [form, sending]);
+
+  useEffect(() => {
+    // A page from the back/forward cache missed the answer; loading it anew sends the draft again. WebKit aborts the
+    // request before it puts the page away, so nothing may be under way any more.
+    const missed = ({ persisted }: PageTransitionEvent) => persisted && isLeft.current && location.reload();
+    addEventListener("pageshow", missed);
+    return () => removeEventListener("pageshow", missed);
+  }, []);
 
   /** Paints the sending state before it calls the router, which is slow on phones. */
   const send = async (content: FormData) => {
