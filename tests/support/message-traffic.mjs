@@ -33,7 +33,7 @@ export async function mailedMessages(origin) {
 
 /** A token as the local widget makes it. */
 export const freshToken = () =>
-  `LOCAL.${encodeURIComponent(JSON.stringify({ hostname: "localhost", action: "contact", id: crypto.randomUUID() }))}`;
+  `LOCAL.${JSON.stringify({ hostname: "localhost", action: "contact", id: crypto.randomUUID() })}`;
 
 /** How often each value occurs. */
 export function tally(values) {

@@ -13,14 +13,20 @@ const refusals: Readonly<Record<string, string>> = {
   "3x0000000000000000000000000000000AA": "timeout-or-duplicate",
 };
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
-const localPrefix = "LOCAL.";
 
 const RequestSchema = v.object({
   secret: v.optional(v.string(), ""),
   response: v.optional(v.string(), ""),
   idempotency_key: v.optional(v.string()),
 });
-const LocalTokenSchema = v.object({ hostname: v.string(), action: v.string() });
+/** A token of the local widget: hostname and action as JSON. */
+const LocalTokenSchema = v.pipe(
+  v.string(),
+  v.startsWith("LOCAL."),
+  v.transform((token) => token.replace("LOCAL.", "")),
+  v.parseJson(),
+  v.object({ hostname: v.string(), action: v.string() }),
+);
 
 const refusal = (...codes: string[]) =>
   Response.json({ success: false, "error-codes": codes, messages: [], metadata: { result_with_testing_key: true } });
@@ -50,26 +56,12 @@ export async function siteverify(body: unknown, state: DurableObjectStub<StandIn
       metadata: { result_with_testing_key: true },
     });
   }
-  const claims = readLocalToken(token);
-  if (claims === null) {
+  const claims = v.safeParse(LocalTokenSchema, token);
+  if (!claims.success) {
     return refusal("invalid-input-response");
   }
   if (!(await state.spendToken(token, key))) {
     return refusal("timeout-or-duplicate");
   }
-  return Response.json({ success: true, "error-codes": [], challenge_ts: challengeTime, ...claims });
-}
-
-/** The local widget writes hostname and action into its token: `LOCAL.` + URI-encoded JSON. */
-function readLocalToken(token: string): v.InferOutput<typeof LocalTokenSchema> | null {
-  if (!token.startsWith(localPrefix)) {
-    return null;
-  }
-  try {
-    const claims = v.safeParse(LocalTokenSchema, JSON.parse(decodeURIComponent(token.slice(localPrefix.length))));
-    return claims.success ? claims.output : null;
-  } catch {
-    // The caller refuses other tokens.
-    return null;
-  }
+  return Response.json({ success: true, "error-codes": [], challenge_ts: challengeTime, ...claims.output });
 }

@@ -1,15 +1,6 @@
 /** Nominatim's reverse answer for the twelve towns around the store, and its error further away. */
 
-interface Place {
-  lat: number;
-  lon: number;
-  county: string;
-  city?: string;
-  town?: string;
-  village?: string;
-}
-
-const places: Place[] = [
+const places = [
   { lat: 41.67167, lon: -81.25083, town: "Concord Township", county: "Lake County" },
   { lat: 41.72164, lon: -81.25836, city: "Painesville", county: "Lake County" },
   { lat: 41.69016, lon: -81.33588, city: "Mentor", county: "Lake County" },
@@ -24,7 +15,7 @@ const places: Place[] = [
   { lat: 41.80067, lon: -80.94615, city: "Geneva", county: "Ashtabula County" },
 ];
 
-/** Degrees; further than this from every town there is nothing to say. */
+/** Greatest distance to a town, in degrees. */
 const reach = 0.25;
 
 export function reverseGeocode(query: URLSearchParams): Response {

@@ -21,67 +21,45 @@ type Faults = v.InferOutput<typeof FaultsSchema>;
 type Fault = NonNullable<Faults["mail"]>;
 
 export class StandInsState extends DurableObject<object> {
-  constructor(state: DurableObjectState, env: object) {
-    super(state, env);
-    const { sql } = state.storage;
-    sql.exec("create table if not exists faults (service text primary key, fault text not null)");
-    sql.exec("create table if not exists calls (service text primary key, count integer not null)");
-    sql.exec("create table if not exists tokens (token text primary key, idempotency_key text not null)");
-    sql.exec("create table if not exists mails (id integer primary key, mail text not null)");
-  }
+  readonly #stored = this.ctx.storage.kv;
 
   /** Counts a call and returns its fault. */
   countCall(service: ServiceName): Fault {
-    this.ctx.storage.sql.exec(
-      "insert into calls values (?, 1) on conflict (service) do update set count = count + 1",
-      service,
-    );
-    const [row] = this.ctx.storage.sql
-      .exec<{ fault: Fault }>("select fault from faults where service = ?", service)
-      .toArray();
-    return row?.fault ?? "ok";
+    const counts = this.callCounts();
+    this.#stored.put("calls", { ...counts, [service]: counts[service] + 1 });
+    return this.setFaults({})[service] ?? "ok";
   }
 
   callCounts(): Record<ServiceName, number> {
-    const rows = this.ctx.storage.sql
-      .exec<{ service: ServiceName; count: number }>("select service, count from calls")
-      .toArray();
-    return { mail: 0, captcha: 0, geocoder: 0, ...Object.fromEntries(rows.map((row) => [row.service, row.count])) };
+    return this.#stored.get<Record<ServiceName, number>>("calls") ?? { mail: 0, captcha: 0, geocoder: 0 };
   }
 
-  setFaults(faults: Faults): Faults {
-    for (const [service, fault] of Object.entries(faults)) {
-      this.ctx.storage.sql.exec("insert or replace into faults values (?, ?)", service, fault);
-    }
-    const rows = this.ctx.storage.sql.exec<{ service: string; fault: string }>("select * from faults").toArray();
-    return Object.fromEntries(rows.map((row) => [row.service, row.fault]));
+  /** Changes the faults of some services. @returns those of all */
+  setFaults(changes: Faults): Faults {
+    const faults = { ...this.#stored.get<Faults>("faults"), ...changes };
+    this.#stored.put("faults", faults);
+    return faults;
   }
 
   /** Spends a token. @returns false when it was spent before under another idempotency key */
   spendToken(token: string, idempotencyKey: string): boolean {
-    const { sql } = this.ctx.storage;
-    sql.exec("insert or ignore into tokens values (?, ?)", token, idempotencyKey);
-    const row = sql
-      .exec<{ idempotency_key: string }>("select idempotency_key from tokens where token = ?", token)
-      .one();
-    return row.idempotency_key === idempotencyKey;
+    const spentUnder = this.#stored.get<string>(`token ${token}`) ?? idempotencyKey;
+    this.#stored.put(`token ${token}`, spentUnder);
+    return spentUnder === idempotencyKey;
   }
 
   addMail(mail: string): void {
-    this.ctx.storage.sql.exec("insert into mails (mail) values (?)", mail);
+    const count = this.#stored.get<number>("mails") ?? 0;
+    this.#stored.put("mails", count + 1);
+    this.#stored.put(`mail ${String(count).padStart(9, "0")}`, mail);
   }
 
   /** Mails as JSON. */
   listMails(): string[] {
-    return this.ctx.storage.sql
-      .exec<{ mail: string }>("select mail from mails order by id")
-      .toArray()
-      .map((row) => row.mail);
+    return Array.from(this.#stored.list<string>({ prefix: "mail " }), ([, mail]) => mail);
   }
 
-  reset(): void {
-    for (const table of ["faults", "calls", "tokens", "mails"]) {
-      this.ctx.storage.sql.exec(`delete from ${table}`);
-    }
+  async reset(): Promise<void> {
+    await this.ctx.storage.deleteAll();
   }
 }
