@@ -24,8 +24,8 @@ import serviceWorker from "./service-worker.js?raw";
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
 const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
 
-/** Says on every page when it was made: the service worker keeps no page without it, such as a hotel's login. */
-const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
+/** Adds to pages the time they were made: the service worker stores no page without it, such as a hotel's login. */
+const addPageTime = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   if (context.res.headers.get("content-type")?.startsWith("text/html")) {
     context.header("x-page-time", String(Math.floor(context.var.platform.now().getTime() / 1000)));
@@ -34,16 +34,13 @@ const tellPageTime = createMiddleware<AppEnv>(async (context, next) => {
 
 /** Names of pages by address. */
 const names = Object.fromEntries(
-  pages.flatMap(({ path, alias = path, name }) => [
-    [path, name],
-    [alias, name],
-  ]),
+  pages.flatMap(({ path, alias = path, name }) => [path, alias].map((address) => [address, name])),
 );
 
 export const offlineReading = new Hono<AppEnv>()
-  .use(tellPageTime)
+  .use(addPageTime)
   .get("/sw.js", (context) =>
-    context.body(scripts[readSettings(context.env).OFFLINE_READING === "off" ? "off" : "on"], 200, {
+    context.body(scripts[readSettings(context.env).OFFLINE_READING], 200, {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "no-cache",
     }),

@@ -1,4 +1,4 @@
-/** Schemas of the kinds of settings, each with the words that say how to mend it. */
+/** Schemas by kind of setting, whose messages say how to mend it. */
 import * as v from "valibot";
 import { parseMailboxes, type Mailbox } from "../contact/mailboxes.ts";
 

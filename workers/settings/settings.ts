@@ -6,13 +6,13 @@ import { createLog } from "../log.ts";
 import {
   keyPlaceholder,
   localSettings,
-  optional,
+  OptionalSettingsSchema,
   RequiredSettingsSchema,
-  type OptionalName,
+  type OptionalSettings,
   type Settings,
 } from "./setting-table.ts";
 
-/** A setting that is missing or cannot be read; never with its value, which may be a secret. */
+/** A setting that is missing or cannot be read, without its value, which may be a secret. */
 interface SettingFault {
   name: string;
   why: string;
@@ -26,33 +26,16 @@ export class ConfigurationError extends Error {
 /** True where stand-ins play upstream servers, which only the local configuration has. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
-const isUnset = (value: unknown) => value === undefined || value === "";
-
 /** The first fault of each setting. */
-function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>, given: ReadonlyMap<string, unknown>): SettingFault[] {
-  const byName = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const name = String(path?.[0]?.key);
-    if (!byName.has(name)) {
-      byName.set(name, isUnset(given.get(name)) ? "it is missing" : message);
-    }
-  }
-  return [...byName].map(([name, why]) => ({ name, why }));
-}
-
-interface SettingsCheck {
-  /** Undefined when a required setting is missing or wrong. */
-  settings: Settings | undefined;
-  /** Faults that keep the site from answering. */
-  faults: SettingFault[];
-  /** Extras that are switched off because their setting cannot be read. */
-  switchedOff: SettingFault[];
+function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>> = []): SettingFault[] {
+  const byName = Map.groupBy(issues, ({ path }) => String(path?.[0]?.key));
+  return Array.from(byName, ([name, [first]]) => ({ name, why: first?.message ?? "" }));
 }
 
 /** Finds settings that are missing though another needs them. */
-function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
+function findForgotten(extras: OptionalSettings): SettingFault[] {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
-  const needs: ReadonlyArray<[name: OptionalName, isNeeded: boolean, why: string]> = [
+  const needs: ReadonlyArray<[name: keyof OptionalSettings, isNeeded: boolean, why: string]> = [
     ["DKIM_DOMAIN", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
     ["DKIM_SELECTOR", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
     ["GEOCODER_KEY", extras.GEOCODER_URL.includes(keyPlaceholder), "it is missing, and GEOCODER_URL asks for it"],
@@ -60,47 +43,29 @@ function findForgotten(extras: Record<OptionalName, string>): SettingFault[] {
   return needs.filter(([name, isNeeded]) => isNeeded && extras[name] === "").map(([name, , why]) => ({ name, why }));
 }
 
-/** Reads all settings and says what is wrong with them: what `readSettings` and the check before a deploy both go by. */
-export function checkSettings(env: object): SettingsCheck {
-  const given = new Map<string, unknown>(Object.entries(env));
-  const result = v.safeParse(RequiredSettingsSchema, env);
-  const misplaced = isLocal(env) ? [] : localSettings.filter((name) => !isUnset(given.get(name)));
+/** Checks all settings, for `readSettings` and before a deploy. Faults leave no settings, extras that are switched off do. */
+export function checkSettings(env: object) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const required = v.safeParse(RequiredSettingsSchema, given);
+  const misplaced = isLocal(env) ? [] : localSettings.filter((name) => name in given);
   const faults = [
-    ...faultsOf(result.issues ?? [], given),
+    ...faultsOf(required.issues),
     ...misplaced.map((name) => ({ name, why: "only the local configuration may have it" })),
   ];
-  const switchedOff: SettingFault[] = [];
-  const readOptional = (name: OptionalName): string => {
-    const { schema, fallback } = optional[name];
-    const value = given.get(name);
-    if (isUnset(value)) {
-      return fallback;
-    }
-    const read = v.safeParse(schema, value);
-    if (!read.success) {
-      switchedOff.push({ name, why: read.issues[0].message });
-    }
-    return read.success ? read.output : fallback;
+  const unreadable = faultsOf(v.safeParse(OptionalSettingsSchema, given).issues);
+  const readable = { ...given, ...Object.fromEntries(unreadable.map(({ name }) => [name, undefined])) };
+  const extras = v.parse(OptionalSettingsSchema, readable);
+  const forgotten = findForgotten(extras).filter(({ name }) => !unreadable.some((fault) => fault.name === name));
+  const isWhole = required.success && faults.length === 0;
+  return {
+    settings: isWhole ? { ...required.output, ...extras } : undefined,
+    faults,
+    switchedOff: [...unreadable, ...forgotten],
   };
-  const extras = {
-    CAPTCHA_VERIFY_URL: readOptional("CAPTCHA_VERIFY_URL"),
-    GEOCODER_URL: readOptional("GEOCODER_URL"),
-    GEOCODER_KEY: readOptional("GEOCODER_KEY"),
-    DKIM_DOMAIN: readOptional("DKIM_DOMAIN"),
-    DKIM_SELECTOR: readOptional("DKIM_SELECTOR"),
-    DKIM_PRIVATE_KEY: readOptional("DKIM_PRIVATE_KEY"),
-    IMAGES_BASE_URL: readOptional("IMAGES_BASE_URL"),
-    GTM_CONTAINER_ID: readOptional("GTM_CONTAINER_ID"),
-    OFFLINE_READING: readOptional("OFFLINE_READING"),
-  };
-  const forgotten = findForgotten(extras).filter(({ name }) => !switchedOff.some((fault) => fault.name === name));
-  switchedOff.push(...forgotten);
-  const isWhole = result.success && faults.length === 0;
-  return { settings: isWhole ? { ...result.output, ...extras } : undefined, faults, switchedOff };
 }
 
 /**
- * The settings of this deployment. An extra whose setting is wrong is switched off, and the log says so once.
+ * The settings of this deployment. Logs each extra that is switched off, once.
  * @throws ConfigurationError naming each missing or malformed setting (never its value)
  */
 export const readSettings = memoize((env: object): Settings => {
