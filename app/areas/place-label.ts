@@ -1,13 +1,7 @@
 /** The place in "Visit Us from {place}". */
 
-/** The five keys of the reverse geocoder's answer; absent keys are left out. */
-export interface PlaceNames {
-  city?: string;
-  town?: string;
-  village?: string;
-  county?: string;
-  state?: string;
-}
+/** A place as the reverse geocoder names it. */
+export type PlaceNames = Partial<Record<"city" | "town" | "village" | "county" | "state", string | undefined>>;
 
 const maxNameLength = 100;
 

@@ -96,17 +96,6 @@ test("a thousand visits of one cell make one call", async () => {
   expect((await site.calls()).geocoder).toBe(1);
 });
 
-test("another location's edge is served from the site's own cache", async () => {
-  const cell = freshCell();
-  await askCell(cell);
-  // The edge cache goes by host name.
-  const elsewhere = await site.fetch(
-    `http://elsewhere.test/api/geocode/reverse?${new URLSearchParams({ format: "json", ...cell }).toString()}`,
-  );
-  expect(await elsewhere.json()).toEqual(mentor);
-  expect((await site.calls()).geocoder).toBe(1);
-});
-
 test.each(["500", "garbage"] as const)(
   "with the geocoder answering %s a new place is a 502, a known one is served",
   async (fault) => {

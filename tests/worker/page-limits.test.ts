@@ -73,14 +73,10 @@ test.each([
   expect(refused && (await readProblem(refused, 429)).code).toBe("rate-limited");
 });
 
-test("/search.json is answered as often, and then from what a cache holds", async () => {
-  const frozen = { "x-frozen-clock": "2026-11-18T12:00:00-05:00" };
-  const ask = (query: string) => site.fetch(`/search.json?q=${query}`, { headers: frozen });
-  await (await ask("fax")).text();
-  const refused = (await flood((count) => ask(`question-${count}`))).filter(({ status }) => status === 429);
+test("/search.json is answered as often", async () => {
+  const refused = (await flood(asked("/search.json?q="))).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(many - 2 * limit);
   expect(refused[0]?.headers.get("retry-after")).toBe("60");
-  expect((await ask("fax")).status).toBe(200);
 });
 
 test("the boxes that search while one types are counted by themselves", async () => {

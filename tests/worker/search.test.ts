@@ -122,15 +122,13 @@ test.each(["shipping", "fedex", "what does shipping cost"])("of %s, answers come
   expect(page.querySelectorAll("#answers, #results").map(({ id }) => id)).toEqual(["answers", "results"]);
 });
 
-test("a tracking number leads to its carrier, with a doubt where a digit fails, and is kept by no shared cache", async () => {
+test("a tracking number leads to its carrier, with a doubt where a digit fails", async () => {
   const [answer] = articles(await readPage("1Z999AA10123456784"));
   const link = answer?.querySelector("h3 a");
   expect(link?.text).toMatch(/^Track with UPS/);
   expect(link?.getAttribute("href")).toMatch(/^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
   expect(answer?.text).toContain("This looks like a UPS number.");
   expect(articles(await readPage("1Z999AA10123456785"))[0]?.text).toContain("but a character may be wrong");
-  const response = await site.fetch(address("/search.json", "1Z999AA10123456784"));
-  expect(response.headers.get("cache-control")).toBe("private, max-age=60");
 });
 
 test("the title of the page carries the question, and search engines leave it out", async () => {
@@ -178,19 +176,11 @@ describe("/search.json", () => {
     expect((await readJson("")).results).toHaveLength(6);
   });
 
-  it("is at most 4 KB and may be kept for a minute", async () => {
+  it("is at most 4 KB, and the visitor's browser alone may keep it for a minute", async () => {
     const response = await site.fetch(address("/search.json", "how do I ship a package"));
     expect(response.headers.get("content-type")).toBe("application/json");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
-    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
-  });
-
-  it.each([
-    ["nothing was found", "zzqx"],
-    ["another word was meant", "notery"],
-  ])("stays with the visitor where it tells what was typed, since %s", async (_, query) => {
-    const response = await site.fetch(address("/search.json", query));
     expect(response.headers.get("cache-control")).toBe("private, max-age=60");
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
   });
 
   it.each([

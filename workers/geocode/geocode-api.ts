@@ -1,12 +1,11 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
-import { roundDegrees, type PlaceNames } from "#app/areas/place-label.ts";
+import { roundDegrees } from "#app/areas/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
-import { readThroughEdgeCache } from "../edge-cache.ts";
 import type { GeocodeResult } from "./geocode-throttle.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 
-/** Eastern North America, where the store and its visitors are: the object stays where it was first asked for. */
+/** Eastern North America, near the store. The object stays where it is created. */
 const locationHint = "enam";
 
 /** Plain decimal notation of limited length: no hexadecimal, no exponents. */
@@ -26,16 +25,10 @@ const QuerySchema = v.object({
   lon: v.strictTuple([degrees(180)]),
 });
 
-/** Lets no cache keep the place longer than the throttle does. */
-function respond(place: PlaceNames, expiresAt: number): Response {
-  const seconds = Math.ceil((expiresAt - Date.now()) / 1000);
-  return Response.json(place, { headers: { "cache-control": `public, max-age=${seconds}` } });
-}
-
 const unavailable = () =>
   problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
 
-/** `GET /api/geocode/reverse?format=json&lat=&lon=` → 200 with the known ones of five keys. */
+/** `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with those of city, town, village, county and state that are known. */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
   if (!query.success) {
@@ -45,20 +38,16 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
       message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
     });
   }
-  const [[lat], [lon]] = [query.output.lat, query.output.lon];
-  return readThroughEdgeCache(context, `geocode/${lat},${lon}`, () => lookUp(context, lat, lon));
-});
-
-async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promise<Response> {
   const { log, visitor } = context.var.platform;
   if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
     return tooManyRequests();
   }
   let found: GeocodeResult;
   try {
-    found = await context.env.GEOCODE_THROTTLE.getByName("site", { locationHint }).lookUp(lat, lon);
+    const throttle = context.env.GEOCODE_THROTTLE.getByName("site", { locationHint });
+    found = await throttle.lookUp(query.output.lat[0], query.output.lon[0]);
   } catch (error) {
-    // The object was reset or has too much to do: to the visitor that is no different from a geocoder that is down.
+    // The object was reset or is overloaded.
     log.error("geocode_failed", error);
     return unavailable();
   }
@@ -66,5 +55,7 @@ async function lookUp(context: Context<AppEnv>, lat: number, lon: number): Promi
     log.event("geocode_failed", { reason: found.reason });
     return unavailable();
   }
-  return respond(found.place, found.expiresAt);
-}
+  // No cache keeps the place longer than the throttle does.
+  const seconds = Math.ceil((found.expiresAt - Date.now()) / 1000);
+  return context.json(found.place, 200, { "cache-control": `public, max-age=${seconds}` });
+});

@@ -11,9 +11,9 @@ import { readSettings } from "../settings/settings.ts";
 import type { Timeouts } from "../timeouts.ts";
 import { fetchJson, upstreamFetch } from "../upstream.ts";
 
-/** A place, and until when it may be kept, in milliseconds since 1970. */
 interface KnownPlace {
   place: PlaceNames;
+  /** In milliseconds since 1970. */
   expiresAt: number;
 }
 export type GeocodeResult = ({ ok: true } & KnownPlace) | { ok: false; reason: string };
@@ -29,7 +29,7 @@ const UpstreamSchema = v.union([
 
 /** Time in the cache, in milliseconds. */
 function lifetimeOf(place: PlaceNames, { placeLifetime, noPlaceLifetime }: Timeouts): number {
-  return Object.keys(place).length === 0 ? noPlaceLifetime : placeLifetime;
+  return Object.values(place).some(Boolean) ? placeLifetime : noPlaceLifetime;
 }
 
 export class GeocodeThrottle extends DurableObject<Env> {
@@ -46,7 +46,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
     );
   }
 
-  /** The place at a rounded position. */
+  /** Finds the place at a rounded position. */
   async lookUp(lat: number, lon: number): Promise<GeocodeResult> {
     const cell = `${lat},${lon}`;
     const known = this.#cached(cell);
@@ -61,7 +61,7 @@ export class GeocodeThrottle extends DurableObject<Env> {
     return lookup;
   }
 
-  /** Deletes the places that are past their time, and comes again for the next. */
+  /** Deletes the places that are past their time. */
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec("delete from places where expires_at <= ?", Date.now());
     await this.#setAlarm();
@@ -130,11 +130,5 @@ async function fetchPlace(lat: number, lon: number, env: Env): Promise<FoundPlac
     () => upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMEOUTS_MS.geocoder),
     UpstreamSchema,
   );
-  return found.ok ? { ok: true, place: "address" in found.value ? withoutAbsent(found.value.address) : {} } : found;
-}
-
-type Loose<T> = { [Key in keyof T]: T[Key] | undefined };
-
-function withoutAbsent(place: Loose<PlaceNames>): PlaceNames {
-  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
+  return found.ok ? { ok: true, place: "address" in found.value ? found.value.address : {} } : found;
 }
