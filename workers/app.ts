@@ -50,8 +50,8 @@ app
   .use(requirePageMethod)
   .use(requireOwnForm)
   .use(limitPages)
-  .all("*", (context) =>
-    cachedPage(context.req.raw, context.env, context.executionCtx as ExecutionContext, context.var.platform),
+  .all("*", ({ req, executionCtx, var: { platform } }) =>
+    cachedPage(req.raw, executionCtx as ExecutionContext, platform),
   )
   .onError(respondToFailure);
 

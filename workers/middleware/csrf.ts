@@ -1,20 +1,21 @@
 /**
- * Cross-site request forgery: what another site's page sends is refused. Hono's own `csrf` lets a request pass when either
- * header says so; here both must, and the API wants an Origin as well.
+ * Cross-site request forgery: refuses writes from pages of other sites. Hono's own `csrf` lets a request pass when either
+ * header says so; here both must, and the API requires an Origin.
  */
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
 
-const isSameSite = (fetchSite: string | undefined, allowed: readonly string[]) =>
-  fetchSite === undefined || allowed.includes(fetchSite);
+/** Whether the browser sends the request for one of these sites; old browsers do not say. */
+const isSentFrom = (context: Context, ...sites: string[]) =>
+  sites.includes(context.req.header("sec-fetch-site") ?? "same-origin");
 
 /** Refuses a POST to the API unless its Origin is ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = new URL(context.req.url);
-  const isOurs =
-    context.req.header("origin") === origin && isSameSite(context.req.header("sec-fetch-site"), ["same-origin"]);
+  const isOurs = context.req.header("origin") === origin && isSentFrom(context, "same-origin");
   if (context.req.method === "POST" && !isOurs) {
     return problem({
       status: 403,
@@ -31,16 +32,13 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
  * no Origin, and pass.
  */
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
-  const origin = context.req.header("origin");
-  const isOurs =
-    (origin === undefined || origin === new URL(context.req.url).origin) &&
-    isSameSite(context.req.header("sec-fetch-site"), ["same-origin", "none"]);
+  const { origin } = new URL(context.req.url);
+  const isOurs = (context.req.header("origin") ?? origin) === origin && isSentFrom(context, "same-origin", "none");
   if (context.req.method === "POST" && !isOurs) {
     context.var.platform.log.warn("form_refused", { reason: "cross-origin" });
     return refuse(context, {
       status: 403,
       code: "cross-origin",
-      message: "This form can only be sent from our own pages.",
       title: "Your form was not sent",
       text: "This form can only be sent from our own pages. Please fill it in on our page",
       back: context.req.path,

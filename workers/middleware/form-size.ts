@@ -1,4 +1,3 @@
-/** Limits the size of forms. */
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../app-env.ts";
@@ -7,20 +6,16 @@ import { refuse } from "../pages/plain-page.ts";
 const maxBodyBytes = 64 * 1024;
 const maxDrainedBytes = 1024 * 1024;
 
-/** Reads on for a while before refusing: a browser that is cut off while it sends never shows the response. */
+/** Reads a part of the body before the response, which a browser does not show while it sends. */
 async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (body === null || body.locked) {
-    return;
-  }
-  const reader = body.getReader();
-  for (let bytesLeft = maxDrainedBytes; bytesLeft > 0;) {
-    const { done, value } = await reader.read();
-    if (done) {
+  let bytesLeft = maxDrainedBytes;
+  // Leaving the loop cancels the stream.
+  for await (const { length } of body === null || body.locked ? [] : body) {
+    bytesLeft -= length;
+    if (bytesLeft <= 0) {
       return;
     }
-    bytesLeft -= value.length;
   }
-  await reader.cancel();
 }
 
 /** Refuses bodies that are too large, with or without a `Content-Length`. */

@@ -1,14 +1,9 @@
-/**
- * Limits a visitor's requests for pages that no cache holds, those with a query or a form, to as many a minute as
- * `/search.json` answers.
- */
+/** Limits a visitor's requests for pages with a query or a form, which no cache holds, to as many as `/search.json` answers. */
 import { createMiddleware } from "hono/factory";
-import { tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
-import { plainPage, wantsPage } from "../pages/plain-page.ts";
+import { refuse } from "../pages/plain-page.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 
-/** 429, with a page for people: what was sent is still in the form that the browser goes back to. */
 export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
   const asks = isForm || new URL(context.req.url).search !== "";
@@ -18,14 +13,16 @@ export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
     await next();
     return undefined;
   }
-  if (!wantsPage(context)) {
-    return tooManyRequests();
-  }
-  context.header("retry-after", "60");
-  return plainPage(context, {
-    status: 429,
-    title: "Please wait a minute",
-    text: "You asked for a lot of pages in a short time. Please wait a minute and try again",
-    ...(isForm && { back: context.req.path }),
-  });
+  return refuse(
+    context,
+    {
+      status: 429,
+      code: "rate-limited",
+      title: "Please wait a minute",
+      text: "You asked for a lot of pages in a short time. Please wait a minute and try again",
+      // The browser keeps the entries of the form.
+      ...(isForm && { back: context.req.path }),
+    },
+    { "retry-after": "60" },
+  );
 });

@@ -8,7 +8,7 @@ import { refuse } from "../pages/plain-page.ts";
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
 const maxParameters = 100;
-/** A letter pasted into the search is cut to a question, not refused. */
+/** Limit of the search, which cuts a pasted letter to a question. */
 const maxQuestionLength = 12 * 1024;
 const searchPaths = new Set(["/search", "/search.data"]);
 

@@ -1,13 +1,13 @@
 /**
- * Caches rendered pages in the isolate until the minute ends, since the open sign may turn with the next one. Rendering
- * is most of the cost of a page (docs/decisions.md). Within the minute all visitors get the same page but for the
- * tokens of the request, which are written into the cached bytes. To take it out: call `renderPage` in workers/app.ts.
+ * Caches rendered pages in the isolate until the minute ends, when the open sign may turn. Visitors get the same page but for
+ * the tokens of the request, which are written into the cached bytes. To remove the cache: call `renderPage` in
+ * workers/app.ts.
  */
 import { isLate } from "#app/notices/notice.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 import { renderPage } from "./ssr.ts";
 
-/** Parts that differ from request to request. Both hold random digits, so that no text holds them by chance. */
+/** Parts of a page that differ by request. Both have random digits, so that no text has them by chance. */
 const tokenNames = ["nonce", "servedAt"] as const;
 type TokenName = (typeof tokenNames)[number];
 type RequestTokens = Readonly<Record<TokenName, string>>;
@@ -70,16 +70,15 @@ function respond({ headers, pieces }: CachedPage, tokens: RequestTokens): Respon
 }
 
 /**
- * Responds with a page, from the cache where the same was asked in this minute. Never cached: data, anything with a query,
- * the response to a form, an error, a page whose notice came late or whose visitor left.
+ * Responds with a page, from the cache if it was rendered in this minute. Never caches data, addresses with a query,
+ * responses to forms, errors, pages whose notice came late or whose visitor left.
  */
 export async function cachedPage(
   request: Request,
-  env: Env,
-  context: ExecutionContext,
+  execution: ExecutionContext,
   platform: WorkerPlatform,
 ): Promise<Response> {
-  const render = () => renderPage(request, env, context, platform);
+  const render = () => renderPage(request, execution, platform);
   const { origin, pathname, search } = new URL(request.url);
   if (import.meta.env.DEV || request.method !== "GET" || search !== "" || !platform.isDocument) {
     return render();
@@ -109,7 +108,7 @@ export async function cachedPage(
       store(minute, key, { headers, pieces, bytes });
     }
   };
-  // A page that breaks off has been logged already, and is not cached.
-  context.waitUntil(finish().catch(() => undefined));
+  // The log has pages that break off; they are not cached.
+  execution.waitUntil(finish().catch(() => undefined));
   return new Response(body, response);
 }

@@ -12,8 +12,11 @@ import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
-interface PlainPage {
+interface Refusal {
   status: 403 | 413 | 414 | 429 | 500;
+  /** For clients that are no browser. */
+  code: string;
+  message?: string;
   title: string;
   /** Goes on with ", or call us at …". */
   text: string;
@@ -22,9 +25,6 @@ interface PlainPage {
   /** Id of the log line, for visitors who call about it. */
   requestId?: string;
 }
-
-/** True for a browser, false for other clients. */
-export const wantsPage = (context: Context): boolean => context.req.header("accept")?.includes("text/html") === true;
 
 const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark }
   body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word;
@@ -67,8 +67,15 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
 const pictureWith = (nonce = "") =>
   picture.replace(/<style>(.*?)<\/style>/s, (_, css: string) => nonce && `<style nonce="${nonce}">${css}</style>`);
 
-export function plainPage(context: Context, page: PlainPage): Response | Promise<Response> {
-  const { status, title, text, back, requestId } = page;
+/** Refuses a request: with a page for browsers, with a problem for other clients. */
+export function refuse(
+  context: Context,
+  { status, code, title, text, message = `${title}. ${text}.`, back, requestId }: Refusal,
+  headers?: Record<string, string>,
+): Response | Promise<Response> {
+  if (context.req.header("accept")?.includes("text/html") !== true) {
+    return problem({ status, code, message }, headers);
+  }
   const { phone } = site.contact;
   // Without a configuration there is no platform.
   const platform = context.get("platform") as WorkerPlatform | undefined;
@@ -85,14 +92,6 @@ export function plainPage(context: Context, page: PlainPage): Response | Promise
       platform?.nonce,
     ),
     status,
-    { "cache-control": "no-store" },
+    { "cache-control": "no-store", ...headers },
   );
-}
-
-/** Refuses a request: with a page for browsers, with a problem for other clients. */
-export function refuse(
-  context: Context,
-  { code, message, ...page }: PlainPage & { code: string; message: string },
-): Response | Promise<Response> {
-  return wantsPage(context) ? plainPage(context, page) : problem({ status: page.status, code, message });
 }

@@ -1,26 +1,21 @@
-/** React Router behind the Cloudflare adapter: the only place that knows the adapter's shape. */
+/** Renders pages with React Router, by way of its adapter for Cloudflare. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext } from "#app/context.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
-type AdapterContext = Parameters<ReturnType<typeof createRequestHandler<Env>>>[0];
-
-/** The adapter hands its context to `getLoadContext` only, so the platform comes with it. */
-type RenderContext = AdapterContext & { platform: WorkerPlatform };
+type AdapterContext = Parameters<ReturnType<typeof createRequestHandler>>[0];
 
 // A module of its own, so that Vite can reload it in development.
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 
-const handleRequest = createRequestHandler<Env>({
+const handleRequest = createRequestHandler({
   // A value: React Router would call a function, and rank all routes again, at every request.
   build: import.meta.env.DEV ? loadBuild : await loadBuild(),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
-    const loadContext = new RouterContextProvider();
-    const { platform } = context.cloudflare as unknown as RenderContext;
-    loadContext.set(platformContext, platform);
-    return loadContext;
+    const { platform } = context.cloudflare as unknown as { platform: WorkerPlatform };
+    return new RouterContextProvider(new Map([[platformContext, platform]]));
   },
 });
 
@@ -42,20 +37,15 @@ function withDecodablePath(request: Request): Request {
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(
   request: Request,
-  env: Env,
-  context: ExecutionContext,
+  execution: ExecutionContext,
   platform: WorkerPlatform,
 ): Promise<Response> {
-  const adapterContext: RenderContext = {
-    request: withDecodablePath(request) as AdapterContext["request"],
-    env: env as AdapterContext["env"],
-    functionPath: "",
-    params: {},
-    data: {},
-    waitUntil: (work) => context.waitUntil(work),
-    passThroughOnException: () => context.passThroughOnException(),
-    next: () => Promise.resolve(new Response(null, { status: 404 })),
+  // The adapter is made for Pages; of its context it reads only these, and passes on the rest.
+  const adapterContext = {
+    request: withDecodablePath(request),
+    waitUntil: execution.waitUntil.bind(execution),
+    passThroughOnException: execution.passThroughOnException.bind(execution),
     platform,
   };
-  return (await handleRequest(adapterContext)) as unknown as Response;
+  return (await handleRequest(adapterContext as unknown as AdapterContext)) as unknown as Response;
 }
