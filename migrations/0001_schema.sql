@@ -1,8 +1,7 @@
 -- The whole database as of opening day. Later migrations only add, since a release that goes back runs on the newer
 -- database. All times are ISO 8601 in UTC; the views show the store's local time.
 
--- A message that was answered with success must exist somewhere before any mail is tried.
--- The row is both the message and its place in the outbox.
+-- Each row is a message and its place in the outbox: it is stored before its mail is tried.
 create table contact_messages (
   id text primary key,                 -- random; received_at says the order
   received_at text not null,
@@ -75,13 +74,13 @@ create table daily_mails (
   primary key (kind, day)
 ) strict;
 
--- Staff read messages in the D1 console; the views below answer their questions in words.
--- SQLite knows no time zones: US Eastern daylight time runs from the second Sunday of March to the
--- first Sunday of November, changing at 07:00 and 06:00 UTC (15 U.S.C. 260a).
-create view store_local as
+-- Messages with the store's local time. SQLite knows no time zones: US Eastern daylight time runs from the second Sunday
+-- of March to the first Sunday of November, changing at 07:00 and 06:00 UTC (15 U.S.C. 260a).
+create view local_messages as
 select
-  id,
-  datetime(
+  *,
+  strftime(
+    '%Y-%m-%d %H:%M',
     received_at,
     case
       when datetime(received_at) >= datetime(strftime('%Y', received_at) || '-03-08', 'weekday 0', '+7 hours')
@@ -92,13 +91,14 @@ select
   ) as received
 from contact_messages;
 
+-- Staff read the views below in the D1 console.
 create view inbox as
 select
-  strftime('%Y-%m-%d %H:%M', l.received) as received,
-  m.name,
-  m.email,
-  m.phone,
-  case m.service
+  received,
+  name,
+  email,
+  phone,
+  case service
     when 'shipping' then 'Pack & Ship'
     when 'printing' then 'Printing Services'
     when 'mailbox' then 'Mailbox Rental'
@@ -106,13 +106,12 @@ select
     when 'other' then 'Other'
     else ''
   end as service,
-  m.message,
-  m.mail_status as mail,
-  m.answered_by,
-  m.id
-from contact_messages m
-join store_local l on l.id = m.id
-order by m.received_at desc, m.id desc;
+  message,
+  mail_status as mail,
+  answered_by,
+  id
+from local_messages
+order by received_at desc, id desc;
 
 -- Staff mark the messages that they have answered:
 -- update inbox set answered_by = 'front desk' where id = '…'
@@ -137,35 +136,30 @@ order by received, id;
 
 create view undelivered as
 select
-  strftime('%Y-%m-%d %H:%M', l.received) as received,
-  m.name,
-  m.email,
-  m.phone,
-  m.message,
-  m.mail_status as mail,
-  m.mail_attempts as attempts,
-  m.mail_error as last_error,
-  m.id
-from contact_messages m
-join store_local l on l.id = m.id
-where m.mail_status <> 'sent'
-order by m.received_at, m.id;
+  received,
+  name,
+  email,
+  phone,
+  message,
+  mail_status as mail,
+  mail_attempts as attempts,
+  mail_error as last_error,
+  id
+from local_messages
+where mail_status <> 'sent'
+order by received_at, id;
 
 create view messages_by_service as
 select
-  case i.service when '' then '(none chosen)' else i.service end as service,
+  case service when '' then '(none chosen)' else service end as service,
   count(*) as messages,
-  max(substr(i.received, 1, 10)) as latest
-from inbox i
-group by i.service
+  max(substr(received, 1, 10)) as latest
+from inbox
+group by inbox.service
 order by messages desc, service;
 
 create view messages_by_day as
-select
-  strftime('%Y-%m-%d', l.received) as day,
-  count(*) as messages,
-  sum(m.mail_status <> 'sent') as undelivered
-from contact_messages m
-join store_local l on l.id = m.id
+select substr(received, 1, 10) as day, count(*) as messages, sum(mail_status <> 'sent') as undelivered
+from local_messages
 group by day
 order by day desc;
