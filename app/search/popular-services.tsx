@@ -1,5 +1,23 @@
 import { useRouteLoaderData } from "react-router";
-import { PageLink } from "../ui/link.tsx";
+import type { ReactNode } from "react";
+import { Link } from "../ui/link.tsx";
+
+interface SearchEntryLinkProps {
+  to: string;
+  title: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** An entry of a list below a search field. */
+export const SearchEntryLink = ({ to, title, className = "", children }: SearchEntryLinkProps) => (
+  <li className={`relative p-2 ${className}`.trim()}>
+    <Link to={to} className="card-link font-semibold">
+      {title}
+    </Link>
+    {children}
+  </li>
+);
 
 /** Reads the data of the root route, so that the box shows services without a connection too. */
 export function PopularServices() {
@@ -9,18 +27,14 @@ export function PopularServices() {
       <p className="px-1 font-bold">Popular Services</p>
       <ul aria-label="Popular Services" className="mt-1">
         {popular.map(({ title, href }) => (
-          <li key={href} className="relative p-2">
-            <PageLink to={href} className="card-link font-semibold">
-              {title}
-            </PageLink>
-          </li>
+          <SearchEntryLink key={href} to={href} title={title} />
         ))}
       </ul>
     </>
   );
 }
 
-/** Error of the search, above the popular services. */
+/** The error of a search, above the popular services. */
 export function CannotSearch() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -9,15 +9,13 @@ import type { SearchEntry } from "./search.ts";
 import type { Route } from "./+types/route";
 import type { AnswerView } from "./engine/answer-view.ts";
 
-/** An answer is about as tall as two pages beside it; the other pages stand below both, never a single one. */
-const pagesBeside = (answers: number) => 2 * answers + 1;
-
 export function SearchPage({ found, popular, notes, ...page }: Route.ComponentProps["loaderData"]["page"]) {
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
   const shown = hasResults ? results : popular;
-  const room = pagesBeside(answers.length);
+  // An answer is about as tall as two pages beside it; the other pages stand below both, never a single one.
+  const room = 2 * answers.length + 1;
   const beside = hasBoth && shown.length > room + 1 ? shown.slice(0, room) : shown;
   const below = shown.slice(beside.length);
   const answered = found && (
@@ -27,7 +25,7 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
       </h2>
       <RichText nodes={notes} className={answers.length > 0 ? "mb-4" : ""} />
       {answers.map((answer, place) => (
-        <Answer key={answer.to + answer.title} answer={answer} isFirst={place === 0} />
+        <Answer key={answer.to + answer.title} {...answer} isFirst={place === 0} />
       ))}
     </section>
   );
@@ -78,17 +76,12 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
   );
 }
 
-interface AnswerProps {
-  answer: AnswerView;
-  isFirst: boolean;
-}
-
 /** An answer; the first one is set off. */
-function Answer({ answer: { title, to, source, body, open }, isFirst }: AnswerProps) {
+function Answer({ title, to, source, body, open, isFirst }: AnswerView & { isFirst: boolean }) {
   return (
     <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>
       <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
-        {to.startsWith("/") ? <PageLink to={to}>{title}</PageLink> : <ExternalLink href={to}>{title}</ExternalLink>}
+        <Link to={to}>{title}</Link>
       </h3>
       {open && <OpenSign />}
       <RichText nodes={body} />

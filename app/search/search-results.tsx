@@ -1,8 +1,8 @@
-/** Results below a search field while the visitor types: answers and pages, as links. */
+/** Results below a search field while the visitor types. */
 import { useEffect, useState, type RefObject } from "react";
-import type { SearchJson } from "./engine/search-json.ts";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
-import { CannotSearch, PopularServices } from "./popular-services.tsx";
+import type { SearchJson } from "./engine/search-json.server.ts";
+import { PageLink } from "../ui/link.tsx";
+import { CannotSearch, PopularServices, SearchEntryLink } from "./popular-services.tsx";
 
 const deadlineMs = 5000;
 
@@ -93,30 +93,18 @@ function Lists({ answers, results }: SearchJson) {
       {answers.length > 0 && (
         <ul aria-label="Answers" className="mt-1">
           {answers.map(({ title, text, href }) => (
-            <li key={href + title} className="relative rule-b p-2">
-              {href.startsWith("/") ? (
-                <PageLink to={href} className="card-link font-semibold">
-                  {title}
-                </PageLink>
-              ) : (
-                <ExternalLink href={href} className="card-link font-semibold">
-                  {title}
-                </ExternalLink>
-              )}
+            <SearchEntryLink key={href + title} to={href} title={title} className="rule-b">
               <p className="text-sm">{text}</p>
-            </li>
+            </SearchEntryLink>
           ))}
         </ul>
       )}
       <ul aria-label="Pages" className="mt-1">
         {results.map(({ title, description, category, href }) => (
-          <li key={href} className="relative p-2">
-            <PageLink to={href} className="card-link font-semibold">
-              {title}
-            </PageLink>
+          <SearchEntryLink key={href} to={href} title={title}>
             <p className="text-sm">{description}</p>
             <p className="text-xs text-soft">{category}</p>
-          </li>
+          </SearchEntryLink>
         ))}
       </ul>
     </>

@@ -1,36 +1,23 @@
 import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "./rich-text.ts";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 import { Unbroken } from "./unbroken-words.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
   if (typeof node === "string") {
     return <Unbroken>{node}</Unbroken>;
   }
-  if ("strong" in node) {
+  if ("link" in node) {
     return (
-      <strong>
-        <Unbroken>{node.strong}</Unbroken>
-      </strong>
+      <Link to={node.to}>
+        <Unbroken>{node.link}</Unbroken>
+      </Link>
     );
   }
-  if ("em" in node) {
-    return (
-      <em>
-        <Unbroken>{node.em}</Unbroken>
-      </em>
-    );
-  }
-  const text = <Unbroken>{node.link}</Unbroken>;
-  if (node.to.startsWith("/")) {
-    return <PageLink to={node.to}>{text}</PageLink>;
-  }
-  return node.to.startsWith("http") ? (
-    <ExternalLink href={node.to}>{text}</ExternalLink>
-  ) : (
-    // A telephone number, which stays on one line, or a mail address.
-    <a href={node.to} className={node.to.startsWith("tel:") ? "whitespace-nowrap" : undefined}>
-      {text}
-    </a>
+  const Tag = "strong" in node ? "strong" : "em";
+  return (
+    <Tag>
+      <Unbroken>{"strong" in node ? node.strong : node.em}</Unbroken>
+    </Tag>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ExternalLink, PageLink } from "./link.tsx";
+import { Link } from "./link.tsx";
 
 interface ButtonLook {
   variant?: "primary" | "secondary" | "link" | "ghost" | undefined;
@@ -14,18 +14,12 @@ export function Button({ variant, size, className, type = "button", ...rest }: C
   return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof PageLink>, "className"> {
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, "className"> {
   /** Label of a call to action, for analytics. */
   cta?: string;
 }
 
-/** A link that looks like a button. Other sites open in a new tab. */
-export function ButtonLink({ to, variant, size, className, cta, ...rest }: ButtonLinkProps) {
-  const look = buttonClass({ variant, size, className });
-  if (to.startsWith("http")) {
-    return <ExternalLink href={to} className={look} data-cta={cta} {...rest} />;
-  }
-  // A telephone number stays on one line.
-  const wrapping = to.startsWith("tel:") ? " whitespace-nowrap" : "";
-  return <PageLink to={to} className={look + wrapping} data-cta={cta} {...rest} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, cta, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass({ variant, size, className })} data-cta={cta} {...rest} />;
 }

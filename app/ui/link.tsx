@@ -18,3 +18,12 @@ export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
     </a>
   );
 }
+
+/** A link to a page, to another site, or to a telephone number, which stays on one line. */
+export function Link({ to, className, ...rest }: ComponentProps<typeof PageLink>) {
+  if (to.startsWith("http")) {
+    return <ExternalLink href={to} className={className} {...rest} />;
+  }
+  const classes = [className, to.startsWith("tel:") && "whitespace-nowrap"].filter(Boolean).join(" ");
+  return <PageLink to={to} className={classes || undefined} {...rest} />;
+}
