@@ -1,13 +1,9 @@
-/** Everything that answers, from the records: what is looked for in, and what is shown. */
-import { hours } from "../content/hours.ts";
-import { contactPage } from "../content/pages/contact.ts";
-import { aboutPage } from "../content/pages/about-us.ts";
+/** The documents of the search, made from the records: their texts for the index, and their views. */
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
-import type { AboutPage, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
+import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
-import { site } from "../content/site.ts";
 import { tools } from "../content/tools.ts";
 import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
 import { viewPolicySections } from "../pages/policies/policies.server.ts";
@@ -21,7 +17,7 @@ import { filledMarkup, filledText } from "../text/text.server.ts";
 import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 import type { SearchDocument } from "./engine/ranking.ts";
-import { hoursNow, storeMarkup, type StoreData } from "./store-words.ts";
+import { leaders, storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
 export interface AnsweringDocument extends SearchDocument {
   view: (now: Date, query: string) => AnswerView;
@@ -29,7 +25,7 @@ export interface AnsweringDocument extends SearchDocument {
 
 interface Part {
   page: string;
-  /** Its place on the page, or what its id ends with if it has none. */
+  /** The fragment of its place on the page, or a name for its id where it has none. */
   fragment: string;
   title: string;
   tags?: readonly string[] | undefined;
@@ -37,23 +33,12 @@ interface Part {
   body: () => RichText;
 }
 
-const { leadership, story }: AboutPage = aboutPage;
-/** Who runs the store, as far as the owner has given names. */
-const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
-
-const storeData: StoreData = {
-  site,
-  hours,
-  hoursNote: contactPage.hoursNote,
-  story: [...leaders.map(({ role, name }) => `${role}: ${name}.`), story.body].join("\n\n"),
-};
-
-/** Prices, and what people ask about the store itself, are asked for more often than the rest. */
+/** Prices and answers about the store are asked for more often than the rest. */
 const rank = { usual: 1, price: 1.4, store: 1.6 };
 
 const faqPage = "/ask-mailbox-plus";
 
-/** Rows of a label that are understood without their name. */
+/** Rows of a label that an answer shows without their names. */
 const speakForThemselves: ReadonlySet<string> = new Set(["Price", "Time"]);
 
 const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
@@ -97,7 +82,6 @@ function answeringDocuments(): AnsweringDocument[] {
         ...(service?.keywords ?? []),
         ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
       ],
-      // "Price", "Time", "Bring": what the label answers.
       topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
       body: () => [{ p: [summary] }, ...labelList(service)],
     });
@@ -118,7 +102,7 @@ function answeringDocuments(): AnsweringDocument[] {
 
   const offersOf = ({ service }: PageRecord) => service?.offers ?? [];
   const priced = indexedPages.filter((page) => offersOf(page).length > 0);
-  /** As the label of a page says them, a sentence each. */
+  /** The prices on the label of a page, a sentence each. */
   const pricesOn = ({ path }: PageRecord) =>
     labelRowsOf({
       label: servicesByPath.get(path)?.label?.filter((row) => "about" in row && row.about === "price"),
@@ -139,7 +123,7 @@ function answeringDocuments(): AnsweringDocument[] {
     rank: rank.price,
   });
 
-  /** The first card stands beside the label: what it costs, how long it takes, what to bring. */
+  // The first card stands beside the label.
   const sections = ([page, service]: [string, Service]) =>
     service.content.map((card, at) =>
       part({
@@ -189,7 +173,7 @@ function answeringDocuments(): AnsweringDocument[] {
       body: () => [{ p: [description] }],
     });
 
-  /** A tool that stands on the page of a service; the others are pages. */
+  /** A tool on the page of a service; the others are pages. */
   const tool = ({ name, description, path, anchor, tags }: Tool): AnsweringDocument[] => {
     const fragment = `#${anchor ?? ""}`;
     const body = (): RichText => [{ p: [description] }, { p: [{ link: "Try it", to: path + fragment }] }];
@@ -202,7 +186,7 @@ function answeringDocuments(): AnsweringDocument[] {
           { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
           ...filledMarkup(own ?? ""),
         ]
-      : filledMarkup(own ?? storeMarkup(id, storeData));
+      : filledMarkup(own ?? storeMarkup(id));
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
     const { id, page, fragment = ` ${id}`, title } = answer;
@@ -213,7 +197,7 @@ function answeringDocuments(): AnsweringDocument[] {
       id: `store ${id}`,
       rank: rank.store,
       ...(id === "hours" && {
-        view: (now, query) => ({ ...document.view(now, query), ...hoursNow(storeData, now, tokenize(query)) }),
+        view: (now, query) => ({ ...document.view(now, query), ...viewHoursAnswer(now, tokenize(query)) }),
       }),
     };
   };
@@ -230,5 +214,4 @@ function answeringDocuments(): AnsweringDocument[] {
   ];
 }
 
-/** Made on first use. */
 export const searchDocuments = memoize<void, readonly AnsweringDocument[]>(answeringDocuments);

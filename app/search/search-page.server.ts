@@ -1,14 +1,12 @@
-/** The page that answers questions. */
 import { searchPage } from "../content/pages/search.ts";
 import { site } from "../content/site.ts";
 import { readQuery, searchTitle } from "./search.ts";
-import { searchNotes, summarize } from "./engine/summary.ts";
+import { searchNotes, summarize } from "./engine/summary.server.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { popularEntries, searchAll } from "./search.server.ts";
-import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
 
-/** @param typed the question as it came in the address */
+/** `/search` @param typed the question in the address */
 export function viewSearchPage(typed: string, now: Date) {
   const { head, trail, words } = viewPage(searchPage);
   const query = readQuery(typed);
@@ -24,7 +22,7 @@ export function viewSearchPage(typed: string, now: Date) {
       found,
       summary: found === null ? [] : summarize(query, found),
       popular: popularEntries,
-      notes: found === null ? [] : searchNotes(found, storeContact.phone),
+      notes: found === null ? [] : searchNotes(found),
     },
   };
 }

@@ -1,24 +1,23 @@
-/** The search: a question in, answers and pages out. The index is opened on first use, once an isolate. */
+/** The search: finds answers and pages for a question. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { filterServices, isServiceName, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
-import { shownAnswers } from "./shown-answers.ts";
+import { selectAnswers } from "./select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
-import { createRank, type Rank } from "./engine/ranking.ts";
+import { createRanker } from "./engine/ranking.ts";
 import { indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
-import { searchDocuments, type AnsweringDocument } from "./search-documents.server.ts";
+import { searchDocuments } from "./search-documents.server.ts";
 
-/** Category of a page that is no service: the page above it, or the store. */
+/** Category of a page that is no service: its parent page, or the store. */
 const shelfOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
 
 const entryOf = (page: PageRecord): SearchEntry => ({
-  id: page.id,
   title: page.name,
   description: page.service?.description ?? page.description,
   category: page.group === "service" && page.service !== undefined ? page.service.type : shelfOf(page),
@@ -39,17 +38,9 @@ export const popularLinks = popularEntries.map(({ title, href }) => ({ title, hr
 /** The only result for what the store does not list. */
 const askingPage = "/contact-us";
 
-const open = memoize<void, { rank: Rank; viewOf: (id: string) => AnsweringDocument["view"] }>(() => {
+const openIndex = memoize((_: void) => {
   const documents = searchDocuments();
-  const views = new Map(documents.map(({ id, view }) => [id, view]));
-  const viewOf = (id: string) => {
-    const view = views.get(id);
-    if (view === undefined) {
-      throw new Error(`No document ${id}`);
-    }
-    return view;
-  };
-  return { rank: createRank(documents, searchData), viewOf };
+  return { rank: createRanker(documents, searchData), byId: new Map(documents.map((each) => [each.id, each])) };
 });
 
 /** A link to the measuring tool, filled in with the box of the question. */
@@ -58,7 +49,7 @@ const measured = (answer: AnswerView, query: string): AnswerView =>
 
 const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
 
-/** The pages that a text links. */
+/** Targets of the links in a text. */
 const linksIn = (body: RichText) =>
   body
     .flatMap((block) => ("p" in block ? block.p : []))
@@ -66,13 +57,14 @@ const linksIn = (body: RichText) =>
 
 /** @param query as `readQuery` cleans it */
 export function searchAll(query: string, now: Date): SearchView {
-  const { rank, viewOf } = open();
+  const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
   const { answers, pages, suggestion, notOffered } = rank(query);
   const isName = isServiceName(serviceEntries, query);
-  const shown = shownAnswers(answers, (id) => measured(viewOf(id)(now, query), query), query);
+  const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
+  const shown = selectAnswers(views, query).map((answer) => measured(answer, query));
   const [first, ...others] = pages;
-  // What the first answer leads to comes next.
+  // Pages that the first answer links come next.
   const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
   const filtered = filterServices(serviceEntries, query);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);

@@ -1,15 +1,14 @@
-/** The search as visitors meet it: what they type, and the services that the header box shows. */
+/** Reads queries, and finds services by a part of their names. */
 
 /** A page in a list of results. */
 export interface SearchEntry {
-  id: string;
   title: string;
   description: string;
   category: string;
   href: string;
 }
 
-/** How many results the header box shows; the search page shows all. */
+/** Upper bound on results below a search field; the search page shows all. */
 export const searchBoxLimit = 8;
 
 /** Upper bound on characters of a question. */
@@ -24,7 +23,7 @@ export function readQuery(typed: string): string {
 /** Upper bound on characters of a question in a title. */
 const maxTitleLength = 60;
 
-/** The title of the page with the answers. */
+/** Title of the search page. */
 export function searchTitle(query: string, siteName: string): string {
   const asked = Array.from(query);
   const shown = asked.length > maxTitleLength ? `${asked.slice(0, maxTitleLength).join("")}…` : query;
@@ -38,8 +37,8 @@ const inWords = (text: string) =>
     .trim()} `;
 
 /**
- * Services whose title, description or category contains the query, in any case. Whole words come first, then what begins
- * like it, last what only has it within a word: "printing" is in "fingerprinting". Titles come before the rest.
+ * Services whose title, description or category contains the query, in any case: first as whole words, then as the
+ * beginning of words, last within a word, as in "fingerprinting" for "printing". Titles come before the rest.
  */
 export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const needle = query.toLowerCase();
@@ -49,29 +48,22 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
   const has = (text: string) => text.toLowerCase().includes(needle);
   const isWhole = (text: string) => has(text) && inWords(text).includes(inWords(query));
   const isBegun = (text: string) => has(text) && inWords(text).includes(inWords(query).trimEnd());
-  const byTitle = (isIn: (text: string) => boolean) => entries.filter(({ title }) => isIn(title));
-  const byRest = (isIn: (text: string) => boolean) =>
-    entries.filter(({ description, category }) => isIn(description) || isIn(category));
-  return [
-    ...new Set([
-      ...[isWhole, isBegun].flatMap(byTitle),
-      ...[isWhole, isBegun].flatMap(byRest),
-      ...byTitle(has),
-      ...byRest(has),
-    ]),
-  ];
+  const byText = (textOf: (entry: SearchEntry) => string) => (isIn: (text: string) => boolean) =>
+    entries.filter((entry) => isIn(textOf(entry)));
+  const byTitle = byText(({ title }) => title);
+  const byRest = byText(({ description, category }) => `${description}\n${category}`);
+  const byWords = [byTitle, byRest].flatMap((find) => [isWhole, isBegun].flatMap(find));
+  return [...new Set([...byWords, ...byTitle(has), ...byRest(has)])];
 }
 
-/** Whether the query is a name: a service or a category has all of it in its name. */
+/** Whether the name of a service or category has all of the query. */
 export function isServiceName(entries: readonly SearchEntry[], query: string): boolean {
   const needle = query.toLowerCase();
-  return (
-    needle !== "" && entries.some(({ title, category }) => [title, category].join("\n").toLowerCase().includes(needle))
-  );
+  return needle !== "" && entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(needle));
 }
 
-/** The entries whose last path segment is nearest to a mistyped one: shared letter pairs, best first. */
-export function nearestEntries(entries: readonly SearchEntry[], wanted: string, count = 3): SearchEntry[] {
+/** At most three entries whose last path segment is nearest to a mistyped one, by shared pairs of letters; best first. */
+export function nearestEntries(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {
   const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
   const wantedPairs = pairsOf(wanted.slice(0, maxQueryLength).toLowerCase());
   const scored = entries.map((entry) => {
@@ -82,6 +74,6 @@ export function nearestEntries(entries: readonly SearchEntry[], wanted: string, 
   return scored
     .filter(({ score }) => score > 0.3)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ entry }) => entry);
 }

@@ -11,7 +11,7 @@ const detectCarrier = carrierDetector(trackedCarriers);
 /** Lower bound on digits of a tracking number. */
 const fewestDigits = 8;
 
-/** Leaves out numbers of an uncertain carrier: visitors also type sizes, phone numbers and years. */
+/** Answers for numbers whose carrier is certain: visitors also type sizes, phone numbers and years. */
 export function trackingAnswers(query: string): AnswerView[] {
   if (query.replaceAll(/\D/g, "").length < fewestDigits) {
     return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { createAnalyzer, phrasesOf, stem, tokenize } from "#app/search/engine/analysis.ts";
 import { buildSearchData, openSearchData } from "#app/search/engine/search-data.ts";
-import { createRank, type SearchDocument } from "#app/search/engine/ranking.ts";
+import { createRanker, type SearchDocument } from "#app/search/engine/ranking.ts";
 
 describe("forms of a word have one stem", () => {
   it.each([
@@ -105,7 +105,7 @@ test("the index is the same after it was written and read", () => {
 });
 
 test("the page is the answer to its name, its part to a question", () => {
-  const rank = createRank(documents, data);
+  const rank = createRanker(documents, data);
   expect(rank("fax services").answers[0]).toBe("/fax");
   expect(rank("fax cost per page")).toMatchObject({ answers: ["/fax#price"], pages: ["/fax"] });
   expect(rank("wifi and a fax")).toMatchObject({ answers: [], notOffered: "wifi" });
@@ -118,5 +118,5 @@ test("the page is the answer to its name, its part to a question", () => {
 });
 
 test("a word that is still being typed finds what begins like it", () => {
-  expect(createRank(documents, data)("mov").pages).toEqual(["/boxes"]);
+  expect(createRanker(documents, data)("mov").pages).toEqual(["/boxes"]);
 });

@@ -1,10 +1,10 @@
 /** What a question is understood to ask. */
 import { describe, expect, it, test } from "vitest";
-import { createReadQuestion } from "#app/search/engine/question.ts";
+import { createQuestionReader } from "#app/search/engine/question.ts";
 import { openSearchData } from "#app/search/engine/search-data.ts";
 import { searchData } from "#app/search/search-data.buildtime.ts";
 
-const read = createReadQuestion(openSearchData(searchData));
+const read = createQuestionReader(openSearchData(searchData));
 const weighed = (query: string) => read(query).asked.map(({ term, weight, isAside }) => ({ term, weight, isAside }));
 const termsOf = (query: string) => read(query).asked.map(({ term }) => term);
 

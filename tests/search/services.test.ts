@@ -2,15 +2,15 @@
 import { describe, expect, it, test } from "vitest";
 import { plainText } from "#app/text/rich-text.ts";
 import { filterServices, searchBoxLimit, type SearchEntry } from "#app/search/search.ts";
-import { searchJson } from "#app/search/engine/search-json.ts";
-import { searchNotes, summarize } from "#app/search/engine/summary.ts";
+import { searchJson } from "#app/search/engine/search-json.server.ts";
+import { searchNotes, summarize } from "#app/search/engine/summary.server.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
 import { isUnlisted } from "../support/not-offered.ts";
 import { storeContact } from "#app/site/store.server.ts";
 
 const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
 const inBox = (query: string) => ask(query).results.slice(0, searchBoxLimit);
-const json = (query: string) => searchJson(query, ask(query), storeContact.phone, false);
+const json = (query: string) => searchJson(query, ask(query), false);
 
 test.each(
   serviceEntries.map(({ title, category, href }) => [title, { names: [title, ...title.split(" "), category], href }]),
@@ -119,7 +119,7 @@ describe("nothing of ours", () => {
   )("is listed for %s: it says so, and whom to call, without other pages", (query, said) => {
     const found = ask(query);
     const { text } = storeContact.phone;
-    expect(plainText(searchNotes(found, storeContact.phone))).toBe(`${said} Please call ${text}.`);
+    expect(plainText(searchNotes(found))).toBe(`${said} Please call ${text}.`);
     expect(json(query).summary).toEqual([`${said} Please call ${text}.`]);
     expect(found.results.map(({ href }) => href)).toEqual(["/contact-us"]);
   });
@@ -127,7 +127,7 @@ describe("nothing of ours", () => {
 
 test("a word that only looks like ours is asked back, beside its answers", () => {
   const found = ask("notery");
-  expect(plainText(searchNotes(found, storeContact.phone))).toBe("Did you mean notary?");
+  expect(plainText(searchNotes(found))).toBe("Did you mean notary?");
   expect(summarize("notery", found)).toEqual([expect.stringMatching(/^3 answers, \d pages?$/)]);
 });
 

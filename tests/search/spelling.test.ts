@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { faqGroups, faqGroupsOf } from "#app/faq/faq-groups.server.ts";
 import { services } from "#app/content/services/index.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
-import { createCorrect } from "#app/search/engine/spelling.ts";
+import { createSpellingCorrector } from "#app/search/engine/spelling.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { misspell, seededRandom } from "./misspell.ts";
 
@@ -28,7 +28,7 @@ test.each([1, 2, 3])("with one letter wrong, round %i, the right page is among t
 });
 
 describe("the nearest word", () => {
-  const correct = createCorrect(["packing", "package", "notary", "mailbox", "business", "fax"]);
+  const correct = createSpellingCorrector(["packing", "package", "notary", "mailbox", "business", "fax"]);
 
   it.each([
     ["notery", "notary"],
@@ -43,8 +43,8 @@ describe("the nearest word", () => {
   });
 
   it("is the one with fewer letters wrong, and of equals the more frequent", () => {
-    expect(createCorrect(["cartons", "carton"])("cartun")).toBe("carton");
-    expect(createCorrect(["sent", "send"])("senf")).toBe("sent");
+    expect(createSpellingCorrector(["cartons", "carton"])("cartun")).toBe("carton");
+    expect(createSpellingCorrector(["sent", "send"])("senf")).toBe("sent");
   });
 
   it.each(["fox", "zebra", "motary", "notaries12", "", "x"])("of %j there is none", (typed) => {

@@ -4,27 +4,27 @@ import { shorthand } from "../words/shorthand.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { units } from "../words/word-kinds.ts";
 
-/** A word, or a phrase that means one thing. */
-export interface Word {
-  /** What the index holds. */
+/** A word or phrase of a text. */
+interface Word {
+  /** Its name in the index. */
   term: string;
   isStopWord: boolean;
-  /** Which of the tokens it was made of, and how many. */
+  /** Position of its first token, and their count. */
   at: number;
   length: number;
 }
 
-/** "customs" is the agency, "custom" is made to measure; "canvas" is not many of an online tool; a painting is no paint. */
+/** Words that are their own stems: "customs" is not "custom", "canvas" not "canva", "painting" not "paint". */
 const irregular = new Set(["customs", "canvas", "painting"]);
 
 const vowel = "[aeiouy]";
 const consonant = "[^aeiouy]";
 const hasVowel = new RegExp(vowel);
-/** "mak", "clos": what is left of make and close. */
+/** Remains of words that end in e: "mak", "clos". */
 const isShort = new RegExp(`^${consonant}*${vowel}[^aeiouwxy]$`);
 const hasTwoSyllables = new RegExp(`^${consonant}*${vowel}+${consonant}+${vowel}+${consonant}`);
 
-/** The stem of a lower-case English word: plurals and verb endings are cut, so that "poster" and "post" stay apart. */
+/** The stem of a lower-case English word. Cuts plurals and verb endings; "poster" and "post" stay apart. */
 export function stem(word: string): string {
   if (word.length <= 3 || irregular.has(word)) {
     return word;
@@ -59,11 +59,12 @@ function withoutVerbEnding(word: string): string {
 }
 
 const letters = /[\p{L}\p{N}]+/gu;
-/** What an apostrophe leaves: "I'd", "we'll", "store's". */
+/** Endings with an apostrophe: "I'd", "we'll", "store's". */
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
-/** "20 x 15 by 10" is one size; the pounds of "20lbs" are a word. */
+/** Signs within a size: "20 x 15 by 10". */
 const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
+/** The place before a unit: "20lbs". */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
 /** The words of a text as they are written, in lower case, without accents. */
@@ -81,12 +82,10 @@ export function tokenize(text: string): string[] {
   );
 }
 
-/** Words that mean one thing. */
+/** Words with one meaning, which `term` names. */
 export interface Phrase {
   stems: readonly string[];
-  /** What it stands for. */
   term: string;
-  /** It adds nothing to a question. */
   isStopWord: boolean;
 }
 
@@ -94,7 +93,6 @@ export interface Phrase {
 export function createAnalyzer(phrases: readonly Phrase[]) {
   const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
 
-  /** The words of a question. */
   const analyze = (tokens: readonly string[]): Word[] => {
     const stemmed = tokens.map(stem);
     const words: Word[] = [];
@@ -114,7 +112,7 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
 
   return {
     analyze,
-    /** The terms of a text for the index: of a phrase also its words, so that "debit" finds "debit card". */
+    /** The terms of a text for the index, with the single words of phrases: "debit" finds "debit card". */
     indexTerms: (tokens: readonly string[]) =>
       analyze(tokens).flatMap((word) => {
         const parts = word.length === 1 ? [] : tokens.slice(word.at, word.at + word.length);
@@ -124,7 +122,7 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
   };
 }
 
-/** Counts, sizes and sums say little about what is asked. */
+/** Whether a term is a count, a size or a unit, which says little about a question. */
 export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || units.has(term);
 
 const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);

@@ -1,16 +1,16 @@
-/** What the search finds, as pages show it. */
+/** The results of a search, as pages show them. */
 import type { OpenState } from "../../hours/opening-hours.ts";
 import type { RichText } from "../../text/rich-text.ts";
 import type { SearchEntry } from "../search.ts";
 
 export interface AnswerView {
   title: string;
-  /** The page that it comes from, and the place on it; a carrier's own for a tracking number. */
+  /** Its place on the site; for a tracking number the carrier's page. */
   to: string;
-  /** Name of that page. */
+  /** Name of its page. */
   source: string;
   body: RichText;
-  /** The open sign, where the answer is about the hours. */
+  /** The open sign, for an answer about the hours. */
   open: OpenState | null;
 }
 
@@ -19,12 +19,12 @@ export interface SearchView {
   answers: AnswerView[];
   /** Pages, best first; among them every service whose title, description or category contains the query. */
   results: SearchEntry[];
-  /** Whether a service is among them. */
+  /** Whether a service is among the results. */
   hasService: boolean;
-  /** The query is the name of a service, or part of one. */
+  /** Whether the query is in the name of a service or category. */
   isName: boolean;
-  /** What the question asks for that we do not list, as a clerk would name it. */
+  /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
-  /** The question as we spell it, where only that finds an answer: then it is what is answered. */
+  /** The corrected question, where only that finds an answer; then the results are for it. */
   suggestion: string | null;
 }

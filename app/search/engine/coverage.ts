@@ -1,22 +1,22 @@
-/** How much of a question a document speaks of. */
+/** The share of a question that a document covers. */
 import type { SearchResult } from "minisearch";
 import type { Asked } from "./question.ts";
 
 export interface Coverage {
-  /** The share of the question that it speaks of, from 0 to 1. */
+  /** From 0 to 1. */
   coverage: number;
-  /** It is not found by guesses alone, or by what is asked of a thing alone. */
+  /** It has a word that is neither corrected nor a mere property of the thing asked for. */
   isSure: boolean;
-  /** One of its titles or tags asks for just the same. */
+  /** Its title or one of its tags has the same words as the question. */
   isOwn: boolean;
   /** The words of the question that it has elsewhere than in its body. */
   subjects: readonly Asked[];
 }
 
-/** How much of a word's share of the question is covered by its body. */
+/** Weight of a word in the body, relative to other fields. */
 const bodyCovers = 0.7;
 
-/** The share of a question that some of its words are, from 0 to 1. */
+/** The share that some words have in a question, from 0 to 1. */
 export function shareOf(asked: readonly Asked[], words: Iterable<Asked>): number {
   const sum = (of: Iterable<Asked>) => [...of].reduce((all, { weight }) => all + weight, 0);
   return sum(words) / (sum(asked) || 1);
@@ -24,7 +24,7 @@ export function shareOf(asked: readonly Asked[], words: Iterable<Asked>): number
 
 /** @param whole the question as one term, see `phraseOf` */
 export function coverageOf({ match }: SearchResult, asked: readonly Asked[], whole: string): Coverage {
-  /** Where in the document a word of the question stands. */
+  /** The fields of the document that have a word of the question. */
   const fieldsOf = ({ term, isKnown }: Asked) =>
     isKnown
       ? (match[term] ?? [])

@@ -1,4 +1,4 @@
-/** A box in a question: "how much does a 20x20x20 box count", "50 x 40 x 30 cm", "18 by 12 by 10, 22 lbs". */
+/** Reads the box in a question: "how much does a 20x20x20 box count", "18 by 12 by 10, 22 lbs". */
 import {
   lengthUnit,
   lengthWords,
@@ -10,7 +10,7 @@ import {
 } from "../../tools/measure/read-quantity.ts";
 import { numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
-/** A unit is not the beginning of another word. */
+/** A unit that is not the beginning of another word. */
 const unitIn = (words: readonly string[]) => String.raw`(${words.join("|")})(?![a-z])`;
 const sideSource = String.raw`(${numberSource})\s*(?:${unitIn(lengthWords)})?`;
 const by = String.raw`\s*(?:x|by|×)\s*`;
@@ -20,15 +20,14 @@ const sides = new RegExp(
 );
 const weighed = new RegExp(String.raw`(?<![\w.,/])(${numberSource})\s*${unitIn(weightWords)}`, "i");
 
-/** What is to be entered; the unit is left out where the form reads it so without. */
+/** The entry for a field of the form, without the unit where that is the default. */
 const entry = (digits: string, unit: string, defaultUnit: string): string =>
   `${readNumber(digits) ?? digits}${unit === defaultUnit ? "" : ` ${unit}`}`;
 
-/** Whoever writes a side in centimeters or the like reads the answer in them. */
 const systemOf = (units: ReadonlyArray<string | undefined>): UnitSystem =>
   units.some((unit) => unit !== undefined && ["cm", "mm", "m"].includes(unit)) ? "cm" : "in";
 
-/** Where that box is measured: `/measure` with its sides and their unit, and its weight if the question has one. */
+/** The address of the measuring tool with the box of a question; null without a box. */
 export function measureAddress(query: string): string | null {
   const text = spelledFractions(query).replaceAll(/[”″]/g, '"').replaceAll(/[’′]/g, "'");
   const [, a, aWord, b, bWord, c, cWord] = sides.exec(text) ?? [];
@@ -38,7 +37,7 @@ export function measureAddress(query: string): string | null {
   const units = [aWord, bWord, cWord].map((word) => (word === undefined ? undefined : lengthUnit(word)));
   const unit = systemOf(units);
   const defaults = defaultUnits[unit];
-  // The unit behind the last side is that of those without one.
+  // The unit behind the last side is that of sides without one.
   const shared = units[2] ?? defaults.length;
   const side = (digits: string, unitOfSide: string | undefined) => entry(digits, unitOfSide ?? shared, defaults.length);
   const [, pounds, poundsWord] = weighed.exec(text) ?? [];

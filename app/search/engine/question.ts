@@ -1,54 +1,50 @@
-/** Reads a question: which of its words mean something here, how much each says, and what is only said by the way. */
+/** Reads a question: its words, the weight of each, and the things in it that the store does not list. */
 import { isNumber, stem, tokenize } from "./analysis.ts";
 import type { NotOffered, SearchIndex } from "./search-data.ts";
-import { createCorrect } from "./spelling.ts";
+import { createSpellingCorrector } from "./spelling.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { asideFrom, attributes } from "../words/word-kinds.ts";
 
-/** A word of the question, and its possible meanings. */
+/** A word of a question. */
 export interface Asked {
-  /** What the index holds, or how a word of it may begin. */
+  /** A term of the index, or the beginning of one. */
   term: string;
   isKnown: boolean;
-  /** Less than 1 where it was spelled otherwise. */
+  /** Less than 1 for a corrected word. */
   certainty: number;
-  /** Questions of ours are about it. */
+  /** Titles, tags or topics of documents have it. */
   isSubject: boolean;
-  /** Said by the way, beside what is asked for: to whom, from where, for which occasion. */
+  /** A recipient, an origin or an occasion beside the thing that the visitor asks for. */
   isAside: boolean;
-  /** At least a part of it was typed as we write it, and it names a thing if any word does. */
+  /** At least a part of it needed no correction, and it names a thing if any word does. */
   isSure: boolean;
-  /** How much of the question it is. */
   weight: number;
 }
 
-export interface Question {
+interface Question {
   asked: Asked[];
-  /** What it asks for that we do not list. */
   notOffered: NotOffered | null;
-  /** The question as we spell it; null if it is spelled so. */
+  /** The corrected question; null where there was nothing to correct. */
   spelled: string | null;
 }
 
-export type ReadQuestion = (query: string) => Question;
-
-/** A word that is spelled otherwise may mean something else. */
+/** Certainty of a corrected word, which may mean another thing. */
 const guessed = 0.55;
 
-/** Longer questions are cut, because each word costs time. */
+/** Upper bound on words, since each costs time. */
 const maxWords = 24;
 
 const weights = { naming: 1.5, subject: 1, body: 0.7, attribute: 0.5, aside: 0.35, number: 0 };
 
-export function createReadQuestion(index: SearchIndex): ReadQuestion {
+export function createQuestionReader(index: SearchIndex) {
   const { terms, words, notOffered, analyze, naming, places } = index;
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
-  const correct = createCorrect(words);
+  const correct = createSpellingCorrector(words);
   const isKnown = (token: string) => known.has(token) || known.has(stem(token));
-  /** Whether a word of ours is being typed. */
+  /** Whether a known word begins so. */
   const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
-  /** It says of a thing what is asked, or where; alone it is the question. */
+  /** Whether a term names a property or a place of a thing. */
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
 
   function weightOf(term: string, isAside: boolean): number {
@@ -67,7 +63,7 @@ export function createReadQuestion(index: SearchIndex): ReadQuestion {
     return terms.has(term) && !isSubject(term) ? weights.body : weights.subject;
   }
 
-  return (query) => {
+  return (query: string): Question => {
     const typed = tokenize(query).slice(0, maxWords);
     const guesses = typed.map((token, at) => {
       const guess = isKnown(token) || (at === typed.length - 1 && isBegun(token)) ? null : correct(token);
@@ -80,7 +76,7 @@ export function createReadQuestion(index: SearchIndex): ReadQuestion {
     });
     const isName = ({ term, isTyped }: { term: string; isTyped: boolean }) =>
       isTyped && naming.has(term) && !isAttribute(term);
-    // With a service named, unknown words do not matter: a fax of anything is a fax.
+    // Beside the name of a service, unknown words matter little: a fax of anything is a fax.
     const hasService = read.some(isName);
     const hasThing = read.some(({ term, isStopWord }) => !isStopWord && !isAttribute(term));
     const asked: Asked[] = [];

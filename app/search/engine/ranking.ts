@@ -1,58 +1,55 @@
 /**
- * Ranks what answers a question. MiniSearch scores the documents by their words; how much of the question a document
- * speaks of decides whether it may be shown as the answer.
+ * Ranks documents for a question. MiniSearch scores them by their words; the share of the question that a document
+ * covers decides whether it may be an answer.
  */
 import { coverageOf, shareOf, type Coverage } from "./coverage.ts";
-import { createReadQuestion, type Asked } from "./question.ts";
+import { createQuestionReader, type Asked } from "./question.ts";
 import { openSearchData, phraseOf, type SearchFields } from "./search-data.ts";
 
-/** Something that answers by itself, or a page. */
+/** A part of a page, or a page. */
 export interface SearchDocument {
   id: string;
-  /** Path of the page that it stands on; equal to the id for the page itself. */
+  /** Path of its page; equal to the id for the page itself. */
   page: string;
-  /** Whether it can be shown as the answer. */
+  /** Whether it may be an answer. */
   isAnswer: boolean;
-  /** Of a page: what it is called. */
+  /** Names of a page. */
   names?: readonly string[];
-  /** How much it counts against others. */
+  /** Factor of its score. */
   rank: number;
-  /** A question, a heading, a name. */
   title: string;
-  /** What else is looked for in; read only while the index is built. */
+  /** The other fields of the index, called while the site is built. */
   more: () => Omit<SearchFields, "title">;
 }
 
-export interface Ranking {
-  /** What it asks for that we do not list, as a clerk would name it. */
+interface Ranking {
+  /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
   /** Ids of documents, best first. */
   answers: string[];
   /** Paths, best first. */
   pages: string[];
-  /** The question as we spell it, where only that finds an answer: then it is what is answered. */
+  /** The corrected question, where only that finds an answer; then the ranking is for it. */
   suggestion: string | null;
 }
 
-export type Rank = (query: string) => Ranking;
-
-/** Some of them may repeat others. */
+/** Upper bound on answers, of which some may repeat others. */
 const maxAnswers = 6;
 const maxPages = 12;
 
-/** How much a word counts by where it stands; a whole phrase is what `isOwn` is about. */
+/** Weights of fields. A match of `phrases` counts by `isOwn`. */
 const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
-/** The share of a question that its answer has to speak of. */
+/** Lower bound on the share of a question that an answer covers. */
 const enough = 0.66;
-/** The same where no word of the question is strange to us. */
+/** The bound for a question without unknown words. */
 const enoughOfKnown = 0.55;
-/** A page has to be about more than this share of a question with a strange word, or two words, where there is no answer. */
+/** Lower bound on the share that a page without an answer covers, if it covers a single word and another is unknown. */
 const aboutIt = 0.5;
-/** Answers and pages this far below the best of them are left out. */
+/** Share of the best score below which answers and pages are left out. */
 const drop = 0.25;
-/** What a question's very own answer counts more. */
+/** Factor of a document whose title or tag is the question. */
 const own = 2;
-/** What counts more because the question has the name of its page. */
+/** Factor of documents whose page the question names. */
 const named = 1.4;
 
 interface Scored extends Coverage {
@@ -63,14 +60,14 @@ interface Scored extends Coverage {
 interface ScoredPage {
   path: string;
   score: number;
-  /** The words of the question that anything on it is about. */
+  /** The words of the question that its documents have elsewhere than in bodies. */
   subjects: ReadonlySet<Asked>;
 }
 
 /** @param data see `openSearchData` */
-export function createRank(documents: readonly SearchDocument[], data: string): Rank {
+export function createRanker(documents: readonly SearchDocument[], data: string) {
   const { index, ...opened } = openSearchData(data);
-  const read = createReadQuestion(opened);
+  const read = createQuestionReader(opened);
 
   function search(asked: readonly Asked[]): Scored[] {
     const whole = phraseOf(asked.map(({ term }) => term));
@@ -98,7 +95,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
       ({ document, isSure, subjects, coverage }) =>
         document.isAnswer && isSure && subjects.length > 0 && coverage >= (isFamiliar ? enoughOfKnown : enough),
     );
-    // What we do not list is no matter where more is asked, and that is answered to the word.
+    // A title or tag that is the question goes before a thing in it that the store does not list.
     const isAnswered = asked.length > (missing?.terms.length ?? 0) && fitting.some(({ isOwn }) => isOwn);
     const notOffered = isAnswered ? null : (missing?.name ?? null);
     const answers = notOffered === null ? best(fitting, maxAnswers) : [];
@@ -112,7 +109,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
       isFamiliar ? subjects.size > 0 : subjects.size > 1 || shareOf(asked, subjects) > aboutIt;
     return {
       answers: answers.map(({ document }) => document.id),
-      // Without an answer, drop pages that only contain a word of it: "pizza" in an example, "car" for "car wash".
+      // Without an answer, leaves out pages that only contain a word of it: "car" for "car wash".
       pages: best(pagesOf(scored), maxPages)
         .filter((page) => answers.length > 0 || isAboutIt(page))
         .map(({ path }) => path),
@@ -122,7 +119,7 @@ export function createRank(documents: readonly SearchDocument[], data: string): 
   };
 }
 
-/** Whether no word is strange to us, and the best answer is about every one that we spell otherwise. */
+/** Whether each word is known or corrected, and the best answer is about the corrected ones. */
 const isMeant = (scored: readonly Scored[], asked: readonly Asked[], answer: string | undefined) =>
   scored.some(
     ({ document, subjects }) =>
@@ -131,7 +128,7 @@ const isMeant = (scored: readonly Scored[], asked: readonly Asked[], answer: str
 
 const weighedScore = ({ score, isOwn }: { score: number; isOwn?: boolean }) => score * (isOwn === true ? own : 1);
 
-/** A page scores as its best document, plus a little for each other one. */
+/** Pages with their scores: that of the best document, and a tenth of each other. */
 function pagesOf(scored: readonly Scored[]): ScoredPage[] {
   const sorted = scored.toSorted((a, b) => b.score - a.score);
   return [...Map.groupBy(sorted, ({ document }) => document.page)].map(([path, parts]) => ({

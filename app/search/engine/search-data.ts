@@ -1,6 +1,6 @@
 /**
- * The search index as data, made at build time: to analyze all texts would cost a fresh isolate more processor time than a
- * request may take.
+ * The search index as data, made while the site is built: analyzing all texts would cost a new isolate more processor time
+ * than a request may take.
  */
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
@@ -8,61 +8,60 @@ import { createAnalyzer, isNumber, phrasesOf, tokenize, type Phrase } from "./an
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, unnamed } from "../words/word-kinds.ts";
 
-/** What the words of a question are looked for in. */
+/** Texts of a document. */
 export interface SearchFields {
-  /** A question, a heading, a name. */
+  /** A question, a heading or a name. */
   title: string;
-  /** Words people type for it, parted by commas. */
+  /** Words that people type for it, with commas between them. */
   tags: string;
-  /** What it belongs to: the service, the group. */
+  /** Its service or group. */
   topic: string;
   body: string;
 }
 
-export interface SearchSource {
-  /** The page is the one that the document stands on, the names are what that page is called, if it is the page itself. */
+interface SearchSource {
+  /** Documents with their page; `names` are those of the page, if the document is the page itself. */
   documents: ReadonlyArray<SearchFields & { page: string; names: readonly string[] }>;
   synonyms: Synonyms;
-  /** What people ask for and we do not list: the first of a line names all of it. */
+  /** Things that people ask for and the store does not list: the first of a line names all of it. */
   notOffered: Synonyms;
   /** Names of towns. */
   places: readonly string[];
 }
 
+/** A thing that the store does not list: its name, and the terms that ask for it, in any order. */
 export interface NotOffered {
-  /** As a clerk would name it. */
   name: string;
-  /** The words that ask for it, in any order. */
   terms: readonly string[];
 }
 
-export interface SearchData {
+interface SearchData {
   /** Documents have their position as id. */
   index: AsPlainObject;
-  /** The most frequent first: each with how many pages have it elsewhere than in bodies; 0 if no question is about it. */
+  /** Terms, the most frequent first, each with the count of pages that have it elsewhere than in bodies. */
   terms: ReadonlyArray<readonly [term: string, pages: number]>;
   /** Words as they are written that are not among the terms, the most frequent first. */
   words: readonly string[];
   phrases: readonly Phrase[];
   /** The phrases with the most words first. */
   notOffered: readonly NotOffered[];
-  /** The terms that stand in names of pages, each with those pages. */
+  /** Terms in names of pages, each with those pages. */
   naming: ReadonlyArray<readonly [term: string, pages: readonly string[]]>;
-  /** Those that name a town. */
+  /** Terms that name a town. */
   places: readonly string[];
 }
 
-/** A word that stands in more documents than this says nothing where it stands in their bodies. */
+/** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
 const commonFrom = 40;
 
-/** The texts are terms already. */
+/** Options of MiniSearch for texts that are terms with line breaks between them. */
 const options = {
   fields: ["title", "tags", "topic", "body", "phrases"],
   tokenize: (terms: string) => terms.split("\n"),
   processTerm: (term: string) => term,
 };
 
-/** All that a text asks for, as one term that no other word begins. */
+/** The terms of a text in one term, for texts that ask the same. */
 export const phraseOf = (terms: readonly string[]): string =>
   `=${[...new Set(terms.filter((term) => !isNumber(term) && term !== elsewhere))].toSorted().join("+")}`;
 
@@ -115,7 +114,7 @@ export function buildSearchData({ documents, synonyms, notOffered, places }: Sea
       .flatMap((line) =>
         line.map((phrase) => ({ name: line[0] ?? "", terms: analyze(tokenize(phrase)).map(({ term }) => term) })),
       )
-      // Without terms that a question or a tag has by now.
+      // Leaves out phrases whose terms a question or a tag has.
       .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
       .toSorted((a, b) => b.terms.length - a.terms.length),
     naming: [...named].filter(([term]) => !unnamed.has(term)),
@@ -130,13 +129,13 @@ const countOf = (items: readonly string[]) =>
 
 export type SearchIndex = Omit<ReturnType<typeof openSearchData>, "index">;
 
-/** @param json what `buildSearchData` made */
+/** @param json of `buildSearchData` */
 export function openSearchData(json: string) {
   const { index, terms, words, phrases, notOffered, naming, places }: SearchData = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, options),
     terms: new Map(terms),
-    /** Every word as it is written, for spelling. */
+    /** All words as they are written, for corrections. */
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     analyze: createAnalyzer(phrases).analyze,
     notOffered,

@@ -1,6 +1,4 @@
-/** Words that a question can do without. */
-
-/** Words without a meaning of their own in a question at a counter, among them those for people, and names of stores. */
+/** Words that mean nothing in a question to the store, among them words for people and names of other stores. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about actually after again ahead all already also am an and any anybody anyone anything anyway are arent as ask asked at
   away back be because been before being best bit but by call came can cant cannot come comes coming could couldnt

@@ -1,17 +1,12 @@
-/** What the search says of what it has found, and of what it has not. */
+/** Sentences about the results of a search. */
+import { storeContact } from "../../site/store.server.ts";
 import { counted } from "../../text/english.ts";
 import type { RichText } from "../../text/rich-text.ts";
 import type { SearchView } from "./answer-view.ts";
 
-/** The number as people read it, and as a phone calls it. */
-export interface Phone {
-  text: string;
-  url: string;
-}
-
 /**
- * "2 answers, 8 of 12 pages", or that there is nothing, and what to try. Nothing where `searchNotes` says it all.
- * @param shown how many of the results there is room for
+ * "2 answers, 8 of 12 pages", or the advice for a search without results; nothing where `searchNotes` says it all.
+ * @param shown count of the results that there is room for
  */
 export function summarize(query: string, found: SearchView, shown = found.results.length): string[] {
   const { answers, results, notOffered, hasService } = found;
@@ -25,14 +20,17 @@ export function summarize(query: string, found: SearchView, shown = found.result
   return [answers.length === 0 ? pages : `${counted(answers.length, "answer")}, ${pages}`];
 }
 
-/** Where there is no answer: how we spell it, or that only the store can say, neither that we do it nor that we do not. */
-export function searchNotes({ answers, suggestion, notOffered, isName }: SearchView, phone: Phone): RichText {
+/** The corrected question, or the advice to call where the site has no answer. */
+export function searchNotes({ answers, suggestion, notOffered, isName }: SearchView): RichText {
+  const { phone } = storeContact;
   if (suggestion !== null) {
     const to = `/search?${new URLSearchParams({ q: suggestion }).toString()}`;
     return [{ p: ["Did you mean ", { link: suggestion, to }, "?"] }];
   }
-  const isSaid = notOffered === null && (answers.length > 0 || isName);
+  if (notOffered === null && (answers.length > 0 || isName)) {
+    return [];
+  }
   const unsaid =
     notOffered === null ? "We don't have an answer to that here" : `Our website doesn't mention ${notOffered}`;
-  return isSaid ? [] : [{ p: [`${unsaid}. Please call `, { link: phone.text, to: phone.url }, "."] }];
+  return [{ p: [`${unsaid}. Please call `, { link: phone.text, to: phone.url }, "."] }];
 }

@@ -1,4 +1,4 @@
-/** Of the answers that were found, those that are shown, and how. */
+/** Selects the answers to show. */
 import type { Block, Inline, RichText } from "../text/rich-text.ts";
 import { plainText } from "../text/rich-text.ts";
 import { stem, tokenize } from "./engine/analysis.ts";
@@ -7,19 +7,12 @@ import { stopWords } from "./words/stop-words.ts";
 
 const maxShown = 3;
 
-/**
- * At most three: none that repeats one before it, and in bold only what was asked.
- * @param viewOf makes the view of an answer; only asked for those that there is room for
- */
-export function shownAnswers(ids: readonly string[], viewOf: (id: string) => AnswerView, query: string): AnswerView[] {
+/** At most three answers: none that repeats one before it, with only the words of the question in bold. */
+export function selectAnswers(answers: readonly AnswerView[], query: string): AnswerView[] {
   const shown: AnswerView[] = [];
-  for (const id of ids) {
-    const answer = viewOf(id);
+  for (const answer of answers) {
     if (!shown.some((before) => repeats(answer, before))) {
       shown.push(answer);
-    }
-    if (shown.length === maxShown) {
-      break;
     }
   }
   const asked = new Set(
@@ -27,13 +20,13 @@ export function shownAnswers(ids: readonly string[], viewOf: (id: string) => Ans
       .filter((word) => !stopWords.has(word))
       .map(stem),
   );
-  return shown.map((answer) => ({ ...answer, body: withBold(answer.body, asked) }));
+  return shown.slice(0, maxShown).map((answer) => ({ ...answer, body: withBold(answer.body, asked) }));
 }
 
 const pageOf = ({ to }: AnswerView) => to.split("#")[0];
 const figuresOf = (text: string) => text.match(/\$?\d[\d.,]*/g) ?? [];
 
-/** Half of its sentences were said before, or all of its figures on the same page. */
+/** Whether half of its sentences stand in an answer before, or all of its figures in one from the same page. */
 function repeats(answer: AnswerView, before: AnswerView): boolean {
   const [text, said] = [plainText(answer.body), plainText(before.body)];
   const sentences = text.split(/(?<=[.?!]) /);

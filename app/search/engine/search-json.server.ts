@@ -1,38 +1,36 @@
-/** What `/search.json` answers, for the boxes that search while one types. */
+/** The response of `/search.json`, for the fields that search while a visitor types. */
 import { searchBoxLimit, type SearchEntry } from "../search.ts";
+import { popularEntries } from "../search.server.ts";
 import type { SearchView } from "./answer-view.ts";
 import { plainText, type RichText } from "../../text/rich-text.ts";
-import { searchNotes, summarize, type Phone } from "./summary.ts";
+import { searchNotes, summarize } from "./summary.server.ts";
 
 export interface SearchJson {
   answers: Array<{ title: string; text: string; href: string }>;
-  /** At most `searchBoxLimit` of all. */
-  results: Array<Omit<SearchEntry, "id">>;
-  /** What there is to say of them; nothing before anything is asked. */
+  /** At most `searchBoxLimit`. */
+  results: SearchEntry[];
   summary: string[];
   suggestion: string | null;
 }
 
 const maxTextLength = 220;
 
-const listed = (entries: readonly SearchEntry[]): SearchJson["results"] =>
-  entries.map(({ title, description, category, href }) => ({
-    title,
-    description: shorten(description),
-    category,
-    href,
-  }));
+const shortenAll = (entries: readonly SearchEntry[]): SearchEntry[] =>
+  entries.map((entry) => ({ ...entry, description: shorten(entry.description) }));
 
-/** Where nothing was asked. */
-export function popularJson(entries: readonly SearchEntry[]): SearchJson {
-  return { answers: [], results: listed(entries), summary: [], suggestion: null };
-}
+/** The response without a question. */
+export const popularJson = (): SearchJson => ({
+  answers: [],
+  results: shortenAll(popularEntries),
+  summary: [],
+  suggestion: null,
+});
 
 /**
- * At most 4 KB, whatever the records say.
- * @param isClosed whether a notice closes the store just now
+ * The response to a question: at most 4 KB, whatever the records say.
+ * @param isClosed whether a notice closes the store now
  */
-export function searchJson(query: string, found: SearchView, phone: Phone, isClosed: boolean): SearchJson {
+export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
   const { suggestion, notOffered } = found;
   return {
@@ -41,22 +39,22 @@ export function searchJson(query: string, found: SearchView, phone: Phone, isClo
       text: shorten([...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(body)].join(" ")),
       href: to,
     })),
-    results: listed(shown),
+    results: shortenAll(shown),
     summary: [
-      ...(notOffered === null ? [] : [plainText(searchNotes(found, phone))]),
+      ...(notOffered === null ? [] : [plainText(searchNotes(found))]),
       ...summarize(query, found, shown.length),
     ],
     suggestion,
   };
 }
 
-/** The words alone; what stands in a list stays apart. */
+/** Plain text, with " · " between the items of a list. */
 const wordsOf = (body: RichText) =>
   body
     .map((block) => ("ul" in block ? block.ul.map((item) => plainText([{ p: item }])).join(" · ") : plainText([block])))
     .join(" ");
 
-/** Cut after a word. */
+/** Cuts a text after a word. */
 function shorten(text: string): string {
   return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`;
 }
