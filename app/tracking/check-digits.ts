@@ -1,15 +1,12 @@
-/**
- * The carriers' check digits. The schemes and their weights are those of the open tracking_number_data
- * library and of UPU standard S10; the numbers that use them stand in `rules.ts` and in the records of carriers.
- */
+/** Check digits of carriers: schemes and weights of the open tracking_number_data library and of UPU standard S10. */
 
-/** Works out the digit that belongs behind `body` (digits; UPS also capital letters). */
+/** Computes the check digit for `body` (digits; UPS also capital letters). */
 export type CheckDigitScheme = (body: string) => number;
 
-/** UPS gives every letter a digit's value, `(ASCII − 3) mod 10`: A is 2, B is 3, … and starts over after ten letters. */
+/** The value of a digit or letter; UPS gives letters `(ASCII − 3) mod 10`. */
 const valueOf = (character: string) => (character > "9" ? (character.charCodeAt(0) - 3) % 10 : Number(character));
 
-/** Weights repeat from the left. */
+/** The weighted sum; weights repeat from the left. */
 const weightedSum = (body: string, ...weights: number[]) =>
   [...body].reduce((sum, character, index) => sum + valueOf(character) * (weights[index % weights.length] ?? 0), 0);
 
@@ -34,7 +31,7 @@ export const s10Scheme: CheckDigitScheme = (body) => {
 /** DHL Express: the digits read as one number, mod 7. */
 export const dhlScheme: CheckDigitScheme = (body) => Number(body) % 7;
 
-/** By the names under which carriers' records call them. */
+/** Schemes by their names in carriers' records. */
 export const checkDigitSchemes = { dhl: dhlScheme, fedex: fedexScheme, gs1: gs1Scheme, ups: upsScheme };
 
 /** Whether the last character of `number` is the check digit of those before it. */

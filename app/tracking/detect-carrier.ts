@@ -1,31 +1,31 @@
-/** From a tracking number to its carrier and the carrier's page. */
 import type { CarrierId } from "../content/carrier-ids.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
-import { firstFinding, rulesFor } from "./rules.ts";
+import { defaultCarrier, type Detection, type Finding, type TrackedCarrier } from "./detection.ts";
+import { rulesFor } from "./rules.ts";
 
-/** As carriers write it: capital letters and digits, nothing between them. */
+/** The capital letters and digits of a number. */
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
 
 /**
- * Names the carrier of a tracking number. Never throws: a number that fits no rule goes to the chosen carrier, with a
- * warning.
- * @param text one number; see `findTrackingNumbers` for several
- * @param chosen the visitor's choice, if any: it leads at `guess`, where it is among the offers, and at `unknown`
+ * Creates a function that names the carrier of a tracking number, see `findTrackingNumbers` for several. It never throws: a
+ * number that fits no rule goes to the chosen carrier, with a warning. The visitor's choice, if any, leads at `guess`, where
+ * it is among the offers, and at `unknown`.
  */
-export type DetectCarrier = (text: string, chosen?: CarrierId) => Detection;
-
-export function carrierDetector(carriers: readonly TrackedCarrier[]): DetectCarrier {
+export function carrierDetector(carriers: readonly TrackedCarrier[]) {
   const rules = rulesFor(carriers);
-  return (text, chosen) => {
+  return (text: string, chosen?: CarrierId): Detection => {
     const number = cleanTrackingNumber(text);
-    const carrierToTry = chosen ?? "fedex";
+    const carrierToTry = chosen ?? defaultCarrier;
+    let finding: Finding | undefined;
+    for (const { pattern, detect } of rules) {
+      finding ??= pattern.test(number) ? detect(number, carrierToTry) : undefined;
+    }
     const detection: Detection = {
       alsoOffer: [],
       confidence: "sure",
       number,
       warning: "none",
       parts: [],
-      ...(firstFinding(number, carrierToTry, rules) ?? {
+      ...(finding ?? {
         carrier: carrierToTry,
         alsoOffer: carriers.map(({ id }) => id),
         confidence: "unknown",

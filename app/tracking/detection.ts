@@ -1,4 +1,4 @@
-/** The detection of a tracking number's carrier: its types. */
+/** Types of a detection, and constants of the tracking form. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { Carrier } from "../content/schema.ts";
 
@@ -20,15 +20,8 @@ export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "trackingNum
 /** `sure`: the form fits, and the check digit where there is one. `bad-checksum`: the form fits, the check digit does not. `unknown`: no form fits. */
 export type Confidence = "sure" | "likely" | "guess" | "bad-checksum" | "unknown";
 
-/** A part of the number, and its meaning in plain words. */
-interface TrackingPart {
-  label: string;
-  value: string;
-  meaning: string;
-}
-
 export interface Detection {
-  /** Without a link for `amazon`: only the buyer's Amazon account can track its numbers. */
+  /** The carrier; `amazon` has no link, since only the buyer's account can track its numbers. */
   carrier: CarrierId | "amazon";
   /** Other carriers to try, likeliest first; all of them at `unknown`. */
   alsoOffer: readonly CarrierId[];
@@ -36,14 +29,15 @@ export interface Detection {
   /** Cleaned number; of a scanned barcode the part that the carrier tracks. */
   number: string;
   warning: "none" | "check-number" | "unknown-format";
-  parts: readonly TrackingPart[];
+  /** Parts of the number, with their meanings in plain words. */
+  parts: ReadonlyArray<{ label: string; value: string; meaning: string }>;
 }
 
 /** The result of a rule; `carrierDetector` adds the defaults. */
 export type Finding = Pick<Detection, "carrier"> & Partial<Detection>;
 
 /** A finding whose confidence depends on the check digit. */
-export const checked = (
+export const checkedFinding = (
   holds: boolean,
   carrier: CarrierId,
   alsoOffer: readonly CarrierId[] = [],

@@ -27,7 +27,7 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
     selected,
     leftOut,
     problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
-    // The default is no choice of the visitor's.
+    // The visitor has not chosen the default.
     detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
   };
 }

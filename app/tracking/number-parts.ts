@@ -1,8 +1,8 @@
-/** Numbers that say something of their package: what stands where in those of UPS, of postal services and on scanned labels. */
+/** Reads the parts of numbers of UPS, of postal services and of scanned labels. */
 import { fedexScheme, gs1Scheme, hasCheckDigit, s10Scheme, upsScheme } from "./check-digits.ts";
-import { checked, type Finding } from "./detection.ts";
+import { checkedFinding, type Finding } from "./detection.ts";
 
-/** Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; its SurePost is Ground Saver since 2025). */
+/** Services by characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; SurePost is Ground Saver since 2025). */
 const upsServices = new Map([
   ["01", "Next Day Air"],
   ["02", "2nd Day Air"],
@@ -17,7 +17,7 @@ export function detectUps(number: string): Finding {
   const service = label.slice(8, 10);
   const holds = hasCheckDigit(label.slice(2), upsScheme);
   return {
-    ...checked(holds && extra === "", "ups"),
+    ...checkedFinding(holds && extra === "", "ups"),
     parts: [
       { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
       ...(extra ? [{ label: "Extra characters", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
@@ -25,7 +25,7 @@ export function detectUps(number: string): Finding {
   };
 }
 
-/** First letter of a postal item's number (UPU S10 service indicators, in tracking_number_data). */
+/** Services by the first letter of a postal item's number (UPU S10 service indicators, in tracking_number_data). */
 const s10Services = new Map([
   ["C", "Package"],
   ["E", "Express mail (EMS)"],
@@ -41,7 +41,7 @@ export function detectS10(number: string): Finding {
   const holds = hasCheckDigit(number.slice(2, 11), s10Scheme);
   const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   return {
-    ...checked(holds, "usps", country === "DE" ? ["dhl"] : []),
+    ...checkedFinding(holds, "usps", country === "DE" ? ["dhl"] : []),
     parts: [
       {
         label: "Service",
@@ -53,7 +53,7 @@ export function detectS10(number: string): Finding {
   };
 }
 
-/** A scanned USPS label: 420, the ZIP code, then the number itself. The lengths overlap, the check digit decides. */
+/** Forms of a scanned USPS label: 420, the ZIP code, the number. Their lengths overlap, so the check digit decides. */
 const routedReadings = [/^420(\d{5})(9[1-5]\d{20})$/, /^420(\d{9})(9[1-5]\d{20})$/, /^420(\d{5})(9[1-5]\d{24})$/];
 
 export function detectRoutedUsps(scan: string): Finding | undefined {
@@ -64,7 +64,7 @@ export function detectRoutedUsps(scan: string): Finding | undefined {
   const best = readings.find((reading) => reading.holds) ?? readings[0];
   return (
     best && {
-      ...checked(best.holds, "usps"),
+      ...checkedFinding(best.holds, "usps"),
       number: best.number,
       parts: [
         { label: "ZIP code", value: best.zip.replace(/^(\d{5})(\d{4})$/, "$1-$2"), meaning: "Where the package goes" },
@@ -77,7 +77,7 @@ export function detectRoutedUsps(scan: string): Finding | undefined {
 export function detectScannedFedex(scan: string): Finding {
   const number = scan.length === 32 ? scan.slice(16, 28) : scan.slice(-12);
   return {
-    ...checked(hasCheckDigit(number, fedexScheme), "fedex"),
+    ...checkedFinding(hasCheckDigit(number, fedexScheme), "fedex"),
     number,
     parts: [{ label: "Tracking number", value: number, meaning: "The part of the barcode that FedEx tracks" }],
   };

@@ -1,4 +1,4 @@
-/** What looks like a tracking number and is another one: dates, times, amounts, ZIP codes, orders, references. */
+/** Patterns of numbers that look like tracking numbers: dates, times, amounts, ZIP codes, orders, references. */
 
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
@@ -11,7 +11,7 @@ const currencyBehind = "(?:USD|CAD|EUR|GBP|dollars?|[€£])";
 const states =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
-/** Nothing before it, or after it, that would make it a part of something longer. */
+/** A pattern that is no part of something longer. */
 const alone = (pattern: string, flags = "gi") =>
   new RegExp(`(?<![\\w./-]|\\d:)(?:${pattern})(?![\\w/-]|[.:]\\d)`, flags);
 
@@ -37,7 +37,7 @@ const times = [alone(`${time}(?:\\s*[ap]\\.?m\\b\\.?)?`), alone(`\\d{1,2}\\s*[ap
 const decimals = "\\d{1,3}(?:,?\\d{3}){0,5}\\.\\d{2}(?![\\w-]|\\.\\d)";
 
 const amounts = [
-  // $1,250.00, or 45.00 EUR: first, since a currency between two numbers belongs to the one with decimals
+  // $1,250.00, or 45.00 EUR: first, since a currency between two numbers belongs to that with decimals
   new RegExp(`${currency}\\s*${decimals}|(?<![\\w.-])${decimals}(?:\\s*${currencyBehind})?`, "gi"),
   new RegExp(`${currency}\\s*\\d[\\d,]*(?!\\w)`, "gi"),
   alone(`\\d{1,3}(?:,?\\d{3}){0,3}\\s*(?:${currencyBehind}|%)`),
@@ -45,20 +45,20 @@ const amounts = [
 
 const zipCodes = [alone("\\d{5}-\\d{4}"), alone(`(?:${states})\\s+\\d{5}(?:-\\d{4})?`, "g")];
 
-/** These name a number by themselves: "order 11223344", "ref. A-77". */
+/** Words that name the number after them: "order 11223344", "ref. A-77". */
 const namesAlone =
   "orders?|reference|ref|invoice|inv|p\\.?o\\.?|rma|sku|upc|qty|quantity|zip(?:\\s+code)?|postal\\s+code";
-/** These do so with "number", "no.", "#" or a colon behind them. */
+/** Words that do so together with "number", "no.", "#" or a colon. */
 const namesWithLabel =
   "account|acct|authorization|booking|case|claim|client|confirmation|customer|member(?:ship)?|model|part|payment|policy|quote|receipt|reservation|serial|ticket|transaction";
 const label = "(?:numbers?|nos?\\b\\.?|nr\\b\\.?|num\\b\\.?|ids?\\b|codes?)(?:\\(s\\))?";
-/** "Tracking reference", "delivery confirmation": these do name a tracking number. */
+/** The start of a word, but not in "tracking reference" or "delivery confirmation", which name a tracking number. */
 const notTracking = "(?<!\\b(?:track(?:ing)?|waybill|delivery|signature)\\s)\\b";
-/** A UPS number cannot be mistaken, whatever it is called. Its first digit is not looked for in all that follows. */
+/** The value after a name; never a UPS number, which no other number resembles. */
 const value = "(?!1Z)(?=[\\w./-]{0,40}\\d)[\\w./-]+";
 
 const named = [
-  // The label may stand on a line of its own: "Reference Number 1:" and below it the number.
+  // A label may stand on a line of its own: "Reference Number 1:"
   new RegExp(
     `${notTracking}(?:${namesAlone}|${namesWithLabel})(?:[\\s_-]*${label}(?:\\s+\\d{1,2}(?=\\s*[:#]))?\\s*[:=#]*|\\s*[:=#]+)\\s*${value}`,
     "gi",
@@ -78,7 +78,7 @@ const never = [
   /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g,
 ];
 
-/** What looks like a phone number, and may be a number that somebody wrote in the same groups. */
+/** Patterns of phone numbers, whose groups a tracking number may have too. */
 const phones = [
   /(?<!\d)(\+?1[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\d)/g,
   /(?<![\d.-])(\+?1[.-])?\d{3}[.-]\d{3}[.-]\d{4}(?![\d.-])/g,

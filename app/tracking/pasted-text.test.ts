@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
 import { longTexts } from "../../tests/support/long-texts.ts";
 import { randomOf } from "../../tests/support/random.ts";
-import { findTrackingNumbers as findNumbers } from "./pasted-text.ts";
+import { findTrackingNumbers as findNumbers, maxTrackingNumbers } from "./pasted-text.ts";
 import { maxTrackingText } from "./detection.ts";
-import { maxTrackingNumbers } from "./text-words.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
 const findTrackingNumbers = (text: string) => findNumbers(text, carriers);

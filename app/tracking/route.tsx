@@ -10,7 +10,7 @@ import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewTrackingPage(), { advice: Advice });
 
-/** Without JavaScript: a POST, so that numbers stay out of addresses, histories and logs. */
+/** Reads a form sent without JavaScript. A POST keeps numbers out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readFormData(request);
   if (form === null) {

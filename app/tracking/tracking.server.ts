@@ -11,17 +11,7 @@ export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
 /** `/tracking` */
 export function viewTrackingPage() {
   const { head, trail, words } = viewPage(trackingPage);
-  const { formTitle, heroTitle, heroSubtitle, heroImage, ...advice } = words;
-  return {
-    head,
-    page: {
-      trail,
-      formTitle,
-      heroTitle,
-      heroSubtitle,
-      heroImage,
-      carriers: trackedCarriers,
-      advice: { ...advice, phone: storeContact.phone },
-    },
-  };
+  const { tipsTitle, tips, help, ...titles } = words;
+  const advice = { tipsTitle, tips, help, phone: storeContact.phone };
+  return { head, page: { trail, ...titles, carriers: trackedCarriers, advice } };
 }
