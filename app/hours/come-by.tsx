@@ -8,7 +8,7 @@ interface ComeByProps {
   title: string;
   text: string;
   comeBy: ComeByView;
-  /** The call to action, before the way. */
+  /** A call to action. */
   visit?: { label: string; to: string };
   /** "brand" stands out from the kraft footer right below. */
   tone?: keyof typeof toneClass;
@@ -19,13 +19,13 @@ const toneClass = {
   brand: "on-brand",
 } as const;
 
-/** The way to the store: directions, and the map. */
+/** Links to directions and the map. */
 export function WayButtons({
   directionsUrl,
   mapUrl,
   isSecond = false,
 }: Pick<ComeByView, "directionsUrl" | "mapUrl"> & {
-  /** Another button stands before them. */
+  /** True after another button. */
   isSecond?: boolean;
 }) {
   return (
@@ -42,7 +42,7 @@ export function WayButtons({
   );
 }
 
-/** Come by, find us, or call: with the hours beside it. */
+/** A section with the hours, the way to the store and the phone number. */
 export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByProps) {
   return (
     <section className={`print:hidden ${toneClass[tone]}`}>

@@ -13,7 +13,7 @@ const fixedDays: ReadonlyArray<readonly [name: string, month: number, day: numbe
 const monday = 1;
 const thursday = 4;
 
-/** Days that it names by weekday: the first day of the month on which it can fall. */
+/** Days that the law names by weekday, with the first day of the month on which it can fall. */
 const floatingDays: ReadonlyArray<readonly [name: string, month: number, weekday: number, earliest: number]> = [
   ["Martin Luther King Jr. Day", 1, monday, 15],
   ["Presidents' Day", 2, monday, 15],
@@ -30,22 +30,20 @@ const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Days to the date on which a holiday is also observed, by weekday: from Saturday to Friday, from Sunday to Monday. */
 const observedShift: Readonly<Record<number, number>> = { 6: -1, 0: 1 };
 
+type Holiday = [date: string, name: string];
+
 /**
  * The holidays of a year by law, with the dates on which they are observed; New Year's may be observed in the year
  * before.
  */
-function holidaysOf(year: number): Array<[date: string, name: string]> {
-  const fixed = fixedDays.flatMap(([name, month, day]): Array<[string, string]> => {
+function holidaysOf(year: number): Holiday[] {
+  const fixed = fixedDays.flatMap(([name, month, day]): Holiday[] => {
     const time = Date.UTC(year, month - 1, day);
-    const shift = observedShift[new Date(time).getUTCDay()];
-    return [
-      [isoDate(time), name],
-      ...(shift === undefined
-        ? []
-        : [[isoDate(time + shift * millisecondsPerDay), `${name} (observed)`] satisfies [string, string]]),
-    ];
+    const shift = observedShift[new Date(time).getUTCDay()] ?? 0;
+    const observed: Holiday = [isoDate(time + shift * millisecondsPerDay), `${name} (observed)`];
+    return [[isoDate(time), name], ...(shift === 0 ? [] : [observed])];
   });
-  const floating = floatingDays.map(([name, month, weekday, earliest]): [string, string] => {
+  const floating = floatingDays.map(([name, month, weekday, earliest]): Holiday => {
     const time = Date.UTC(year, month - 1, earliest);
     const wait = (weekday - new Date(time).getUTCDay() + 7) % 7;
     return [isoDate(time + wait * millisecondsPerDay), name];

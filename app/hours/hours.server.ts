@@ -13,13 +13,10 @@ const hoursInMinute = memoize((minute: number) => {
   return { week: weekRows(hours, now), open: openState(hours, now) };
 }, 1);
 
-/**
- * The week's hours with the dates of the coming days that differ, and whether the store is open now.
- * Header and page get the same objects, so that the serialized data holds them once.
- */
+/** The week and the open sign. Header and page get the same objects, so that the serialized data has them once. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-/** The week with the dates of so many days ahead that differ. */
+/** The week, with the dates among the coming days that differ. */
 export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
 
 /** "Nov 17" */

@@ -23,10 +23,10 @@ function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {
   );
 }
 
-/** Open, shut or unsettled, and what comes next. */
+/** Open, closed or unsettled, and the next opening or closing. */
 export const OpenSign = () => <WithHours>{(open) => <Sign {...open} />}</WithHours>;
 
-/** The same as a row of a label: until when, or what the sign says. */
+/** The open sign as a row of a label: the closing time, or the sign. */
 export const OpenRow = () => (
   <WithHours>
     {(open) => (

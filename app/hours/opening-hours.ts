@@ -6,7 +6,7 @@ import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFr
 const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
 export interface OpenState {
-  /** "unsettled" on a holiday for which the store has not said its hours. */
+  /** "unsettled" on a holiday without hours in the records. */
   status: "open" | "closed" | "unsettled";
   /**
    * "Open · Closes at 6:00 PM", in the last minutes "Open · Closes soon, at 6:00 PM", "Closed · Opens at 9:00 AM"
@@ -28,12 +28,12 @@ export function clockTime(time: string): string {
 /** Minutes before closing in which the sign warns visitors on their way. */
 const soonMinutes = 30;
 
-/** Looks at most two weeks ahead; a store shut for longer says so without a day. */
+/** Upper bound on days ahead to look for the next opening. */
 const horizonDays = 14;
 
 /**
- * Milliseconds until what the hours say may change: at an opening, shortly before a closing, then, or at the store's midnight. On the night that
- * the clocks change it may be an hour off, when the store is shut.
+ * Milliseconds until the open sign may change: at an opening, shortly before a closing, at a closing or at the store's
+ * midnight. On the night that the clocks change it may be an hour off, when the store is closed.
  */
 export function untilHoursChange(hours: Hours, now: Date): number {
   const { date, minutes } = storeTime(now);
@@ -64,12 +64,12 @@ export function openState(hours: Hours, now: Date): OpenState {
   return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };
 }
 
-/** The first day after a date that is not shut. */
+/** The first day after a date that is not closed. */
 function nextOpening(hours: Hours, date: string): string {
   for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
     const day = addDays(date, ahead);
     const coming = storeDay(hours, day);
-    // A week ahead or later the weekday alone would mean the nearer one.
+    // From a week ahead on, the weekday alone would mean the nearer one.
     const dayName = ahead < 7 ? shortName(weekdayOf(day)) : shortDate(day);
     if (!coming.isSettled) {
       return `${dayName} hours may vary`;
@@ -86,16 +86,14 @@ export interface HoursRow {
   days: string;
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
-  /** True where the row has today. */
   isToday?: true;
-  /** A date that differs from the week. */
+  /** True for a date that differs from the week. */
   isDated?: true;
 }
 
 /**
- * The days that differ from the week, nearest first, then the week, days of equal hours drawn together: Mon-Fri, Sat,
- * Sun. A day that differs is today's row when it is today.
- * @param days how many days ahead they are looked for
+ * The days that differ from the week, nearest first, then the week, with days of equal hours in one row: Mon-Fri, Sat, Sun.
+ * @param days count of days ahead among which to look for different ones
  */
 export function weekRows(hours: Hours, now: Date, days = 6): HoursRow[] {
   const { date: today } = storeTime(now);
@@ -133,17 +131,13 @@ export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: 
   const groups: Array<{ days: Weekday[]; hours: DayHours }> = [];
   for (const day of [...weekdaysFromSunday.slice(1), ...weekdaysFromSunday.slice(0, 1)]) {
     const group = groups.at(-1);
-    if (group !== undefined && isSameHours(group.hours, weekly[day])) {
+    if (group !== undefined && dayTimes(group.hours) === dayTimes(weekly[day])) {
       group.days.push(day);
     } else {
       groups.push({ days: [day], hours: weekly[day] });
     }
   }
   return groups;
-}
-
-function isSameHours(a: DayHours, b: DayHours): boolean {
-  return a === null || b === null ? a === b : a.opens === b.opens && a.closes === b.closes;
 }
 
 /** "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
@@ -153,27 +147,14 @@ export function hoursLine(hours: Hours): string {
     .join(" · ");
 }
 
-/**
- * Today's name and hours where they differ from the week ("Today, Christmas Eve: 9:00 AM to 1:00 PM"), else the week.
- */
+/** Today's name and hours where they differ from the week ("Today, Christmas Eve: 9:00 AM to 1:00 PM"), else the week. */
 export function hoursLineToday(hours: Hours, now: Date): string {
   const [today] = comingHolidays(hours, now, 0);
   if (today === undefined) {
     return hoursLine(hours);
   }
-  // The open sign beside it says what the day is.
+  // The open sign beside it names the day.
   return today.isSettled ? `Today, ${today.name}: ${today.times}` : `Usually ${hoursLine(hours)}`;
-}
-
-interface ComingHoliday {
-  /** ISO date. */
-  date: string;
-  name: string;
-  /** "Thu, Nov 26" */
-  day: string;
-  /** "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first" */
-  times: string;
-  isSettled: boolean;
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-US", {
@@ -188,8 +169,11 @@ function shortDate(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The days that differ from the week, today and the next `days` days: dated exceptions and unsettled holidays. */
-export function comingHolidays(hours: Hours, now: Date, days = 30): ComingHoliday[] {
+/**
+ * The days that differ from the week, today and the next `days` days: dated exceptions and unsettled holidays. `day` is
+ * "Thu, Nov 26", `times` "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first".
+ */
+export function comingHolidays(hours: Hours, now: Date, days = 30) {
   const { date: today } = storeTime(now);
   return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
     const { name, hours: open, isSettled } = storeDay(hours, date);

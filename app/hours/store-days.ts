@@ -1,8 +1,8 @@
-/** Days in the store's time zone, and what the store has settled for each: whatever the server's clock is set to. */
+/** Days in the store's time zone, and the store's hours on each. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { federalHoliday } from "./federal-holidays.ts";
 
-/** In the order of `Date.getUTCDay()`. */
+/** Weekdays in the order of `Date.getUTCDay()`. */
 export const weekdaysFromSunday: readonly Weekday[] = [
   "sunday",
   "monday",
@@ -12,13 +12,6 @@ export const weekdaysFromSunday: readonly Weekday[] = [
   "friday",
   "saturday",
 ];
-
-interface StoreTime {
-  /** ISO date in the store's time zone. */
-  date: string;
-  /** Minutes since the store's midnight. */
-  minutes: number;
-}
 
 const storeClock = new Intl.DateTimeFormat("en-CA", {
   timeZone: "America/New_York",
@@ -32,8 +25,8 @@ const storeClock = new Intl.DateTimeFormat("en-CA", {
 
 export const storeDate = (now: Date) => storeTime(now).date;
 
-/** Date and time of day where the store is. */
-export function storeTime(now: Date): StoreTime {
+/** ISO date and minutes since midnight in the store's time zone. */
+export function storeTime(now: Date): { date: string; minutes: number } {
   const parts = Object.fromEntries(storeClock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
@@ -61,8 +54,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * A date. A federal holiday without an entry is unsettled, unless the week has the store closed on that day anyway.
- * `hours` are promised hours, null when the store is closed; `name` is that of an exception or a holiday.
+ * A date. A federal holiday without an entry is unsettled, unless the store is closed on that weekday. `hours` are null when
+ * the store is closed; `name` is that of an exception or a holiday.
  */
 type StoreDay =
   | { isSettled: true; hours: DayHours; name: string | null }
@@ -79,26 +72,19 @@ export function storeDay(hours: Hours, date: string): StoreDay {
   return name === null ? { isSettled: true, hours: usual, name } : { isSettled: false, hours: null, name };
 }
 
-interface UnsettledHoliday {
-  /** ISO date. */
-  date: string;
-  /** "Thanksgiving Day" */
-  name: string;
-}
-
 /**
- * The federal holidays for which the store has yet to say its hours.
- * @param today ISO date in the store's time zone, the first day that counts
- * @param days how many days count after it
+ * The federal holidays without hours in the records.
+ * @param today ISO date in the store's time zone
+ * @param days count of days after it
  */
-export function unsettledHolidays(hours: Hours, today: string, days = 60): UnsettledHoliday[] {
+export function unsettledHolidays(hours: Hours, today: string, days = 60): Array<{ date: string; name: string }> {
   return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
     const day = storeDay(hours, date);
     return day.isSettled ? [] : [{ date, name: day.name }];
   });
 }
 
-/** Words for the hours of an unsettled day. */
+/** Hours of an unsettled day. */
 export const mayVary = "hours may vary, call first";
 
 /** "Thanksgiving Day: hours may vary, call first" */

@@ -1,4 +1,4 @@
-/** A line of the staff on every page. */
+/** A line that staff put on every page. */
 export interface Notice {
   text: string;
   /** True when the store is closed while the notice stands, in spite of its hours. */
@@ -16,7 +16,7 @@ export type NoticeData = Notice | null | LateNotice;
 
 export const isLate = (notice: NoticeData): notice is LateNotice => notice !== null && "later" in notice;
 
-/** The notice that stands now: the one that started last among those not yet ended. */
+/** The current notice: the one that started last among those not yet ended. */
 export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
   const time = now.getTime();
   const standing = notices.filter((notice) => Date.parse(notice.startsAt) <= time && time < Date.parse(notice.endsAt));

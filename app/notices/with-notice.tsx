@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { Await, useRouteLoaderData } from "react-router";
 import { isLate, type Notice, type NoticeData } from "./notice.ts";
 
-/** Shows something without the store notice at once, and with it when a late notice has come. */
+/** Shows its content at once, and again with the store notice when that comes late. */
 export function WithNotice({ children }: { children: (notice: Notice | null) => ReactNode }) {
   const notice = useRouteLoaderData<{ notice: NoticeData }>("root")?.notice ?? null;
   return isLate(notice) ? (
