@@ -1,6 +1,6 @@
 /** Lists, plurals and small numbers in words. */
 
-// British lists have no comma before "and", as the site writes them. PURE: the browser gets none that it does not use.
+// British lists have no comma before "and". PURE lets the build leave out lists that the browser does not use.
 const lists = {
   and: /* @__PURE__ */ new Intl.ListFormat("en-GB", { type: "conjunction" }),
   or: /* @__PURE__ */ new Intl.ListFormat("en-GB", { type: "disjunction" }),

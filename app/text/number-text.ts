@@ -1,4 +1,4 @@
-/** Numbers in words: what stands in prose for `{mailbox-basic.per-month}`, formatted from the number itself. */
+/** Formats numbers for prose, where `{mailbox-basic.per-month}` stands for "$20 per month". */
 import type { Choices, NameList, Numbers, OutsideRule, Price, Quantity, Range, Unit } from "../content/schema.ts";
 import { counted, listed, numberWord } from "./english.ts";
 import { clockTime } from "../hours/opening-hours.ts";
@@ -11,20 +11,10 @@ export function dollars(amount: number, showsCents = false): string {
   return `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-const singular: Partial<Record<Unit, string>> = {
-  minutes: "minute",
-  hours: "hour",
-  days: "day",
-  "business days": "business day",
-  weeks: "week",
-  months: "month",
-  inches: "inch",
-  feet: "foot",
-  pounds: "pound",
-  "cubic inches": "cubic inch",
-};
+/** "inches" → "inch", "feet" → "foot", "business days" → "business day" */
+const singular = (unit: Unit): string => unit.replace(/feet$/, "foot").replace(/(?<=inch)es$|s$/, "");
 
-/** Halves to sixteenths as inches are told: 0.125 → "1/8", 2.5 → "2 1/2"; others as decimals. */
+/** Halves to sixteenths of an inch as fractions: 0.125 → "1/8", 2.5 → "2 1/2"; others as decimals. */
 function inFractions(value: number): string {
   const whole = Math.floor(value);
   const denominator = [2, 4, 8, 16].find((parts) => Number.isInteger(value * parts));
@@ -39,8 +29,7 @@ const daysOfYear = 365;
 
 function withUnit(digits: string, last: number, unit: Unit): string {
   if (unit === "days" && digits === grouped(last) && last > 0 && last % daysOfYear === 0) {
-    const years = last / daysOfYear;
-    return years === 1 ? "1 year" : `${grouped(years)} years`;
+    return counted(last / daysOfYear, "year");
   }
   switch (unit) {
     case "US dollars":
@@ -50,7 +39,7 @@ function withUnit(digits: string, last: number, unit: Unit): string {
     case "year":
       return digits;
     default:
-      return `${digits} ${(last <= 1 && singular[unit]) || unit}`;
+      return `${digits} ${last <= 1 ? singular(unit) : unit}`;
   }
 }
 
@@ -63,18 +52,14 @@ function digitsOf({ value, unit }: Quantity | OutsideRule): string {
 
 function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<string, string> {
   const amount = price === 0 ? "free" : dollars(price, showsCents);
-  const texts = new Map<string, string>();
-  if (per !== undefined) {
-    texts.set(`per-${per.replaceAll(" ", "-")}`, price === 0 ? amount : `${amount} per ${per}`);
-  }
-  texts.set("price", amount);
-  if (packages !== undefined) {
-    texts.set("packages", counted(packages, "package"));
-  }
-  if (plan !== undefined) {
-    texts.set("plan", plan);
-  }
-  return texts;
+  return new Map(
+    Object.entries({
+      ...(per && { [`per-${per.replaceAll(" ", "-")}`]: price === 0 ? amount : `${amount} per ${per}` }),
+      price: amount,
+      ...(packages !== undefined && { packages: counted(packages, "package") }),
+      ...(plan && { plan }),
+    }),
+  );
 }
 
 function rangeText({ from, to, between, unit }: Range): string {
@@ -97,9 +82,9 @@ function listTexts({ names }: NameList): Map<string, string> {
 }
 
 /**
- * The texts of a number by the name that follows its own and a dot, the fullest first: of a price `per-month` and
- * `price`, of a mailbox `packages` and `plan` too; of a quantity itself (no name) and `number`; of choices themselves, and each by
- * its place from 1; of a list its names with "and" (no name) and with `or`, and how many there are.
+ * The texts of a number by the part after the dot, the fullest first: for a price `per-month`, `price`, `packages` and
+ * `plan`; for a quantity "" and `number`; for choices "" and the place of each, from 1; for a list "", `or`, `count` and
+ * `Count`.
  */
 export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {
   if ("names" in number) {

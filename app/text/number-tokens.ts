@@ -1,4 +1,4 @@
-/** `{…}` in prose: a number of the store, or of carriers, in words. */
+/** Replaces `{…}` in prose by numbers of the store and of carriers. */
 import type { Numbers } from "../content/schema.ts";
 import { counted } from "./english.ts";
 import { numberAt, priceOf } from "./numbers.ts";
@@ -7,7 +7,7 @@ import { dollars, textsOf } from "./number-text.ts";
 /** `{name}`, `{name.part}`, `{name × 3}`, `{name × name.part}`, `{name ÷ name}` */
 const token = /(?<!\$)\{([a-z][a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?(?: ([×÷]) ([a-z0-9.-]+))?\}/g;
 
-/** @throws Error on a number that does not exist, or is told in other ways */
+/** @throws Error on a number that does not exist, or has no such part */
 function textOf(name: string, part: string, numbers: Numbers): string {
   const number = numberAt(numbers, name);
   if (number === undefined) {
@@ -33,7 +33,7 @@ function timesOf(factor: string, numbers: Numbers): number {
   return times;
 }
 
-/** A price so many times: 3 × $20 → "$60" */
+/** A multiple of a price: 3 × $20 → "$60" */
 function productText(name: string, factor: string, numbers: Numbers): string {
   const { price, showsCents } = priceOf(numbers, name);
   return dollars(Math.round(price * timesOf(factor, numbers) * 100) / 100, showsCents);
@@ -48,7 +48,7 @@ function quotientText(name: string, each: string, numbers: Numbers): string {
   return counted(Math.ceil(all / one), "package");
 }
 
-/** A line that names `{mailbox-*}` is there for each plan whose number is called so: a new plan shows by itself. */
+/** Repeats a line with `{mailbox-*}` for each plan whose name begins so. */
 export const withEachPlan = (text: string, numbers: Numbers): string =>
   text.replace(/^.*\{([a-z][a-z0-9-]*-)\*.*$/gm, (line, start: string) =>
     Object.entries(numbers)
@@ -59,7 +59,7 @@ export const withEachPlan = (text: string, numbers: Numbers): string =>
 
 /**
  * Fills in the numbers that a text names in braces.
- * @throws Error on a number that does not exist, or is told in other ways
+ * @throws Error on a number that does not exist, or has no such part
  */
 export function fillNumbers(text: string, numbers: Numbers): string {
   return withEachPlan(text, numbers).replace(

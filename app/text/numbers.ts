@@ -13,15 +13,6 @@ export function priceOf(numbers: Numbers, name: string): Price {
   return number;
 }
 
-/** A value in the unit of its record. @throws Error where there is no number of this name, or it has several values */
-export function valueOf(numbers: Numbers, name: string): number {
-  const number = numberAt(numbers, name);
-  if (number === undefined || !("value" in number)) {
-    throw new Error(`No number called ${name}`);
-  }
-  return number.value;
-}
-
 /** @throws Error where there are no choices of this name */
 export function choicesOf(numbers: Numbers, name: string): readonly number[] {
   const number = numberAt(numbers, name);

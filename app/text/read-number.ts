@@ -1,4 +1,4 @@
-/** Numbers as people write them: "1,000", "12.5", "12,5", "12 1/2", "12½". */
+/** Reads numbers as people write them: "1,000", "12.5", "12,5", "12 1/2", "12½". */
 
 /** A comma before each three digits groups them; any other comma is a decimal point. */
 const decimal = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+`;
@@ -7,21 +7,9 @@ const fraction = String.raw`(?:\d+[\s-]+)?\d+\/\d+`;
 /** Source of a regular expression for one number. */
 export const numberSource = `(?:${fraction}|${decimal})`;
 
-const vulgarFractions: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
-
 /** "12½" → "12 1/2" */
 export const spelledFractions = (text: string): string =>
-  text.replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (character) => ` ${vulgarFractions[character] ?? ""}`);
+  text.replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (character) => ` ${character.normalize("NFKC").replace("\u2044", "/")}`);
 
 export const isNegative = (text: string): boolean => /^\s*[-−–]/.test(text);
 
@@ -31,7 +19,7 @@ const wholeText = new RegExp(`^${numberSource}$`);
 const decimalValue = (text: string): number =>
   Number(/^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(text) ? text.replaceAll(",", "") : text.replace(",", "."));
 
-/** Null where the text is no single number. */
+/** @returns null where the text is no single number */
 export function readNumber(text: string): number | null {
   const written = spelledFractions(text).trim();
   if (!wholeText.test(written)) {

@@ -19,7 +19,7 @@ const unordered = /^- +/;
 const ordered = /^\d+\. +/;
 const tableRow = /^\|.*\|$/;
 
-/** Markup that was not parsed, and would show as it was written. */
+/** Unparsed markup, which would show as it is. */
 const leftOver = /\*\*|\]\(/;
 
 function parseInline(source: string): Inline[] {
@@ -88,25 +88,23 @@ export function parseRichText(markup: string): RichText {
     });
 }
 
-/** The words alone, blocks parted by a space: for structured data, search and tests. */
-export function plainText(richText: RichText): string {
-  const inlineText = (nodes: Inline[]) =>
-    nodes
-      .map((node) => {
-        if (typeof node === "string") {
-          return node;
-        }
-        return "strong" in node ? node.strong : "em" in node ? node.em : node.link;
-      })
-      .join("");
-  const blockTexts = (block: Block): string[] => {
-    if ("p" in block) {
-      return [inlineText(block.p)];
-    }
-    if ("table" in block) {
-      return [block.table.head, ...block.table.rows].flatMap((row) => row.map(inlineText));
-    }
-    return ("ul" in block ? block.ul : block.ol).map(inlineText);
-  };
-  return richText.flatMap(blockTexts).join(" ");
+const inlineText = (node: Inline): string =>
+  typeof node === "string" ? node : "link" in node ? node.link : Object.values(node).join("");
+
+/** Paragraph, items or cells of a block. */
+function partsOf(block: Block): Inline[][] {
+  if ("p" in block) {
+    return [block.p];
+  }
+  if ("table" in block) {
+    return [block.table.head, ...block.table.rows].flat();
+  }
+  return "ul" in block ? block.ul : block.ol;
 }
+
+/** The text without markup, with spaces between blocks: for structured data, search and tests. */
+export const plainText = (richText: RichText): string =>
+  richText
+    .flatMap(partsOf)
+    .map((nodes) => nodes.map(inlineText).join(""))
+    .join(" ");

@@ -1,4 +1,4 @@
-/** The words of records, with the store's numbers filled in. Each throws on a `{name}` that no number has. */
+/** Fills numbers into the texts of records. Throws on a `{name}` that no number has. */
 import { numbers } from "./numbers.server.ts";
 import { fillNumbers, linesWithNumbers } from "./number-tokens.ts";
 import { parseRichText, type RichText } from "./rich-text.ts";

@@ -1,6 +1,6 @@
 import { unbroken } from "./unbroken.ts";
 
-/** Numbers with a hyphen, such as "3-5": browsers may end a line after it. */
+/** Numbers with a hyphen, after which browsers may end a line: "3-5" */
 const ranges = /(\d+-\d+)/;
 
 /** A text with its times, spans and ranges on one line each. */

@@ -11,8 +11,6 @@ import { errands } from "#app/tools/visit/errands.server.ts";
 import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { dimensionalWeight } from "#app/tools/measure/measure-package.ts";
 import { servicePath } from "#app/services/service-link.ts";
-import { numbers } from "#app/text/numbers.server.ts";
-import { valueOf } from "#app/text/numbers.ts";
 import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
@@ -54,7 +52,7 @@ describe("/measure", () => {
 
     expect(measured?.getAttribute("data-girth")).toBe("50");
     expect(measured?.getAttribute("data-length-plus-girth")).toBe("70");
-    const dimensional = dimensionalWeight([10, 20, 15], valueOf(numbers, "ups-dim-divisor"));
+    const dimensional = dimensionalWeight([10, 20, 15], Number(inWords("{ups-dim-divisor.number}")));
     expect(measured?.getAttribute("data-dimensional")).toBe(String(dimensional));
     expect(takes(main)).toEqual(
       Object.fromEntries(offeredCarriers.map(({ id, limits }) => [id, limits === undefined ? "ask" : "yes"])),
