@@ -1,4 +1,3 @@
-/** The captcha: Turnstile's script, or one with the same API. */
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { captchaField } from "./fields.ts";
 import { Button } from "../ui/button.tsx";
@@ -38,29 +37,23 @@ interface CaptchaWidgetProps {
 const scriptTimeoutMs = 15_000;
 
 /** Loads the script once a page; after a rejection the next call tries again. */
-function loadScript(url: string): Promise<CaptchaApi> {
-  return new Promise((resolve, reject) => {
-    if (window.turnstile !== undefined) {
-      resolve(window.turnstile);
-      return;
-    }
+async function loadScript(url: string): Promise<CaptchaApi> {
+  if (window.turnstile === undefined) {
     const script = document.createElement("script");
-    const settle = (problem: string) => {
-      clearTimeout(giveUp);
-      if (window.turnstile !== undefined) {
-        resolve(window.turnstile);
-      } else {
-        script.remove();
-        reject(new Error(`captcha script ${problem}`));
-      }
-    };
-    const giveUp = setTimeout(settle, scriptTimeoutMs, "timed out");
     script.src = url.startsWith("/") ? url : `${url}?render=explicit`;
     script.async = true;
-    script.addEventListener("load", () => settle("did not start"));
-    script.addEventListener("error", () => settle("failed to load"));
     document.head.append(script);
-  });
+    await new Promise((resolve) => {
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", resolve);
+      setTimeout(resolve, scriptTimeoutMs);
+    });
+    if (window.turnstile === undefined) {
+      script.remove();
+      throw new Error("The captcha script did not load.");
+    }
+  }
+  return window.turnstile;
 }
 
 /** The captcha, with its token in a field of the form. */

@@ -6,10 +6,10 @@ import { ButtonLink } from "../ui/button.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 import type { CaptchaHandle } from "./captcha-widget.tsx";
-import type { MessageSending } from "./use-message-sending.ts";
+import { isSame, type MessageSending } from "./use-message-sending.ts";
 import { removeDraft, storeDraft } from "./draft.ts";
 
-/** Text whose leading sign screen readers skip. */
+/** A text with a leading sign, which screen readers skip. */
 function Words({ text }: { text: string }) {
   const [, sign, words] = /^(\P{L}+ )?(.*)/u.exec(text) ?? [];
   return (
@@ -23,7 +23,6 @@ function Words({ text }: { text: string }) {
 interface FailureProps {
   outcome: Submission | null;
   isSending: boolean;
-  /** The captcha did not load, so the visitor cannot solve it. */
   isCaptchaUnavailable: boolean;
   /** Other ways to reach the store. */
   children: ReactNode;
@@ -40,7 +39,7 @@ export function Failure({ outcome, isSending, isCaptchaUnavailable, children }: 
       </p>
       <div role="alert">
         {result?.ok === false && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
           <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
             {isUnavailable ? (
               "Your message was not sent, because the robot check didn't load."
@@ -66,7 +65,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
     <div data-outcome className="scroll-mt-4">
       <div role="status">
         {values && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the form was sent for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
           <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
             <Words text={successText} />
           </p>
@@ -104,7 +103,7 @@ const shown = (field: ContactField, value: string) =>
 /** Empties the form, unless the visitor changed it while it was sent. */
 function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): void {
   const values = enteredValues(new FormData(form));
-  if (sent === null || Object.entries(sent).every(([name, value]) => values[name] === value)) {
+  if (sent === null || isSame(sent, values)) {
     form.reset();
     removeDraft();
   } else {
@@ -113,10 +112,10 @@ function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): vo
 }
 
 /** Empties the hidden field, which autofill may have filled, for the next try. */
-function emptyTrap(form: HTMLFormElement): void {
-  const trap = form.elements.namedItem("website");
-  if (trap instanceof HTMLInputElement) {
-    trap.value = "";
+function emptyHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("website");
+  if (field instanceof HTMLInputElement) {
+    field.value = "";
   }
 }
 
@@ -138,7 +137,7 @@ export function useOutcome(
       storeDraft(enteredValues(new FormData(fields)));
     }
     if (result === null) {
-      emptyTrap(fields);
+      emptyHoneypot(fields);
       return;
     }
     if (!focusFirstError(fields)) {

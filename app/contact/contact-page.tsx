@@ -83,7 +83,6 @@ function HoursSection({ hoursTitle, hoursNote, week }: ContactPageProps) {
   );
 }
 
-/** A link to a file: a plain anchor, because the router shows only pages. */
 function FileLink({ href, children }: { href: string; children: string }) {
   return (
     <li>

@@ -1,4 +1,4 @@
-/** The draft of the message form: kept in the tab until the message has arrived. */
+/** The draft of the message form, which the tab keeps until the message has arrived. */
 import { byField, draftKey, type EnteredValues } from "./fields.ts";
 import { withStorage } from "../site/with-storage.ts";
 
@@ -8,9 +8,6 @@ export interface Draft {
   sentWith: string | null;
 }
 
-const textIn = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** The draft of this tab, if there is one. */
 export function readDraft(): Draft | null {
   const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null"));
   if (typeof stored !== "object" || stored === null) {
@@ -18,10 +15,12 @@ export function readDraft(): Draft | null {
   }
   const kept: Record<string, unknown> = { ...stored };
   return {
-    values: byField(({ name }) => textIn(kept[name])),
-    sentWith: typeof kept.sentWith === "string" ? kept.sentWith : null,
+    values: byField(({ name }) => textIn(kept[name]) ?? ""),
+    sentWith: textIn(kept.sentWith),
   };
 }
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : null);
 
 /** Stores the format that `shell/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {

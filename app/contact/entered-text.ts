@@ -26,7 +26,7 @@ export const isVisible = (value: string): boolean => /[^\p{Default_Ignorable_Cod
 
 const unicodeDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u;
 
-/** An e-mail address without what cannot be seen, its domain in letters of ASCII (`müller.de` is `xn--mller-kva.de`). */
+/** An email address without invisible characters, its domain in ASCII (`müller.de` is `xn--mller-kva.de`). */
 export function cleanEmail(value: string): string {
   // Browsers do the same with an address pasted in two lines.
   const email = cleanText(value)

@@ -1,58 +1,50 @@
-/** The fields of a contact message: form, schema, database, mails and inbox read this list. Light: no checks in it. */
+/** The fields of a contact message, for form, checks, database, mails and inbox. */
 
-/** Where the browser keeps what was typed until it has arrived. */
+/** Key of the draft in the browser's session storage. */
 export const draftKey = "message-draft";
 
-/** The form field with the captcha token. */
+/** Name of the form field with the captcha token. */
 export const captchaField = "recaptcha";
 
 interface FieldBase {
-  /** In the form and the API, and the column in the database. */
+  /** Name in the form and the API, and of the column in the database. */
   name: string;
-  /** Above the control. */
   label: string;
-  /** Said of an empty one; a field without it is optional. */
+  /** Error of an empty field; a field without it is optional. */
   missing?: string;
 }
 
-interface EnteredField extends FieldBase {
-  /** What to enter, within a sentence. */
+/** A field to type into. */
+export interface TypedField extends FieldBase {
+  /** The field within a sentence: "your name". */
   object: string;
   maxLength: number;
 }
 
-interface InputField extends EnteredField {
+interface LineField extends TypedField {
+  kind: "line" | "email";
   type: "text" | "email" | "tel";
   autoComplete: string;
   placeholder?: string;
+  /** Error of an email address. */
+  incomplete?: string;
 }
 
-export interface LineField extends InputField {
-  kind: "line";
-}
-
-export interface EmailField extends InputField {
-  kind: "email";
-  missing: string;
-  incomplete: string;
-}
-
-export interface TextField extends EnteredField {
+export interface TextField extends TypedField {
   kind: "text";
-  missing: string;
 }
 
-export interface ChoiceField extends FieldBase {
+interface ChoiceField extends FieldBase {
   kind: "choice";
-  /** Label by key; the key is what is sent and stored, and the view `inbox` has the labels too. */
+  /** Labels by key. The key is sent and stored; the view `inbox` has the labels too. */
   options: Readonly<Record<string, string>>;
   prompt: string;
   unknown: string;
-  /** In mails, when nothing was chosen. */
+  /** Text in mails where nothing was chosen. */
   unchosen: string;
 }
 
-type FieldRecord = LineField | EmailField | TextField | ChoiceField;
+type FieldRecord = LineField | TextField | ChoiceField;
 
 export const serviceField = {
   name: "service",
@@ -115,49 +107,48 @@ const list = [
 
 export type ContactFieldName = (typeof list)[number]["name"];
 export type ContactField = FieldRecord & { name: ContactFieldName };
-/** In the order of the form. Adding one also takes a migration: a column, and its place in the views. */
+/** The fields in the order of the form. A new one also takes a migration: a column, and its place in the views. */
 export const contactFields: readonly ContactField[] = list;
 
-/** A message as it is stored and mailed: checked text in every field. */
+/** The checked text of each field. */
 export type ContactMessage = Record<ContactFieldName, string>;
 export type FieldErrors = Partial<ContactMessage>;
 
-/** Makes something for each field. */
+/** Makes a value for each field. */
 export function byField<T>(make: (field: ContactField) => T): Record<ContactFieldName, T> {
   const entries = contactFields.map((field) => [field.name, make(field)]);
   return Object.fromEntries(entries) as Record<ContactFieldName, T>;
 }
 
-/** How to reach the visitor, and what it is about: one line below the name. */
+/** Fields on the line below the name in lists for staff. */
 export const detailNames = list.map(({ name }) => name).filter((name) => name !== "name" && name !== "message");
 
-/** What a browser or an API client sends: nothing in it is trusted. */
+/** The unchecked entries of a browser or an API client. */
 export interface ContactSubmission {
   fields: Record<string, unknown>;
-  /** The captcha token. */
   captchaToken: unknown;
-  /** The hidden `website` field, which only machines fill. */
-  trap: unknown;
+  /** The hidden field `website`, which machines fill. */
+  honeypot: unknown;
 }
 
-/** Splits a flat record (form data or JSON) into fields, token and trap; unknown keys are ignored. */
+/** Splits form data or JSON into fields, token and honeypot. */
 export function toSubmission(values: Record<string, unknown>): ContactSubmission {
-  const { [captchaField]: captchaToken, website: trap, ...fields } = values;
-  return { fields, captchaToken, trap };
+  const { [captchaField]: captchaToken, website: honeypot, ...fields } = values;
+  return { fields, captchaToken, honeypot };
 }
 
 /**
- * Whether the hidden field is filled. Then the response says that all went well, nothing is stored, and the page shows
- * nothing. A browser may have filled it in for a person, so the form keeps its text.
+ * Whether the hidden field is filled. Then the response is a success, the Worker stores nothing, and the page shows nothing.
+ * The form keeps its text, since a visitor's browser may have filled the field.
  */
-export function isHoneypotFilled({ trap }: ContactSubmission): boolean {
-  return typeof trap === "string" && trap !== "";
+export function isHoneypotFilled({ honeypot }: ContactSubmission): boolean {
+  return typeof honeypot === "string" && honeypot !== "";
 }
 
-/** What somebody wrote into the form, by field. */
+/** A visitor's entries by field. */
 export type EnteredValues = Record<string, string>;
 
-/** Text only, never the token. */
+/** Reads the entries of a form, without the token. */
 export function enteredValues(form: FormData): EnteredValues {
   return byField(({ name }) => String(form.get(name) ?? ""));
 }

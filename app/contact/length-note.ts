@@ -1,7 +1,7 @@
 /** A note on the characters left, near the upper bound. */
 import { counted } from "../text/english.ts";
 
-/** @param object as in "your message" @returns "" far below the upper bound */
+/** @returns "" far below the upper bound */
 export function lengthNote(length: number, maxLength: number, object: string): string {
   const left = maxLength - length;
   if (left > maxLength / 10) {

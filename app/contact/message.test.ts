@@ -52,10 +52,10 @@ test("no control character is a reason to refuse, and none is kept but tabs and 
 const typed = { name: "Ann", email: "ann@example.com", phone: "", service: "", message: "Hello" };
 
 test.each([
-  ["all of it", { ...typed, recaptcha: "t", website: "" }, { fields: typed, captchaToken: "t", trap: "" }],
-  ["no token, no trap", { name: "Ann" }, { fields: { name: "Ann" }, captchaToken: undefined, trap: undefined }],
-  ["odd types pass on", { recaptcha: 1, website: [] }, { fields: {}, captchaToken: 1, trap: [] }],
-  ["unknown keys pass on", { x: 1 }, { fields: { x: 1 }, captchaToken: undefined, trap: undefined }],
+  ["all of it", { ...typed, recaptcha: "t", website: "" }, { fields: typed, captchaToken: "t", honeypot: "" }],
+  ["no token, no honeypot", { name: "Ann" }, { fields: { name: "Ann" }, captchaToken: undefined, honeypot: undefined }],
+  ["odd types pass on", { recaptcha: 1, website: [] }, { fields: {}, captchaToken: 1, honeypot: [] }],
+  ["unknown keys pass on", { x: 1 }, { fields: { x: 1 }, captchaToken: undefined, honeypot: undefined }],
 ])("a submission's parts: %s", (_, values, expected) => {
   expect(toSubmission(values)).toEqual(expected);
 });

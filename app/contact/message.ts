@@ -1,67 +1,49 @@
-/** The one schema of a contact message, shared by the form, the route action and the API. */
+/** Checks contact messages, for the form, the route's action and the API. */
 import * as v from "valibot";
 import {
   byField,
   contactFields,
-  type ChoiceField,
   type ContactField,
   type ContactMessage,
-  type EmailField,
   type FieldErrors,
-  type LineField,
-  type TextField,
+  type TypedField,
 } from "./fields.ts";
 import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
-type FieldSchema = v.GenericSchema<string | undefined, string>;
+/** Error of a value that only a client of the API can send. */
+export const notText = ({ object }: TypedField) => `Enter ${object} as text.`;
+export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} in ${maxLength} characters or fewer.`;
 
-type EnteredField = LineField | EmailField | TextField;
-
-/** Only a client of the API can send anything else. */
-export const notText = ({ object }: EnteredField) => `Enter ${object} as text.`;
-export const tooLong = ({ object, maxLength }: EnteredField) => `Enter ${object} in ${maxLength} characters or fewer.`;
-
-const cleaned = (field: EnteredField, clean: (value: string) => string) =>
+const cleaned = (field: TypedField, clean: (value: string) => string) =>
   v.pipe(v.string(notText(field)), v.transform(clean), v.trim());
 
-const short = (field: EnteredField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
+const short = (field: TypedField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
 
-function lineSchema(field: LineField): FieldSchema {
-  const line = v.pipe(cleaned(field, cleanLine), short(field));
-  return field.missing === undefined ? v.optional(line, "") : v.pipe(line, v.check(isVisible, field.missing));
-}
-
-const emailSchema = (field: EmailField): FieldSchema =>
-  v.pipe(
-    cleaned(field, cleanEmail),
-    short(field),
-    v.nonEmpty(field.missing),
-    v.rfcEmail(field.incomplete),
-    v.regex(/\.[^.@]{2,}$/, field.incomplete),
-  );
-
-const textSchema = (field: TextField): FieldSchema =>
-  v.pipe(cleaned(field, cleanText), v.check(isVisible, field.missing), short(field));
-
-const choiceSchema = ({ options, unknown }: ChoiceField): FieldSchema =>
-  v.optional(v.picklist(["", ...Object.keys(options)], unknown), "");
-
-function schemaOf(field: ContactField): FieldSchema {
+function schemaOf(field: ContactField): v.GenericSchema<string | undefined, string> {
+  const { missing } = field;
   switch (field.kind) {
-    case "line":
-      return lineSchema(field);
+    case "line": {
+      const line = v.pipe(cleaned(field, cleanLine), short(field));
+      return missing === undefined ? v.optional(line, "") : v.pipe(line, v.check(isVisible, missing));
+    }
     case "email":
-      return emailSchema(field);
+      return v.pipe(
+        cleaned(field, cleanEmail),
+        short(field),
+        v.nonEmpty(missing),
+        v.rfcEmail(field.incomplete),
+        v.regex(/\.[^.@]{2,}$/, field.incomplete),
+      );
     case "text":
-      return textSchema(field);
+      return v.pipe(cleaned(field, cleanText), v.check(isVisible, missing), short(field));
     case "choice":
-      return choiceSchema(field);
+      return v.optional(v.picklist(["", ...Object.keys(field.options)], field.unknown), "");
   }
 }
 
 const ContactMessageSchema = v.object(byField(schemaOf));
 
-/** Checks the fields; the first problem of each field is reported, in words for the visitor. */
+/** Checks the fields. @returns the message, or the first error of each wrong field */
 export function parseContactMessage(
   fields: Record<string, unknown>,
 ): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {

@@ -19,7 +19,7 @@ test.each([
   ["too-large", 413],
   ["rate-limited", 429],
 ] as const)("%s: %i, in our words", (reason, status) => {
-  expect(submitFailures[reason]).toEqual({ status, text: expect.stringMatching(/^[A-Z].+\.$/) });
+  expect(submitFailures[reason]).toMatchObject({ status, text: expect.stringMatching(/^[A-Z].+\.$/) });
 });
 
 test("there is no other failure", () => {

@@ -33,23 +33,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form === null) {
     throw data(null, 400);
   }
+  const values = enteredValues(form);
   const submission = toSubmission(Object.fromEntries(form));
   const { submitMessage, isDocument } = context.get(platformContext);
   const result = await submitMessage(submission);
   if (isDocument && isHoneypotFilled(submission)) {
-    return data({ result: null, values: enteredValues(form) });
+    return data({ result: null, values });
   }
   if (result.ok) {
-    return data({ result, values: enteredValues(form) });
+    return data({ result, values });
   }
-  const init = {
-    status: submitFailures[result.reason].status,
-    ...(result.retryAfterSeconds && { headers: { "retry-after": String(result.retryAfterSeconds) } }),
-  };
-  return data({ result, values: enteredValues(form) }, init);
+  const { status, headers: added = {} } = submitFailures[result.reason];
+  return data({ result, values }, { status, headers: added });
 }
 
-/** A page sends an action's headers (Retry-After) only when its route says so. */
+/** Passes on the headers of the action (Retry-After). */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -58,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendMessage(await request.clone().formData(), serverAction);
 }
 
-/** Nothing on this page changes by sending; asking again without a network would lose what was typed. */
+/** Keeps the data of the page after a submission; loading it without a network would lose the visitor's entries. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { enteredValues, isHoneypotFilled, toSubmission } from "./fields.ts";
 import { failureOfStatus, type Submission, type SubmitFailure } from "./outcome.ts";
 
-/** Why no result came: `fetch` rejects with a TypeError only when there was no response. */
+/** The reason for an error; `fetch` rejects with a TypeError only when there was no response. */
 function failureOf(error: unknown): SubmitFailure {
   if (isRouteErrorResponse(error)) {
     return failureOfStatus(error.status);
@@ -11,8 +11,8 @@ function failureOf(error: unknown): SubmitFailure {
 }
 
 /**
- * Sends the contact form by script. Wrong fields are told without asking the server, and a try that failed is a result
- * like any other, so that the form keeps what was typed.
+ * Sends the contact form by script. Checks the fields first, and returns failures of the request as results, so that the
+ * form keeps its entries.
  * @param send hands the form to the server; rejects when no result comes
  */
 export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
@@ -21,7 +21,7 @@ export async function sendMessage(form: FormData, send: () => Promise<Submission
     await send().catch(() => undefined);
     return { result: null, values: enteredValues(form) };
   }
-  // The form fetched this on its first use. Where it has not come the server checks alone.
+  // The form has preloaded the checks. Without them the server checks alone.
   const rules = await import("./message.ts").catch(() => null);
   const parsed = rules?.parseContactMessage(submission.fields);
   if (parsed?.ok === false) {

@@ -1,4 +1,4 @@
-/** Sends a message, and holds the fields until the answer is there. */
+/** Sends a message, and locks the fields until the answer is there. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
 import { whenShown } from "../ui/when-shown.ts";
@@ -9,12 +9,12 @@ import { isControl } from "./use-contact-fields.ts";
 
 export type MessageSending = ReturnType<typeof useMessageSending>;
 
-const isSame = (values: EnteredValues, others: EnteredValues) =>
+export const isSame = (values: EnteredValues, others: EnteredValues) =>
   Object.entries(values).every(([name, value]) => others[name] === value);
 
 /**
- * Sends the form once at a time. A visitor who leaves before the answer and comes back finds it being sent again, under the
- * same captcha token: the server stores one message for a token. Call it after `useDraft`, which fills the fields.
+ * Sends the form once at a time. When a visitor leaves before the answer and comes back, it sends the form again under the
+ * same captcha token, for which the server stores one message. Call it after `useDraft`, which fills the fields.
  */
 export function useMessageSending(form: RefObject<HTMLFormElement | null>, submission: Submission | null) {
   /** The last values sent. */
@@ -35,14 +35,14 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
     const controller = new AbortController();
     const { signal } = controller;
     // Selects have no read-only state, and autofill ignores that of others.
-    const hold = (event: Event) => {
+    const lock = (event: Event) => {
       const { target } = event;
       if (isControl(target) && sending[target.name] !== undefined) {
         target.value = sending[target.name] ?? "";
         event.stopPropagation();
       }
     };
-    fields.addEventListener("input", hold, { capture: true, signal });
+    fields.addEventListener("input", lock, { capture: true, signal });
     const leave = () => {
       isLeft.current = true;
     };
@@ -85,7 +85,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
       return;
     }
     const content = new FormData(form.current);
-    // Other words than the draft's are for the visitor to send.
+    // The visitor sends other entries than the draft's.
     if (isSame(draft.values, enteredValues(content))) {
       content.set(captchaField, draft.sentWith);
       void send(content);

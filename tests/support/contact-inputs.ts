@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 /** Messages of the site at a field. */
 const said = byField((field) => ({
   missing: field.missing ?? "",
-  incomplete: field.kind === "email" ? field.incomplete : "",
+  incomplete: field.kind === "email" ? (field.incomplete ?? "") : "",
   tooLong: field.kind === "choice" ? "" : tooLong(field),
   notText: field.kind === "choice" ? "" : notText(field),
 }));

@@ -15,9 +15,9 @@ export const contactApi = new Hono<AppEnv>().post("/", async (context) => {
   if (result.ok) {
     return context.json({ ok: true }, 201);
   }
-  const { status, text } = submitFailures[result.reason];
+  const { status, text, headers } = submitFailures[result.reason];
   return problem(
     { status, code: result.reason, message: text, ...(result.fields && { fields: result.fields }) },
-    result.retryAfterSeconds === undefined ? undefined : { "retry-after": String(result.retryAfterSeconds) },
+    headers,
   );
 });

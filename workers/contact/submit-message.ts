@@ -1,4 +1,4 @@
-/** The use case behind the contact form and the API: a message is accepted once, or the visitor is told why not. */
+/** Accepts a message from the contact form or the API once, or tells why not. */
 import { contactFields, isHoneypotFilled, type ContactMessage, type ContactSubmission } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
@@ -27,8 +27,6 @@ export interface SubmitDependencies extends OutboxDependencies {
   pause: (ms: number) => Promise<void>;
 }
 
-const rateLimitPeriodSeconds = 60;
-
 /**
  * Checks, stores and mails a message. Cheap checks come first, so that invalid fields spend no token. A stored message
  * counts as accepted: its mail follows after the response, and the cron retries it. When D1 fails or hangs, the mail is
@@ -51,7 +49,7 @@ export async function submitMessage(
     return { ok: false, reason: "captcha-missing" };
   }
   if (!(await isWithinLimit(dependencies.isWithinRateLimit, dependencies.log))) {
-    return { ok: false, reason: "rate-limited", retryAfterSeconds: rateLimitPeriodSeconds };
+    return { ok: false, reason: "rate-limited" };
   }
   const captcha = await dependencies.verifyCaptcha(token);
   const key = await messageKey(token, parsed.message, captcha.ok && captcha.isTestingKey);
@@ -70,10 +68,7 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
   return { ok: false, reason: "captcha-refused" };
 }
 
-/**
- * Looks for the same words under the same token: tokens expire within minutes, and a visitor who repeats a message
- * after that learns that it arrived.
- */
+/** Looks for the same words under the same token, which may have expired since the message arrived. */
 async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
   try {
     return await withDeadline(hasMessageWithKey(db, key), storeTimeoutMs);
@@ -125,8 +120,8 @@ async function storeAndMail(
 const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 12_000];
 
 /**
- * Gives a message that was mailed without a row its row, as soon as D1 takes it. The first insert may still make it.
- * When D1 is silent for longer the mail is all there is, and says so: nothing here may remember a visitor.
+ * Stores a message that was mailed without a row, as soon as D1 takes it. The first insert may still end well. When D1 does
+ * not answer for longer, only the mail holds the message, and says so.
  */
 async function storeLate(
   storing: Promise<InsertResult>,
@@ -136,7 +131,7 @@ async function storeLate(
 ): Promise<void> {
   const store = async (inserting: Promise<InsertResult>) => {
     const inserted = await withDeadline(inserting, dependencies.storeTimeoutMs);
-    // The same message is stored already, and that row has its own mail.
+    // A repeated message has no row of this id; its own row has its mail.
     await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
     return inserted;
   };
@@ -152,10 +147,7 @@ async function storeLate(
   dependencies.log.event(hasNone ? "message_without_row" : "message_stored_late", { id: message.id });
 }
 
-/**
- * The same words under the same token are one message. Turnstile's testing keys give all visitors the same token, so it
- * is ignored there.
- */
+/** The identity of a message, without the token of Turnstile's testing keys, which all visitors share. */
 async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<MessageKey> {
   const written = contactFields.map(({ name }) => content[name]);
   return {
