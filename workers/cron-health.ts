@@ -1,4 +1,4 @@
-/** D1's record of the Worker's own work: when each cron last ended, and how. */
+/** Records in D1 when each cron last ended, and finds troubles. */
 import type { CronName } from "./crons.ts";
 
 export async function recordCronRun(db: D1Database, name: CronName, now: Date): Promise<void> {
@@ -19,8 +19,7 @@ const patienceMs = 60 * minute;
 const silenceMs = 15 * minute;
 
 /**
- * Troubles for staff, in sentences; nothing while all is well. A waiting message is no
- * alarm while later mails go out.
+ * Finds troubles, in sentences for staff. A waiting message is none while later mails go out.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */

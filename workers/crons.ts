@@ -1,6 +1,6 @@
 /** Times of the crons in UTC, which `[triggers]` of wrangler.toml has to repeat. */
 export const crons = {
-  /** Mails what is due, and tells staff which messages wait and what fails. */
+  /** Mails due messages, and reminders and alerts to staff. */
   outbox: "*/5 * * * *",
   /** Deletes messages that are past their retention time. */
   retention: "17 8 * * *",

@@ -1,9 +1,9 @@
-/** Thrown when something took too long; the name is what the log shows. */
+/** A missed deadline. The log shows the name of the error. */
 class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** The value if it comes in time. The work itself goes on: D1 cannot cancel a statement. */
+/** Rejects when the value comes too late. The work goes on: D1 cannot cancel a statement. */
 export function withDeadline<T>(value: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DeadlineError(`no answer within ${ms} ms`)), ms);

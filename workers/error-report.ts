@@ -1,10 +1,7 @@
-/** The part of an unexpected error that a log may hold: enough to find it, nothing that a visitor could have typed. */
+/** The part of an unexpected error for the log, without anything that a visitor could have typed. */
 
 interface ErrorReport {
-  /**
-   * The kind of the error, and its message where that cannot quote a visitor: for errors of the database and of
-   * settings.
-   */
+  /** The kind of the error; of errors of the database and of settings, which quote no visitor, also the message. */
   error: string;
   /** Stack of the error, innermost first: "readForm (index.js:12:34)". */
   frames: string[];

@@ -1,14 +1,13 @@
-/** The response to an unexpected error of the Worker, with a log line and its request id for the visitor. */
 import type { Context } from "hono";
 import { failure } from "#app/shell/failure-words.ts";
 import type { AppEnv, WorkerPlatform } from "./app-env.ts";
 import { createLog } from "./log.ts";
 import { refuse } from "./pages/plain-page.ts";
 
-/** A page for browsers, a problem for other clients; a plain page, since whatever styles the others may have failed. */
+/** Logs an unexpected error and responds with a page that needs nothing else of the site, or a problem. */
 export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
   if (import.meta.env.MODE === "development") {
-    // Vite shows it in the browser and in the terminal, with message, file and line.
+    // Vite shows the error with message, file and line.
     throw error;
   }
   const { requestId } = context.var;

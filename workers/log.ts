@@ -8,7 +8,7 @@ type LogFields = Record<string, string | number | boolean | null | readonly stri
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
-  /** Logs what is no failure of the site, but may concern staff. */
+  /** Logs an event that is no failure of the site, but may concern staff. */
   warn: (event: string, fields?: LogFields) => void;
   /** An unexpected error: its kind and its stack's frames. Each error is logged once. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
@@ -40,7 +40,7 @@ export function createLog(requestId: string): Log {
   };
 }
 
-/** Cloudflare's id of this request, so that our lines and its own meet; elsewhere an id of our own. */
+/** Cloudflare's id of this request, which its own log has too; elsewhere an id of our own. */
 export function requestIdOf(request: Request): string {
   const ray = request.headers.get("cf-ray") ?? "";
   return /^[\da-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();

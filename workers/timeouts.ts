@@ -1,7 +1,4 @@
-/**
- * Timeouts of the site. Tests shorten them with `TIMEOUTS_MS` of the local configuration: `TIMEOUTS_MS = { captcha =
- * 1000 }`.
- */
+/** Timeouts of the site. Tests shorten them in the local configuration: `TIMEOUTS_MS = { captcha = 1000 }`. */
 import * as v from "valibot";
 import { numbers } from "#app/content/numbers.ts";
 
@@ -24,13 +21,13 @@ export const TimeoutsSchema = v.strictObject({
   /** Deadline of D1 in the health check. */
   health: upTo(3000),
   geocoder: upTo(2500),
-  /** Between two requests to the geocoder. */
+  /** Time between two requests to the geocoder. */
   geocoderSpacing: upTo(1000),
-  /** A request to the geocoder that would have to wait longer than this for its turn is refused. */
+  /** Longest wait of a request to the geocoder for its turn. */
   geocoderQueue: upTo(2000),
   /** Time for which a place is cached; the privacy policy states it. */
   placeLifetime: upTo(placeDays * 24 * hour),
-  /** The same where the geocoder found nothing, which may be a passing gap in its data. */
+  /** Time for which the absence of a place is cached. */
   noPlaceLifetime: upTo(hour / 6),
 });
 export type Timeouts = v.InferOutput<typeof TimeoutsSchema>;

@@ -1,4 +1,4 @@
-/** The only way to other people's servers: every call has a deadline, and locally the stand-ins answer. */
+/** Calls other servers: with a deadline, and locally the stand-ins in their place. */
 import * as v from "valibot";
 
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;

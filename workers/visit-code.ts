@@ -1,4 +1,4 @@
-/** `GET /visit/code.svg?for=`: a QR code that opens the list of a visit, drawn for whoever has the list on another screen. */
+/** `GET /visit/code.svg?for=`: a QR code that opens the list of a visit on another device. */
 import { Hono } from "hono";
 import { encode } from "uqr";
 import { visitPath } from "#app/tools/visit/visit-address.ts";
@@ -9,7 +9,7 @@ import type { AppEnv } from "./app-env.ts";
 /** Light modules around a code, without which cameras do not find it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Dark modules as one path, a run of a row at a time. Black on white in every scheme: cameras read no other. */
+/** The dark modules as one path, by runs in rows. Black on white in every scheme, which cameras need. */
 function codeSvg(text: string): string {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const runs = data.flatMap((row, y) => {
@@ -25,7 +25,7 @@ function codeSvg(text: string): string {
   );
 }
 
-/** → 200 with the code of a list; 404 where the address names nothing of ours, so that it makes codes for nothing else. */
+/** 200 with the code of a list; 404 for an address without a known errand. */
 export const visitCode = new Hono<AppEnv>().get("/", (context) => {
   const ids = errandsIn(new URL(context.req.url).searchParams).map(({ id }) => id);
   if (ids.length === 0) {

@@ -6,8 +6,8 @@ import { findHealthProblems } from "../cron-health.ts";
 import { problem } from "./problem.ts";
 
 /**
- * `GET /api/health` → 200 `{"ok":true}`, or 503 with what is wrong: D1 does not answer, a message waits for its mail, or
- * the outbox cron stands still. Locally no cron runs by itself, and a staging site mails nothing.
+ * `GET /api/health`: 200 `{"ok":true}`, or 503 with the troubles: D1 does not answer, a message waits for its mail, or the
+ * outbox cron stands still. Locally no cron runs by itself, and a staging site sends no mail.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
   const { log, timeouts, now, isStaging } = context.var.platform;

@@ -1,4 +1,4 @@
-/** Addresses of mail as owners write them into the configuration. */
+/** Reads email addresses of the configuration. */
 import * as v from "valibot";
 
 export interface Mailbox {
@@ -9,14 +9,13 @@ export interface Mailbox {
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 
 /** A name before an address in angle brackets, with or without quotes; or the address alone. */
-const mailboxPattern = /^(?:"([^"<>\p{Cc}]{1,80})"|([^"<>\p{Cc}]{0,80}?))\s*<([^<>\s]+)>$/u;
+const mailboxPattern = /^(?:"(?<quoted>[^"<>\p{Cc}]{1,80})"|(?<plain>[^"<>\p{Cc}]{0,80}?))\s*<(?<email>[^<>\s]+)>$/u;
 
 /** Commas and semicolons between addresses, not those within quotes. */
 const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 function parseMailbox(text: string): Mailbox | null {
-  const [whole, quoted, plain = "", bracketed] = mailboxPattern.exec(text) ?? [];
-  const email = whole === undefined ? text : (bracketed ?? "");
+  const { quoted, plain = "", email = text } = mailboxPattern.exec(text)?.groups ?? {};
   const name = (quoted ?? plain).trim();
   return v.is(EmailSchema, email) ? { email, ...(name !== "" && { name }) } : null;
 }

@@ -25,9 +25,7 @@ export type MailResult =
 /** @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22): 400 is for what the mail holds, other 4xx for who sends it. */
 const mailRefusals = new Set([400, 422]);
 
-type FetchArguments = Parameters<MailChannelsClient["post"]>;
-
-/** The SDK's client, with its requests sent by `upstreamFetch` (deadline, stand-ins). */
+/** The SDK's client, which sends its requests by `upstreamFetch` (deadline, stand-ins). */
 class UpstreamMailChannelsClient extends MailChannelsClient {
   readonly #fetchUpstream: UpstreamFetch;
   readonly #settings: Settings;
@@ -40,7 +38,10 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
     this.#fetchUpstream = fetchUpstream;
   }
 
-  protected override async _fetch<T>(path: string, options: FetchArguments[1] = {}): Promise<T> {
+  protected override async _fetch<T>(
+    path: string,
+    options: Parameters<MailChannelsClient["post"]>[1] = {},
+  ): Promise<T> {
     const url = new URL(path, baseUrl);
     const response = await this.#fetchUpstream(
       url.href,
@@ -55,38 +56,26 @@ class UpstreamMailChannelsClient extends MailChannelsClient {
       },
       this.#settings.TIMEOUTS_MS.mail,
     );
-    const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
-    if (response.ok && isPage) {
-      // A web page comes from a proxy, not from the provider.
-      await response.body?.cancel();
-      throw new Error("unreadable response");
-    }
-    this.status = response.status;
-    if (!response.ok) {
+    // A web page comes from a proxy, not from the provider.
+    const isPage = response.headers.get("content-type")?.includes("text/html") === true;
+    this.status = isPage ? 0 : response.status;
+    if (!response.ok || isPage) {
       // An unread response would hold its connection, and the cron, until the deadline.
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
-    try {
-      return await response.json<T>();
-    } catch {
-      // A syntax error would quote the response.
-      throw new Error("unreadable response");
-    }
+    return response.json<T>();
   }
 }
 
 /** A 2xx can still hold recipients that were refused. */
 const SendResultSchema = v.object({
-  results: v.pipe(
-    v.array(v.object({ status: v.string(), reason: v.optional(v.nullable(v.string())) })),
-    v.minLength(1),
-  ),
+  results: v.pipe(v.array(v.object({ status: v.string() })), v.minLength(1)),
 });
 
 type SdkMail = Parameters<Emails["send"]>[0];
 
-/** Mails something to the store. Never throws; the reason of a failure holds nothing that a visitor typed. */
+/** Sends a mail to the store. Never throws; the reason of a failure holds nothing that a visitor typed. */
 export async function sendToStore(
   mail: Omit<SdkMail, "from" | "to">,
   settings: Settings,
@@ -104,8 +93,8 @@ export async function sendToStore(
       tracking: { click: false, open: false },
     } as SdkMail)
     // The SDK throws on a response that is not a send result.
-    .catch(() => ({ success: false, data: null, error: { message: "unreadable response" } }));
-  const parsed = v.safeParse(SendResultSchema, result.data);
+    .catch(() => null);
+  const parsed = v.safeParse(SendResultSchema, result?.data);
   if (parsed.success) {
     const refused = parsed.output.results.find((recipient) => recipient.status !== "sent");
     return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
@@ -115,7 +104,7 @@ export async function sendToStore(
   }
   return {
     ok: false,
-    reason: result.error?.message.slice(0, 200) ?? "send failed",
+    reason: result?.error?.message.slice(0, 200) ?? "send failed",
     ...(mailRefusals.has(client.status) && { isAboutTheMail: true }),
   };
 }

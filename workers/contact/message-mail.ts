@@ -4,13 +4,6 @@ import { contactFields, serviceField, type ContactField, type ContactFieldName }
 import type { StoredMessage } from "./message-store.ts";
 import { receivedTime } from "./received-time.ts";
 
-interface MailContent {
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
 /** Remarks to staff on an unusual mail. */
 export interface MailNotes {
   /** The provider refused the visitor's address for replies. */
@@ -19,8 +12,8 @@ export interface MailNotes {
   hasNoRow?: boolean;
 }
 
-/** Words, HTML and reference of a message. */
-export async function mailContent(message: StoredMessage, notes: MailNotes): Promise<MailContent> {
+/** The mail of a message: subject, text, HTML and reference. */
+export async function mailContent(message: StoredMessage, notes: MailNotes) {
   const lines = notesText(message, notes);
   return {
     subject: `Website message: ${inWords(serviceField, message.service)}`,

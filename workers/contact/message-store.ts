@@ -9,11 +9,11 @@ export interface StoredMessage extends ContactMessage {
 
 /** A row leased from the outbox. */
 export interface DueMessage extends StoredMessage {
-  /** Tries so far, with the current one. */
+  /** Count of tries, with the current one. */
   mail_attempts: number;
 }
 
-/** The columns with what a visitor wrote. */
+/** The columns with a visitor's entries. */
 const columns = contactFields.map(({ name }) => name);
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ const repeatWindowMs = 10 * minute;
 const backoffMinutes = [1, 5, 15, 60];
 const giveUpAfterMs = 72 * 60 * minute;
 
-/** A time so many milliseconds after another, as the database keeps times. */
+/** The time some milliseconds after another, in the format of the database. */
 export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Identity of a message: digests of the captcha token and of the words that came with it. */
@@ -36,13 +36,10 @@ export interface MessageKey {
 
 const dedupeKey = ({ token, words }: MessageKey) => `${token}:${words}`;
 
-/**
- * Limit of messages per token: one more than the first, for a visitor whose connection broke and who then wrote
- * another.
- */
+/** Limit of messages per token: a second is for a visitor who writes another after a broken connection. */
 const maxRowsOfToken = 2;
 
-/** `repeated`: there is a row already. `token-spent`: there is none, and the token has as many as it may. */
+/** `repeated`: there is a row already. `token-spent`: the token has as many rows as it may, and none is this message. */
 export type InsertResult = "stored" | "repeated" | "token-spent";
 
 /**
@@ -89,7 +86,7 @@ export async function insertMessage(
   return (await isStored(db, message, key, now)) ? "repeated" : "token-spent";
 }
 
-/** Looks for a row with this key, or with the same content of the last ten minutes. */
+/** Looks for a row with this key, or with the same content within ten minutes. */
 async function isStored(db: D1Database, message: ContactMessage, key: MessageKey, now: Date): Promise<boolean> {
   const written = columns.map((column, index) => `${column} = ?${index + 3}`);
   const row = await db
@@ -145,7 +142,7 @@ export const sentOutcome = (id: string, now: Date, error: string | null = null):
   error,
 });
 
-/** A failed try: when the next is due, or that the message is given up for good. */
+/** A failed try, with the time of the next, or none when the message is given up. */
 export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, error: string, now: Date): Outcome {
   const isGivenUp = now.getTime() - Date.parse(received_at) >= giveUpAfterMs;
   return {
@@ -175,12 +172,10 @@ export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]
     .run();
 }
 
-/** Milliseconds to wait after the given number of failed tries: 1, 5, 15, 60 minutes, then hourly. */
-export function retryDelayMs(attempts: number): number {
-  return (backoffMinutes[attempts - 1] ?? 60) * minute;
-}
+/** Milliseconds to wait after a count of failed tries. */
+export const retryDelayMs = (attempts: number): number => (backoffMinutes[attempts - 1] ?? 60) * minute;
 
-/** Deletes what is older than the retention time and was delivered or answered. @returns how many */
+/** Deletes delivered or answered messages past the retention time. @returns their count */
 export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
   const result = await db
     .prepare(`delete from contact_messages

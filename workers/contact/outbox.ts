@@ -4,14 +4,11 @@ import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMe
 import type { MailResult } from "./mailer.ts";
 import type { MailNotes } from "./message-mail.ts";
 
-/**
- * Mails at a time: an invocation may have six connections open, and a mail that waits for a connection would use up its
- * deadline.
- */
+/** Mails at a time: an invocation may have six connections open, and a waiting mail would use up its deadline. */
 const batchSize = 5;
 /**
- * A run that makes too many calls dies, and mails that were sent but not written down would go out again. The fewest that
- * any plan of Cloudflare allows are 50, D1's included; a batch makes twelve at most, and the rest waits for the next run.
+ * Batches in a run, of twelve calls at most. A run with too many calls dies, and mails whose rows it has not written would go
+ * out again: Cloudflare's smallest plan allows 50, D1's included.
  */
 const maxBatches = 3;
 
@@ -30,11 +27,13 @@ export async function deliverMessages(
   messages: readonly DueMessage[],
   { db, send, now, log }: OutboxDependencies,
 ): Promise<void> {
-  const tries = await Promise.all(messages.map(async (message) => ({ message, result: await send(message) })));
-  const outcomes = tries.map(({ message, result }) =>
-    result.ok
-      ? sentOutcome(message.id, now(), result.isUnread ? unreadResponse : null)
-      : failedOutcome(message, result.reason, now()),
+  const outcomes = await Promise.all(
+    messages.map(async (message) => {
+      const result = await send(message);
+      return result.ok
+        ? sentOutcome(message.id, now(), result.isUnread ? unreadResponse : null)
+        : failedOutcome(message, result.reason, now());
+    }),
   );
   const write = () => writeOutcomes(db, outcomes);
   try {

@@ -1,4 +1,4 @@
-/** Mails to the store itself: messages that wait for an answer, and what stands still. Each kind at most once a day. */
+/** Mails to the store: reminders of unanswered messages, and alerts of failures. Each kind at most once a day. */
 import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { storeDate } from "#app/hours/store-days.ts";

@@ -1,6 +1,4 @@
-/**
- * Files for machines, made from the content. They are small and the same for all clients, so that caches may keep them.
- */
+/** Files for machines, made from the content. They are the same for all clients, so that caches may keep them. */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { hours } from "#app/content/hours.ts";
