@@ -20,9 +20,5 @@ export const isLate = (notice: NoticeData): notice is LateNotice => notice !== n
 export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
   const time = now.getTime();
   const standing = notices.filter((notice) => Date.parse(notice.startsAt) <= time && time < Date.parse(notice.endsAt));
-  return standing.reduce<Notice | null>(
-    (latest, notice) =>
-      latest === null || Date.parse(notice.startsAt) > Date.parse(latest.startsAt) ? notice : latest,
-    null,
-  );
+  return standing.toSorted((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))[0] ?? null;
 }

@@ -3,9 +3,6 @@ import { verdict } from "./verdict.ts";
 import { Label } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-const headOf = ({ confidence }: Detection, name: string | undefined) =>
-  confidence === "unknown" ? "Unknown carrier" : (name ?? "Amazon Logistics");
-
 interface TrackingCardProps {
   detection: Detection;
   carriers: readonly TrackedCarrier[];
@@ -13,11 +10,15 @@ interface TrackingCardProps {
 
 /** A number: its carrier, how sure that is, the meaning of its parts, and links to track it. */
 export function TrackingCard({ detection, carriers }: TrackingCardProps) {
-  const { carrier, alsoOffer, number, warning, parts } = detection;
+  const { carrier, alsoOffer, confidence, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
   const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
   return (
-    <Label as="article" name={headOf(detection, main?.name)} isPlain>
+    <Label
+      as="article"
+      name={confidence === "unknown" ? "Unknown carrier" : (main?.name ?? "Amazon Logistics")}
+      isPlain
+    >
       <div className="grid gap-3 p-4">
         <p className="font-display text-xl wrap-anywhere">{number}</p>
         <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>

@@ -2,23 +2,16 @@
 import type { Hours } from "#app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
 
-/** Before the store opens, so that staff answer first. */
+/** Time of the reminder, before the store opens. */
 const remindAt = minutesOf("08:30");
 /** Limit of days to look back for one on which the store was open. */
 const horizonDays = 31;
 
-interface Reminder {
-  /** The store's date, which has one reminder at most. */
-  day: string;
-  /** Messages received before this instant have waited over a whole business day. */
-  receivedBefore: Date;
-}
-
 /**
- * The reminder that is due at `now`: from 8:30 until closing, on days on which the store is known to open. A message
- * has waited over a business day when the store has been open a whole day since it came.
+ * The reminder that is due at `now`: from 8:30 until closing, once on each day on which the store is known to open. It is for
+ * messages since which the store has been open a whole day.
  */
-export function reminderAt(hours: Hours, now: Date): Reminder | null {
+export function reminderAt(hours: Hours, now: Date): { day: string; receivedBefore: Date } | null {
   const { date, minutes } = storeTime(now);
   const today = storeDay(hours, date).hours;
   if (today === null || minutes < remindAt || minutes >= minutesOf(today.closes)) {
