@@ -19,4 +19,4 @@ export function distanceOf({ city, geo }: Area): { miles: string; direction: str
 
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 
-export const areaLinks = areas.map((area) => ({ city: area.city, to: areaPath(area) }));
+export const areaLinks = areas.map((area) => ({ label: area.city, to: areaPath(area) }));

@@ -10,7 +10,6 @@ import { EarlyEvents } from "./early-events.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Styles } from "../site/styles.tsx";
 import { usePageStart } from "./use-page-start.ts";
-import { usePathLog } from "./use-path-log.ts";
 
 export const documentLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -45,7 +44,6 @@ interface DocumentShellProps {
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
   preloadFonts();
   usePageStart();
-  usePathLog();
   return (
     <html lang="en-US">
       <head>

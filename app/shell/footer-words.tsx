@@ -1,6 +1,5 @@
-import type { ReactElement } from "react";
 import type { SiteLayout } from "./site-layout.server.ts";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 
 /** A static part: the footer without the hours. */
 export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
@@ -26,36 +25,22 @@ export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
         </p>
       </address>
       <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-8 print:hidden">
-        <LinkColumn
-          title="On this site"
-          links={footer.footerLinks.map(({ label, to }) => (
-            <PageLink key={to} to={to}>
-              {label}
-            </PageLink>
-          ))}
-        />
-        {footer.social.length > 0 && (
-          <LinkColumn
-            title="Follow us"
-            links={footer.social.map(({ label, url }) => (
-              <ExternalLink key={url} href={url}>
-                {label}
-              </ExternalLink>
-            ))}
-          />
-        )}
+        <LinkColumn title="On this site" links={footer.footerLinks} />
+        {footer.social.length > 0 && <LinkColumn title="Follow us" links={footer.social} />}
       </nav>
     </>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly ReactElement[] }) {
+function LinkColumn({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
   return (
     <div>
       <p className="font-bold">{title}</p>
       <ul>
-        {links.map((link) => (
-          <li key={link.key}>{link}</li>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
         ))}
       </ul>
     </div>

@@ -25,8 +25,8 @@ const footer = {
   addressLines,
   footerLinks: menuLinks("footer"),
   social: socialNames.flatMap(([key, label]) => {
-    const url = site.social[key];
-    return url === undefined ? [] : [{ label, url }];
+    const to = site.social[key];
+    return to === undefined ? [] : [{ label, to }];
   }),
 };
 

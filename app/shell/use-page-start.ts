@@ -1,14 +1,16 @@
 import { useEffect } from "react";
+import { whenShown } from "../ui/when-shown.ts";
 
 /** Dispatched on the window once React has hydrated the document. */
 export const hydratedEvent = "page-hydrated";
 
-/** Announces that React has hydrated the page, and loads the code of its questions. */
+/** Announces that React has hydrated the page, loads the code of its questions, and logs its path when it shows. */
 export function usePageStart(): void {
   useEffect(() => {
     dispatchEvent(new Event(hydratedEvent));
     // Shows what needs scripts (ui/styles/preferences.css).
     document.documentElement.dataset.alive = "";
+    void whenShown().then(() => console.log(location.pathname));
     if (document.querySelector("details[name]") !== null) {
       import("../faq/open-questions.ts").then(
         ({ listenToAnswers }) => listenToAnswers(),

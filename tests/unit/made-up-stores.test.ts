@@ -108,7 +108,7 @@ async function checkShown(store: MadeUpStore): Promise<void> {
 
   const { phone, footer, week } = viewSiteLayout(now);
   expect(phone).toEqual({ text: site.contact.phone, url: `tel:+1${site.contact.phone.replaceAll(/\D/g, "")}` });
-  expect(footer.social.map(({ url }) => url)).toEqual(
+  expect(footer.social.map(({ to }) => to)).toEqual(
     [site.social.facebook, site.social.instagram, site.social.nextdoor].filter((url) => url !== undefined),
   );
   expect(week.length).toBeGreaterThan(0);

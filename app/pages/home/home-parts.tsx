@@ -1,6 +1,6 @@
 /** Static parts of the home page. */
 import { AreaMap } from "../../areas/area-map-drawing.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLinks } from "../../ui/button-links.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
@@ -88,15 +88,7 @@ export function Towns({ areasTitle, areasText, areas, map }: View["towns"]) {
       <div>
         <h2>{areasTitle}</h2>
         <p className="prose mt-2">{areasText}</p>
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {areas.map(({ city, to }) => (
-            <li key={to}>
-              <ButtonLink to={to} variant="secondary" size="sm">
-                {city}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <ButtonLinks links={areas} className="mt-4" />
       </div>
       <AreaMap view={map} isRepeated />
     </section>
