@@ -19,19 +19,19 @@ export const boxAround = ({ x, y }: Point, width: number, height: number): MapBo
 });
 
 /** The smallest box that holds all points. */
-export function around(points: readonly Point[]): MapBox {
+export function boundsOf(points: readonly Point[]): MapBox {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-export const moved = <Thing extends Point>(thing: Thing, by: Point): Thing => ({
+export const translate = <Thing extends Point>(thing: Thing, by: Point): Thing => ({
   ...thing,
   x: thing.x + by.x,
   y: thing.y + by.y,
 });
 
-/** All around, from the top left. */
+/** Clockwise from the top left. */
 export const cornersOf = ({ x, y, width, height }: MapBox): [Point, Point, Point, Point] => [
   { x, y },
   { x: x + width, y },
@@ -46,7 +46,7 @@ export function sharedArea(a: MapBox, b: MapBox): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-export const overlap = (a: MapBox, b: MapBox): boolean => sharedArea(a, b) > 0;
+export const boxesOverlap = (a: MapBox, b: MapBox): boolean => sharedArea(a, b) > 0;
 
 export const isInside = (box: MapBox, frame: MapBox): boolean =>
   box.x >= frame.x &&
@@ -54,24 +54,24 @@ export const isInside = (box: MapBox, frame: MapBox): boolean =>
   box.x + box.width <= frame.x + frame.width &&
   box.y + box.height <= frame.y + frame.height;
 
-/** On which side of a line a point is: positive, negative, or 0 on it. */
+/** Side of a line that a point is on: positive, negative, or 0 on the line. */
 const sideOf = ([from, to]: Line, { x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
 
-export const cross = (a: Line, b: Line): boolean =>
+export const linesCross = (a: Line, b: Line): boolean =>
   sideOf(a, b[0]) * sideOf(a, b[1]) < 0 && sideOf(b, a[0]) * sideOf(b, a[1]) < 0;
 
-/** Whether a line passes through a box or ends in it. */
+/** True where a line passes through a box or ends in it. */
 export function crossesBox(line: Line, box: MapBox): boolean {
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(box);
   return (
-    line.some((end) => overlap(boxAround(end, 1, 1), box)) ||
-    cross(line, [topLeft, bottomRight]) ||
-    cross(line, [topRight, bottomLeft])
+    line.some((end) => boxesOverlap(boxAround(end, 1, 1), box)) ||
+    linesCross(line, [topLeft, bottomRight]) ||
+    linesCross(line, [topRight, bottomLeft])
   );
 }
 
-/** Whether a point is within an outline, by how often a line from it to the west meets the outline. */
-export const isWithin = ({ x, y }: Point, outline: readonly Point[]): boolean =>
+/** True where a line from the point to the west crosses the outline an odd number of times. */
+export const isInOutline = ({ x, y }: Point, outline: readonly Point[]): boolean =>
   outline.filter((from, at) => {
     const to = outline[at + 1] ?? outline[0] ?? from;
     return from.y > y !== to.y > y && x > from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y);
@@ -79,7 +79,7 @@ export const isWithin = ({ x, y }: Point, outline: readonly Point[]): boolean =>
     2 ===
   1;
 
-/** Widths of letters in ems, in Figtree's semibold and in what stands in for it: narrow, wide, the capitals, the rest. */
+/** Widths of letters in ems, in Figtree semibold and its stand-ins: narrow ones, wide ones, capitals, all others. */
 const letterWidths: ReadonlyArray<[letters: RegExp, ems: number]> = [
   [/[fijlrtI\s.,'’-]/g, 0.42],
   [/[mwMW]/g, 0.95],
@@ -87,7 +87,7 @@ const letterWidths: ReadonlyArray<[letters: RegExp, ems: number]> = [
   [/./g, 0.6],
 ];
 
-/** How much room a text takes, rather too much than too little. */
+/** Width of a text, rounded up rather than down. */
 export function textWidth(text: string, size: number): number {
   let rest = text;
   let ems = 0;

@@ -11,15 +11,14 @@ import {
 
 interface AreaMapProps {
   view: AreaMapView;
-  /** The same links stand beside it as words: those of the drawing are for the pointer alone. */
+  /** The page has the same links as words: those of the drawing are for the pointer alone. */
   isRepeated?: boolean;
 }
 
 /**
- * The towns around the store as one drawing whose names are links; works without scripts. The view comes from
- * `viewAreaMap`, by way of a loader. Looks are attributes of the drawing, so that only pages with a map carry them;
- * map.css has what a pointer, the focus, the width or forced colors change. Its colors are `--map-land`, `--map-lake`
- * and tokens. Type sizes are in units of the drawing; the stylesheet only makes them smaller, where the drawing is larger.
+ * The towns around the store as one drawing whose names are links, from `viewAreaMap`. Looks are attributes, so that
+ * only pages with a map carry them; map.css changes them for pointer, focus, width and forced colors. Type sizes are in
+ * units of the drawing; the stylesheet makes them smaller where the drawing is larger.
  */
 export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
   const { width, height, store, lake, lighthouse } = view;
@@ -100,7 +99,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
         </g>
         <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
           {view.towns.map((town) => (
-            <TownLink key={town.slug} town={town} store={store} isRepeated={isRepeated} />
+            <TownLink key={town.to} town={town} store={store} isRepeated={isRepeated} />
           ))}
         </g>
         <g
@@ -127,10 +126,10 @@ function Unshown({ towns, isRepeated }: { towns: AreaMapView["unshown"]; isRepea
   return (
     <span className="block">
       {"Not on the map: "}
-      {towns.map(({ slug, city }, at) => (
-        <Fragment key={slug}>
+      {towns.map(({ city, to }, at) => (
+        <Fragment key={to}>
           {at > 0 && " · "}
-          {isRepeated ? city : <a href={`/service-area/${slug}`}>{city}</a>}
+          {isRepeated ? city : <a href={to}>{city}</a>}
         </Fragment>
       ))}
     </span>
@@ -138,15 +137,15 @@ function Unshown({ towns, isRepeated }: { towns: AreaMapView["unshown"]; isRepea
 }
 
 /**
- * The room a finger may hit, the dot and the name; then the route line, which is not in the link, because a link
- * is as large as all that it holds.
+ * A link with its target for a finger, dot and name; then the line to the store, outside of the link, since a link is as
+ * large as its content.
  */
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { slug, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
+  const { to, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
   return (
     <g transform={`translate(${x} ${y})`}>
       {line && <path aria-hidden="true" stroke="currentColor" strokeWidth=".8" d={`M0 0L${line.x} ${line.y}`} />}
-      <a href={`/service-area/${slug}`} tabIndex={isRepeated ? -1 : undefined}>
+      <a href={to} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />
         <circle r={dotSize} />

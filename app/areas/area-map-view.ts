@@ -1,4 +1,4 @@
-/** Draws the map of whatever towns there are: turns degrees into units of the drawing, and finds room for the words. */
+/** Draws the map of towns: turns degrees into units of the drawing, and finds room for the words. */
 import {
   borders,
   countyNames,
@@ -14,9 +14,9 @@ import {
   cornersOf,
   crossesBox,
   isInside,
-  isWithin,
-  moved,
-  overlap,
+  isInOutline,
+  translate,
+  boxesOverlap,
   textWidth,
   type MapBox,
   type Point,
@@ -25,24 +25,25 @@ import { dotBox, placeLabels, type Place } from "./area-map-labels.ts";
 import { ringLabel, smallTypeSize, type AreaMapView } from "./area-map.ts";
 
 export interface MapTown extends LatLng {
-  slug: string;
   city: string;
+  /** Address of its page. */
+  to: string;
 }
 
-/** So many miles from the store the map reaches at most: a town beyond would crowd all others into one corner. */
+/** Upper bound on the miles from the store: a town beyond would crowd all others into one corner. */
 export const mapReach = 60;
 
 const width = 328;
 /** Room between the outermost towns and the frame: the lake, and the names of the counties around. */
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
-const leastHeight = 200;
-const mostHeight = 400;
+const minHeight = 200;
+const maxHeight = 400;
 /** Heights to add, least first: towns close together or in a row need room above and below for their names. */
 const extraHeights = [50, 100, 150, 200, 260, 320];
-/** A few blocks need no more. */
-const mostUnitsPerMile = 40;
+/** Upper bound on the scale, for towns a few blocks apart. */
+const maxUnitsPerMile = 40;
 
-/** A store whose own position nobody has entered stands in the middle of its town, and the map says so. */
+/** Names the pin: the record may have the middle of a town for the position of the store. */
 function pinName(towns: readonly MapTown[], store: LatLng): string {
   const town = towns.find((each) => isSamePlace(each, store));
   return town === undefined ? "our store" : `the center of ${town.city}`;
@@ -54,15 +55,15 @@ interface Frame {
   project: (position: LatLng) => Point;
 }
 
-/** The smallest frame around positions, and so much higher. */
+/** The smallest frame around positions, with extra height. */
 function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: number): Frame {
   const offsets = positions.map((position) => milesFrom(store, position));
   const [west, east] = extent(offsets.map(({ x }) => x));
   const [north, south] = extent(offsets.map(({ y }) => y));
-  const room = { x: width - margin.left - margin.right, y: mostHeight - margin.top - margin.bottom };
-  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), mostUnitsPerMile);
+  const room = { x: width - margin.left - margin.right, y: maxHeight - margin.top - margin.bottom };
+  const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), maxUnitsPerMile);
   const high = margin.top + (south - north) * unitsPerMile + margin.bottom;
-  const height = Math.round(Math.max(high, leastHeight) + extraHeight);
+  const height = Math.round(Math.max(high, minHeight) + extraHeight);
   const left = margin.left + (room.x - (east - west) * unitsPerMile) / 2;
   const top = margin.top + (height - high) / 2;
   return {
@@ -70,7 +71,7 @@ function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: n
     unitsPerMile,
     project(position) {
       const { x, y } = milesFrom(store, position);
-      // Whole units: shorter, and nobody sees half a pixel.
+      // Whole units make the drawing shorter.
       return { x: Math.round(left + (x - west) * unitsPerMile), y: Math.round(top + (y - north) * unitsPerMile) };
     },
   };
@@ -88,9 +89,9 @@ function placeTowns(towns: readonly MapTown[], store: LatLng, extraHeight: numbe
   const frame = frameAround([store, ...towns], store, extraHeight);
   const { box, project } = frame;
   const pin = project(store);
-  const dots = towns.map(({ slug, city, ...position }) => ({ slug, city, ...project(position) }));
-  const surroundings = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
-  return { frame, pin, placed: placeLabels(dots, surroundings) };
+  const dots = towns.map(({ city, to, ...position }) => ({ city, to, ...project(position) }));
+  const obstacles = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
+  return { frame, pin, placed: placeLabels(dots, obstacles) };
 }
 
 /** The lowest frame that has room for all names, else the one that has room for most. */
@@ -116,7 +117,7 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
   const { frame, pin, placed } = placeMost(near, store);
   const claim = roomBeside(frame.box, pinBox(pin), placed);
   const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
-  const shown = new Set(placed.map(({ dot }) => dot.slug));
+  const shown = new Set(placed.map(({ dot }) => dot.to));
   return {
     width: frame.box.width,
     height: frame.box.height,
@@ -125,21 +126,21 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapVi
     ...groundOf(frame, claim),
     rings: ringsAround(pin, farthest, frame.unitsPerMile, claim),
     towns: placed.map(({ dot, label }) => ({ ...dot, ...label })),
-    unshown: towns.filter(({ slug }) => !shown.has(slug)).map(({ slug, city }) => ({ slug, city })),
+    unshown: towns.filter(({ to }) => !shown.has(to)).map(({ city, to }) => ({ city, to })),
   };
 }
 
 /** Takes a box of the map for something, if it is free. */
 type Claim = (box: MapBox) => boolean;
 
-/** What names and pin leave free. */
+/** The room that names and pin leave free. */
 function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Point } & Place>): Claim {
   const taken = [pin, ...names.flatMap(({ dot, text }) => [dotBox(dot), text])];
   const lines = names.flatMap(({ line }) => (line === null ? [] : [line]));
   return (box) => {
     const isFree =
       isInside(box, frame) &&
-      !taken.some((other) => overlap(box, other)) &&
+      !taken.some((other) => boxesOverlap(box, other)) &&
       !lines.some((line) => crossesBox(line, box));
     if (isFree) {
       taken.push(box);
@@ -202,8 +203,8 @@ function placeLakeName(
   for (const hasWaves of [true, false]) {
     const room = hasWaves ? { x: -62, y: -28, width: 192, height: 54 } : name;
     const middle = middles.find((point) => {
-      const box = moved(room, point);
-      return cornersOf(box).every((corner) => isWithin(corner, shore)) && claim(box);
+      const box = translate(room, point);
+      return cornersOf(box).every((corner) => isInOutline(corner, shore)) && claim(box);
     });
     if (middle !== undefined) {
       return { ...middle, hasWaves };

@@ -3,8 +3,9 @@ import { areas } from "../content/areas/index.ts";
 import { site } from "../content/site.ts";
 import type { AreaMapView } from "./area-map.ts";
 import { viewAreaMap } from "./area-map-view.ts";
+import { areaPath } from "./areas.server.ts";
 
 export const areaMap: AreaMapView = viewAreaMap(
-  areas.map(({ slug, city, geo }) => ({ slug, city, ...geo })),
+  areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo })),
   site.geo,
 );

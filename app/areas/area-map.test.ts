@@ -6,10 +6,11 @@ import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
 import { crowdedTowns, madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
-import { boxAround, isInside, overlap, textWidth, type MapBox } from "./area-map-boxes.ts";
+import { boxAround, isInside, boxesOverlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
 import { viewAreaMap, mapReach, type MapTown } from "./area-map-view.ts";
 import { areaMap } from "./area-map.buildtime.ts";
+import { areaPath } from "./areas.server.ts";
 import {
   dotSize,
   lakeTypeSize,
@@ -20,7 +21,7 @@ import {
   type TownView,
 } from "./area-map.ts";
 
-const ownTowns: MapTown[] = areas.map(({ slug, city, geo }) => ({ slug, city, ...geo }));
+const ownTowns: MapTown[] = areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo }));
 
 /** The narrowest map: a phone 320 px wide with the page's margins. */
 const smallestScale = 288 / areaMap.width;
@@ -62,14 +63,14 @@ function faultsOf(view: AreaMapView): string[] {
   const covered = words.flatMap(([each, box], at) =>
     words
       .slice(at + 1)
-      .filter(([, other]) => overlap(box, other))
+      .filter(([, other]) => boxesOverlap(box, other))
       .map(([other]) => `${each} is over ${other}`),
   );
   const targets = view.towns.flatMap((town) =>
     view.towns
       .filter(
         (other) =>
-          other !== town && (overlap(targetOf(town), targetOf(other)) || overlap(targetOf(town), dotBox(other))),
+          other !== town && (boxesOverlap(targetOf(town), targetOf(other)) || boxesOverlap(targetOf(town), dotBox(other))),
       )
       .map((other) => `the target of ${town.city} reaches ${other.city}`),
   );
@@ -77,7 +78,7 @@ function faultsOf(view: AreaMapView): string[] {
   const fingers = view.towns.map((town) => ({ town, finger: fingerAt(targetOf(town)) }));
   const small = fingers.filter(({ town, finger }) => {
     const others = fingers.filter((other) => other.town !== town);
-    return !isInside(finger, targetOf(town)) && others.some((other) => overlap(finger, targetOf(other.town)));
+    return !isInside(finger, targetOf(town)) && others.some((other) => boxesOverlap(finger, targetOf(other.town)));
   });
   const unread = view.towns.filter((town) => !isInside(nameBox(town), targetOf(town)));
   return [
@@ -143,11 +144,11 @@ describe("the pin", () => {
 });
 
 it("only names a town beyond its reach, which would crowd all others into a corner", () => {
-  const far = { slug: "columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
+  const far = { to: "/columbus", city: "Columbus", lat: 39.96, lng: -82.99 };
   expect(milesApart(middle, far)).toBeGreaterThan(mapReach);
   expect(viewAreaMap([...ownTowns, far], middle)).toEqual({
     ...viewAreaMap(ownTowns, middle),
-    unshown: [{ slug: "columbus", city: "Columbus" }],
+    unshown: [{ to: "/columbus", city: "Columbus" }],
   });
 });
 
@@ -169,13 +170,13 @@ describe("names for which the map has no room", () => {
   test("stand below it", () => checkCrowd(first));
   test.each(others.map((towns) => [towns]))("stand below it in each crowd", { tags: "rest" }, checkCrowd);
 
-  const long = { slug: "long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  const long = { to: "/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
   const view = viewAreaMap([...ownTowns, long], middle);
   const captionOf = (isRepeated: boolean) =>
     parse(renderToStaticMarkup(createElement(AreaMap, { view, isRepeated }))).querySelector("figcaption");
 
   it("are the only ones that stand there", () => {
-    expect(view.unshown).toEqual([{ slug: long.slug, city: long.city }]);
+    expect(view.unshown).toEqual([{ to: long.to, city: long.city }]);
     expect(areaMap.unshown).toEqual([]);
   });
 
@@ -212,7 +213,7 @@ describe("the drawing", () => {
   it("links every town by its name, in the order that it was given", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual(
-      areas.map(({ slug, city }) => [`/service-area/${slug}`, city]),
+      areas.map((area) => [areaPath(area), area.city]),
     );
   });
 

@@ -1,16 +1,16 @@
+import { counted } from "../text/english.ts";
 import type { MapBox, Point } from "./area-map-boxes.ts";
 
 /**
- * The map of the towns around the store, as a drawing. Its units are CSS pixels on a phone 360 px wide, where the map
- * is 328 px wide; anywhere else it scales as a whole.
+ * The map of the towns around the store. Its units are CSS pixels on a phone 360 px wide, where the map is 328 px wide;
+ * on other screens it scales as a whole. x grows to the east, y to the south.
  */
-/** What the map shows, in units of the drawing; x grows to the east, y to the south. */
 export interface AreaMapView {
   width: number;
   height: number;
-  /** Where the tip of the pin points. */
+  /** Tip of the pin. */
   store: Point;
-  /** What stands there: "our store", or the center of a town that stands for it. */
+  /** Name of the pin: "our store", or the center of a town that stands for it. */
   pin: string;
   /** Circles around the store; `labelX` and `labelY` are the middle of the words on the line. */
   rings: Array<{ miles: number; r: number; labelX: number; labelY: number }>;
@@ -24,27 +24,28 @@ export interface AreaMapView {
   lake: (Point & { hasWaves: boolean }) | null;
   /** The foot of the lighthouse. */
   lighthouse: Point | null;
-  /** In the order in which a keyboard reaches them. */
+  /** Towns in the order in which a keyboard reaches them. */
   towns: TownView[];
   /** Towns without room on the map, or beyond its reach: they are named below it. */
-  unshown: Array<Pick<TownView, "slug" | "city">>;
+  unshown: Array<Pick<TownView, "city" | "to">>;
 }
 
 export interface TownView extends Point, Label {
-  slug: string;
   city: string;
+  /** Address of its page. */
+  to: string;
 }
 
-/** As seen from the dot, so that towns with their name on the same side are written alike. */
+/** Position of a name, as seen from the dot. */
 export interface Label {
   labelX: number;
   labelY: number;
   anchor: "start" | "middle" | "end";
-  /** From `labelY` down to the baseline, in ems, so that smaller type keeps to its dot. */
+  /** Distance from `labelY` down to the baseline, in ems, so that smaller type keeps to its dot. */
   dy: string;
   /** The area to tap: the name, the dot beside it, and the room around them. */
   target: MapBox;
-  /** Where a line from the dot ends, when the name stands farther off. */
+  /** End of the line from the dot to a name that stands farther off. */
   line?: Point;
 }
 
@@ -57,4 +58,4 @@ export const lakeTypeSize = 17;
 export const dotSize = 3;
 
 /** "5 miles" */
-export const ringLabel = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`;
+export const ringLabel = (miles: number): string => counted(miles, "mile");

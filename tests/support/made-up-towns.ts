@@ -58,7 +58,7 @@ function townsIn(seed: number, count: number, { north, east, milesNorth, milesEa
 const named = (positions: readonly LatLng[]): MapTown[] =>
   positions.map((position, at) => {
     const city = names[at] ?? `Town ${at}`;
-    return { slug: slugify(city), city, ...position };
+    return { city, to: `/service-area/${slugify(city)}`, ...position };
   });
 
 const around = (miles: number): Region => ({ north: 0, east: 0, milesNorth: miles, milesEast: miles });
