@@ -70,7 +70,8 @@ function faultsOf(view: AreaMapView): string[] {
     view.towns
       .filter(
         (other) =>
-          other !== town && (boxesOverlap(targetOf(town), targetOf(other)) || boxesOverlap(targetOf(town), dotBox(other))),
+          other !== town &&
+          (boxesOverlap(targetOf(town), targetOf(other)) || boxesOverlap(targetOf(town), dotBox(other))),
       )
       .map((other) => `the target of ${town.city} reaches ${other.city}`),
   );
@@ -170,7 +171,7 @@ describe("names for which the map has no room", () => {
   test("stand below it", () => checkCrowd(first));
   test.each(others.map((towns) => [towns]))("stand below it in each crowd", { tags: "rest" }, checkCrowd);
 
-  const long = { to: "/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  const long = { to: "/service-area/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
   const view = viewAreaMap([...ownTowns, long], middle);
   const captionOf = (isRepeated: boolean) =>
     parse(renderToStaticMarkup(createElement(AreaMap, { view, isRepeated }))).querySelector("figcaption");
@@ -212,9 +213,7 @@ describe("the drawing", () => {
 
   it("links every town by its name, in the order that it was given", () => {
     const links = [...html.matchAll(/<a href="([^"]+)".*?<text[^>]*>([^<]+)<\/text><\/a>/g)];
-    expect(links.map(([, href, name]) => [href, name])).toEqual(
-      areas.map((area) => [areaPath(area), area.city]),
-    );
+    expect(links.map(([, href, name]) => [href, name])).toEqual(areas.map((area) => [areaPath(area), area.city]));
   });
 
   it("leads a line to a name that stands farther off", () => {
