@@ -171,7 +171,11 @@ describe("names for which the map has no room", () => {
   test("stand below it", () => checkCrowd(first));
   test.each(others.map((towns) => [towns]))("stand below it in each crowd", { tags: "rest" }, checkCrowd);
 
-  const long = { to: "/service-area/long", city: "A name as wide as no map is and as nobody would give to a town", ...middle };
+  const long = {
+    to: "/service-area/long",
+    city: "A name as wide as no map is and as nobody would give to a town",
+    ...middle,
+  };
   const view = viewAreaMap([...ownTowns, long], middle);
   const captionOf = (isRepeated: boolean) =>
     parse(renderToStaticMarkup(createElement(AreaMap, { view, isRepeated }))).querySelector("figcaption");
