@@ -18,8 +18,18 @@ ensureInstalled();
 build(folder);
 migrate(localState);
 say("Starting the server");
-const server = serve("wrangler", serveArguments({ folder, port, persistTo: localState }));
+const server = serve("wrangler", serveArguments({ folder, port, persistTo: localState }), {
+  stdio: ["ignore", "pipe", "inherit"],
+});
+// Wrangler begins with tables of bindings and modules; its log is what comes afterwards.
+let isStarted = false;
+server.stdout.on("data", (piece) => {
+  if (isStarted) {
+    process.stdout.write(piece);
+  }
+});
 if (await isAnswering(origin, server)) {
+  isStarted = true;
   runCrons(origin);
   console.log(`
   Mailbox Plus     ${origin}

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const isAlive = (pid: number) => {
   try {
@@ -13,9 +13,9 @@ const isAlive = (pid: number) => {
   }
 };
 
-test.concurrent.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+test.concurrent.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "a server and its own processes end with the script at %s",
-  async (signal) => {
+  async (signal, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), "group-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const pids = join(folder, "pids");

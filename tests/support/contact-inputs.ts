@@ -92,11 +92,8 @@ const worldTexts: Array<[what: string, text: string]> = [
 export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, stored: Fields]> = [
   ...(
     [
-      ["a name of 100 characters", { name: "n".repeat(100) }],
       ["a name of emoji, of two units each", { name: "📦".repeat(50) }],
       ["an e-mail address of 254 characters", { email: emailOf(254) }],
-      ["a phone number of 30 characters", { phone: "4".repeat(30) }],
-      ["a message of 5000 characters", { message: "m".repeat(5000) }],
       ["a message of 2500 emoji", { message: "📦".repeat(2500) }],
       ["spaces inside a name", { name: "Ann  Lee" }],
       ["line breaks in a message", { message: "a\nb" }],
@@ -152,38 +149,19 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
 
 /** Refused: what it is, the fields that differ from a good message, and what is said of each. */
 export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, said: FieldErrors]> = [
-  ["no name", { name: undefined }, { name: noName }],
-  ["an empty name", { name: "" }, { name: noName }],
   ["a name of spaces", { name: "  \t" }, { name: noName }],
   ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],
   ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],
   ["a name that only turns around", { name: "\u202e\u2066\u2069" }, { name: noName }],
-  ["a name of 101 characters", { name: "n".repeat(101) }, { name: said.name.tooLong }],
   ["a name of 51 emoji", { name: "📦".repeat(51) }, { name: said.name.tooLong }],
-  ["a name that is a number", { name: 7 }, { name: said.name.notText }],
-  ["a name that is null", { name: null }, { name: said.name.notText }],
-  ["a name that is a list", { name: ["Ann"] }, { name: said.name.notText }],
-  ["no e-mail address", { email: undefined }, { email: noEmail }],
-  ["an empty e-mail address", { email: "" }, { email: noEmail }],
   ["an e-mail address of spaces", { email: " " }, { email: noEmail }],
   ["an e-mail address of 255 characters", { email: emailOf(255) }, { email: said.email.tooLong }],
-  ["an e-mail address that is an object", { email: { a: 1 } }, { email: said.email.notText }],
-  ["an e-mail address that is true", { email: true }, { email: said.email.notText }],
   ...badEmails.map((email) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: badEmail }] as const),
-  ["a phone number of 31 characters", { phone: "4".repeat(31) }, { phone: said.phone.tooLong }],
-  ["a phone number that is a number", { phone: 4_405_550_100 }, { phone: said.phone.notText }],
-  ["a phone number that is null", { phone: null }, { phone: said.phone.notText }],
   ...["banana", "Shipping", " shipping", "toString", "constructor", "Pack & Ship", 1, null, {}, ["shipping"]].map(
     (service) => [`the service ${JSON.stringify(service)}`, { service }, { service: badService }] as const,
   ),
-  ["no message", { message: undefined }, { message: noMessage }],
-  ["an empty message", { message: "" }, { message: noMessage }],
   ["a message of line breaks", { message: "\r\n \r\n" }, { message: noMessage }],
   ["a message of zero-width characters", { message: "\ufeff\u200b\n\u200c" }, { message: noMessage }],
-  ["a message of 5001 characters", { message: "m".repeat(5001) }, { message: said.message.tooLong }],
-  ["a message that is true", { message: true }, { message: said.message.notText }],
-  ["a message that is an object", { message: {} }, { message: said.message.notText }],
-  ["a message that is null", { message: null }, { message: said.message.notText }],
   [
     "several wrong fields",
     { name: "n".repeat(101), email: "x", service: "x", message: "" },
