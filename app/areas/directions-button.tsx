@@ -1,13 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
+
+interface DirectionsButtonProps {
+  city: string;
+  directionsUrl: string;
+  /** Links beside the button. */
+  children?: ReactNode;
+}
 
 /**
  * Directions "from {place}": the service's default city, until the visitor shares a location. With an earlier permission
  * the watch starts by itself, and fails without a message.
  */
-export function DirectionsButton({ city, directionsUrl }: { city: string; directionsUrl: string }) {
+export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
   const { place, isAsking, problem, ask } = usePlace(city);
   const row = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
@@ -42,6 +49,7 @@ export function DirectionsButton({ city, directionsUrl }: { city: string; direct
             Place name © OpenStreetMap contributors
           </ExternalLink>
         )}
+        {children}
       </div>
       <p role="status">{problem}</p>
     </div>

@@ -9,9 +9,7 @@ export const toolWords = {
     perMonth: "Per month",
     cheapest: "cheapest",
     mailboxesOnly: "Only the mailboxes also take letters and USPS packages.",
-    signUpTitle: "Mailboxes: monthly price times months",
-    term: "Term",
-    signUpNote: "Fees are due in advance. Extra packages are not included. Ask about other fees.",
+    noMailbox: "Packages only, no mailbox",
   },
   ids: {
     field1: "First document",

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/route";
 import { AskSearch } from "../search/ask-search.tsx";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
-import { Hero } from "../site/hero.tsx";
+import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { viewFaqPage } from "./faq-page.server.ts";
@@ -14,11 +14,16 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "questions"]} />
+      <Styles of={["article", "hero", "questions"]} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage}>
+      <ShapedHero
+        shape="drawing"
+        title={page.heroTitle}
+        subtitle={page.heroSubtitle}
+        fact={page.heroImage && <HeroPicture src={page.heroImage} />}
+      >
         <AskSearch {...page.field} />
-      </Hero>
+      </ShapedHero>
       <StaticPart data={page.questions} />
     </>
   );

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
+import { HeroFact } from "./hero-fact.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
@@ -13,6 +14,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw data(viewNotFound(missingService(url.pathname)), 404);
   }
   return withStaticParts(context, viewServicePage(service), {
+    fact: HeroFact,
     label: ServiceLabel,
     content: ServiceContent,
     closing: ServiceClosing,

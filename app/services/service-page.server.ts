@@ -12,6 +12,7 @@ import { headOf, trailOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
+import { viewHeroFact, type NextStep } from "./hero-fact.server.ts";
 import { messageAbout } from "./message-about.ts";
 import { sectionNames, servicePath } from "./service-link.ts";
 import {
@@ -40,38 +41,40 @@ export const viewServicePage = memoize((service: Service) => {
     isFullWidth: false,
   }));
   const callToAction = service.cta === undefined ? defaultCallToAction : messageAbout(service, service.cta);
-  const { buttonText, buttonLink } = callToAction;
-  const externalLinks = externalLinksOf(service);
-  const isByAppointment = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
-  /** Booking of the appointment that visitors need. */
-  const booking = isByAppointment ? (externalLinks[0] ?? null) : null;
-  /** Link to the message form, where the record has a call to action of its own. */
-  const asking = service.cta === undefined ? null : { label: buttonText, to: buttonLink };
+  const { hero = "drawing", firstStep = "ask" } = service;
+  const externalLinks = externalLinksOf(service).map(({ label, url }) => ({ label, to: url }));
   const [adding, ...toolLinks] = toolLinksOf(service);
-  // Links for after the booking stand below price and things to bring.
-  const laterLinks = booking === null ? [] : externalLinks.slice(1).map(({ label, url }) => ({ label, to: url }));
+  const [booking, ...afterBooking] = externalLinks;
+  const isBooked = firstStep === "book" && booking !== undefined;
+  const steps = {
+    book: booking,
+    ask: service.cta && { label: callToAction.buttonText, to: callToAction.buttonLink, isAsking: true },
+    visit: adding,
+  };
+  /** What one does next. */
+  const next: NextStep = steps[firstStep] ?? adding;
   return {
     head: headOf(path),
     page: {
       trail: trailOf(path),
       title: filledText(service.heroTitle),
       subtitle: filledText(service.heroSubtitle),
-      image: service.heroImage ?? null,
+      hero,
+      fact: viewHeroFact(service, next),
       city: service.city ?? site.contact.address.city,
       /** Name on the tape: "Pack & Ship". */
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
-      /** Next step: to book, to ask, or to add the service to the list of the visit. */
-      next: booking === null ? (asking ?? adding) : { label: booking.label, to: booking.url },
-      /** True where the next step is a call to action, which analytics counts. */
-      isAsking: booking === null && asking !== null,
+      /** The first button; on a form it stands with the words of the form. */
+      next: hero === "form" ? null : next,
       /** Pages of other companies: booking, calculators. */
-      externalLinks: booking === null ? externalLinks : [],
+      externalLinks: isBooked ? [] : externalLinks,
       label: {
         name: service.serviceName,
-        rows: labelRowsOf(service),
-        /** Tools of this service, and links for after the booking. */
-        links: [...((booking ?? asking) ? [adding] : []), ...toolLinks, ...laterLinks],
+        /** The row on the sign does not stand here too. */
+        rows: labelRowsOf(service).filter(({ term }) => hero !== "sign" || term !== service.sign),
+        /** Small tools for whoever comes for this service, and what one does after booking. */
+        links: [...(next === adding ? [] : [adding]), ...toolLinks, ...(isBooked ? afterBooking : [])],
       },
       content: {
         // The first card says what the service is.
@@ -85,7 +88,8 @@ export const viewServicePage = memoize((service: Service) => {
       closing: {
         features: filledRecord(service.features),
         faqs: others,
-        callToAction,
+        // Blue stands at the head of a page with a form.
+        callToAction: { ...(hero === "form" && { variant: "ghost" as const }), ...callToAction },
         carriers: service.showsCarriers === true ? carrierSites : [],
         carriersTitle: filledText(homePage.carriersTitle),
       },

@@ -6,7 +6,7 @@ import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { viewServicePage } from "./service-page.server.ts";
 import { filledText } from "../text/text.server.ts";
-import { cardsById } from "./services.server.ts";
+import { cardsById, externalLinksOf } from "./services.server.ts";
 
 /** As texts name it, and as pages show it. */
 const token = "{mailbox-basic.price}";
@@ -53,10 +53,10 @@ test("numbers are filled in everywhere", () => {
 
 test("what a record leaves out", () => {
   expect(view()).toMatchObject({
-    image: null,
+    hero: "drawing",
+    fact: { shape: "drawing", image: null, icon: "golf" },
     city: site.contact.address.city,
     next: { label: "Add to my visit" },
-    isAsking: false,
     label: { rows: [] },
     content: { cards: [{ isFullWidth: false }] },
     closing: { faqs: [], callToAction: defaultCallToAction },
@@ -66,10 +66,56 @@ test("what a record leaves out", () => {
 test("what a record brings along", () => {
   const cta = { ...defaultCallToAction, title: "Bring your clubs" };
   const content = [{ heading: "Wide", body: "Text.", isFullWidth: true }];
-  const { image, city, closing, ...own } = view({ heroImage: "/images/golf.svg", city: "Mentor", cta, content });
-  expect([image, city]).toEqual(["/images/golf.svg", "Mentor"]);
+  const { fact, city, next, closing, ...own } = view({ heroImage: "/images/golf.svg", city: "Mentor", cta, content });
+  expect([fact.image, city]).toEqual(["/images/golf.svg", "Mentor"]);
+  expect(next).toEqual({ label: cta.buttonText, to: "/contact-us?service=shipping#form", isAsking: true });
   expect(closing.callToAction).toEqual({ ...cta, buttonLink: "/contact-us?service=shipping#form" });
   expect(own.content.cards).toMatchObject([{ isFullWidth: true }]);
+});
+
+test("the head shows what the record says", () => {
+  const label: Service["label"] = [
+    { term: "Price", details: [`From ${token}`] },
+    { term: "At home", details: ["Empty the bag", "Clean the clubs"] },
+  ];
+  expect(view({ hero: "figure", figure: `From ${token} a bag` }).fact).toMatchObject({
+    shape: "figure",
+    before: "From",
+    number: price,
+    after: "a bag",
+  });
+  expect(view({ hero: "sign", sign: "At home", label })).toMatchObject({
+    fact: { shape: "sign", term: "At home", details: ["Empty the bag", "Clean the clubs"] },
+    // Nothing stands twice.
+    label: { rows: [{ term: "Price" }] },
+  });
+  const { fact, next } = view({ hero: "form", cta: { ...defaultCallToAction, title: "When do you play?" } });
+  expect(fact).toMatchObject({
+    shape: "form",
+    title: "When do you play?",
+    text: defaultCallToAction.subtitle,
+    next: { label: defaultCallToAction.buttonText },
+  });
+  // The button stands on the form.
+  expect(next).toBeNull();
+});
+
+test("the first step is the one that the record says, and what follows stands below the label", () => {
+  const externalLinks = Object.keys(site.externalLinks).slice(0, 2);
+  const cta = { ...defaultCallToAction, buttonText: "Ask us" };
+  const booked = view({ firstStep: "book", externalLinks, cta });
+  const [booking, ...later] = externalLinksOf({ id: page.id, externalLinks });
+  expect(booked).toMatchObject({ next: { label: booking?.label, to: booking?.url }, externalLinks: [] });
+  const labels = ({ label }: ReturnType<typeof view>) => label.links.map((link) => link.label);
+  expect(labels(booked)).toEqual(["Add to my visit", ...later.map((link) => link.label)]);
+
+  const asked = view({ externalLinks, cta });
+  expect(asked).toMatchObject({ next: { label: "Ask us" }, externalLinks: [{ to: booking?.url }, {}] });
+  expect(labels(asked)).toEqual(["Add to my visit"]);
+
+  const visited = view({ firstStep: "visit", cta });
+  expect(visited.next?.label).toBe("Add to my visit");
+  expect(labels(visited)).toEqual([]);
 });
 
 test.each(services.filter(({ answeredFirst }) => answeredFirst).map((record) => [record.id, record] as const))(

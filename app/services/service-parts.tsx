@@ -51,7 +51,7 @@ export function ServiceClosing({ features, faqs, callToAction, carriers, carrier
       </section>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <DashedDivider />
-      <section className="page pb-12 print:hidden">
+      <section className="page beside-head pb-12 print:hidden">
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>

@@ -24,15 +24,15 @@ export function CtaBlock({
   return (
     <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
       {bgImage && <Picture src={bgImage} loading="lazy" />}
-      <div className={`page section flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}>
-        <h2 className={`flex items-center gap-3 ${isCentered ? "flex-col" : ""}`}>
-          {icon && <Icon name={icon} />}
-          {title}
-        </h2>
-        <p className="prose text-lg">{subtitle}</p>
-        <ButtonLink to={buttonLink} size="lg" cta={buttonText}>
-          {buttonText}
-        </ButtonLink>
+      <div className={`page section call-to-action ${isCentered ? "flex-col text-center" : ""}`.trim()}>
+        <div className={`flex flex-col gap-4 ${isCentered ? "items-center" : "items-start"}`}>
+          <h2>{title}</h2>
+          <p className="prose text-lg">{subtitle}</p>
+          <ButtonLink to={buttonLink} size="lg" cta={buttonText}>
+            {buttonText}
+          </ButtonLink>
+        </div>
+        {icon && <Icon name={icon} />}
       </div>
     </section>
   );

@@ -12,12 +12,3 @@ export function priceOf(numbers: Numbers, name: string): Price {
   }
   return number;
 }
-
-/** @throws Error where there are no choices of this name */
-export function choicesOf(numbers: Numbers, name: string): readonly number[] {
-  const number = numberAt(numbers, name);
-  if (number === undefined || !("choices" in number)) {
-    throw new Error(`No choices called ${name}`);
-  }
-  return number.choices;
-}

@@ -13,6 +13,7 @@ import {
   HoursSchema,
   SiteConfigSchema,
   StoreRuleSchema,
+  heroShapes,
   type Service,
   type ThingToBring,
 } from "#app/content/schema.ts";
@@ -193,6 +194,10 @@ describe("the store", () => {
       return file === undefined ? [] : [`services/${file}.ts offers "${phrase}": take it out of search/not-offered.ts`];
     });
     expect(listed).toEqual([]);
+  });
+
+  it("shows every shape that the head of a page may have", () => {
+    expect(new Set(services.map(({ hero = "drawing" }) => hero))).toEqual(new Set(heroShapes));
   });
 
   it("has no thing to bring that covers itself", () => {

@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { matrix, rowsOfRun } from "./matrix.ts";
 import { expect, test } from "./support.ts";
+import { services } from "../../app/content/services/index.ts";
+import { servicePath } from "../../app/services/service-link.ts";
 import { site as store } from "../../app/content/site.ts";
 import { usualDay } from "../support/store.ts";
 
@@ -75,6 +77,16 @@ test("a phone's first screen says what one can do, where, until when, and the nu
       await expect(again).not.toBeInViewport();
     }
     await expect(page.getByRole("main").getByText(address.street).first()).not.toBeInViewport();
+  }
+});
+
+test("a phone's first screen has the name of a service, what decides, and the first button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const service of services) {
+    await page.goto(servicePath(service));
+    for (const part of [page.locator("h1"), page.locator(".hero-fact"), page.locator(".hero .button").first()]) {
+      await expect.soft(part, service.id).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

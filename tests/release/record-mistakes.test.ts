@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { numbers } from "#app/content/numbers.ts";
 import { partners } from "#app/content/partners.ts";
+import { services } from "#app/content/services/index.ts";
 import { site } from "#app/content/site.ts";
 import { closest } from "../../scripts/records/closest.ts";
 import { lineOf } from "../../scripts/records/lines.ts";
@@ -13,6 +14,7 @@ import { filesBelow } from "../architecture/repository-files.ts";
 
 const [area] = areas;
 const [partner] = partners;
+const service = { ...services[0], hero: undefined, sign: undefined, figure: undefined, firstStep: undefined };
 const [price] = Object.values(numbers).filter((number) => "price" in number);
 
 test.each<[mistake: string, file: string, record: unknown, lines: string[]]>([
@@ -55,6 +57,55 @@ test.each<[mistake: string, file: string, record: unknown, lines: string[]]>([
     "site",
     { ...site, geo: { lat: site.geo.lng, lng: site.geo.lat } },
     [expect.stringMatching(/^geo.lat: .*swapped\?$/), expect.stringMatching(/^geo.lng: .*swapped\?$/)],
+  ],
+  ["a shape left out", "services/fedex-shipping", service, []],
+  [
+    "a shape that is not there",
+    "services/fedex-shipping",
+    { ...service, hero: "poster" },
+    ['hero: has to be "drawing" or "figure" or "sign" or "form", not "poster"'],
+  ],
+  [
+    "a figure without one",
+    "services/fedex-shipping",
+    { ...service, hero: "figure" },
+    ["hero: needs a `figure` to show"],
+  ],
+  [
+    "a sign of no row",
+    "services/fedex-shipping",
+    { ...service, hero: "sign", sign: "Weather" },
+    ["sign: has to be the term of a row of its label"],
+  ],
+  [
+    "a sign without one",
+    "services/fedex-shipping",
+    { ...service, hero: "sign" },
+    ["hero: needs a `sign`: the term of a row of its label"],
+  ],
+  [
+    "a sign on another shape",
+    "services/fedex-shipping",
+    { ...service, sign: services[0]?.label?.[0]?.term },
+    ['sign: shows only where `hero` is "sign"'],
+  ],
+  [
+    "a form without words",
+    "services/fedex-shipping",
+    { ...service, hero: "form", cta: undefined },
+    ["hero: needs a `cta`, whose words stand on the form"],
+  ],
+  [
+    "a form that does not ask",
+    "services/fedex-shipping",
+    { ...service, hero: "form", firstStep: "visit" },
+    ['firstStep: has to be "ask" where `hero` is "form", whose button asks'],
+  ],
+  [
+    "booking nowhere",
+    "services/fedex-shipping",
+    { ...service, firstStep: "book", externalLinks: undefined },
+    ["firstStep: needs `externalLinks` to book at"],
   ],
 ])("%s", (_, file, record, lines) => {
   const schema = schemaOf(`app/content/${file}.ts`);

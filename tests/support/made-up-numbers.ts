@@ -21,7 +21,6 @@ export const madeUpNumbers = {
     ...stated,
   },
   "mailbox-extra-package": { price: 5, per: "extra package", ...stated },
-  "mailbox-terms": { choices: [3, 6, 12], unit: "months", ...stated },
   receiving: { price: 10, per: "package", plan: "By the package", ...stated },
   "receiving-unlimited": { price: 30, per: "month", plan: "Unlimited plan", ...stated },
   "fingerprint-bci": check(40),

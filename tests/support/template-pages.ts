@@ -1,3 +1,5 @@
+import { services } from "../../app/content/services/index.ts";
+import { servicePath } from "../../app/services/service-link.ts";
 import { artworkShipping, golfClubShipping, serviceLike } from "./service-like.ts";
 
 /** One page for every template: what the browser tests of looks and the contact sheet go through. */
@@ -7,6 +9,12 @@ export interface TemplatePage {
   /** What the server answers. */
   status?: number;
 }
+
+/** Another shape of a service's head has another page. */
+const formPaths = services
+  .filter(({ hero }) => hero === "form")
+  .slice(0, 1)
+  .map(servicePath);
 
 export const templatePages: readonly TemplatePage[] = [
   { name: "home", path: "/" },
@@ -18,6 +26,7 @@ export const templatePages: readonly TemplatePage[] = [
   { name: "overview", path: "/pack-ship" },
   { name: "long-service", path: artworkShipping.path },
   { name: "service-with-carriers", path: serviceLike("pack-ship", "international-shipping").path },
+  ...formPaths.map((path) => ({ name: "service-form", path })),
   { name: "questions", path: "/ask-mailbox-plus" },
   { name: "service-area", path: "/service-area" },
   { name: "area", path: "/service-area/mentor" },

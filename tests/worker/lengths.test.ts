@@ -5,6 +5,7 @@ import { areas } from "#app/content/areas/index.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { areaPath } from "#app/areas/areas.server.ts";
 import { services } from "#app/content/services/index.ts";
+import { externalLinksOf } from "#app/services/services.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { textOf } from "../support/page-text.ts";
 import { words } from "../support/sentences.ts";
@@ -62,12 +63,16 @@ test("the section of home and business lists its services before the notary", as
   await expectOrder("/home-business", "In this section", ...names, "Notary service");
 });
 
-test("what a service asks to be written about is a button of its first view, too, except where one books", async () => {
+test("the first button of a service does what its record says, and the way to the store is the second", async () => {
   for (const service of services) {
     const { root } = await site.page(servicePath(service));
-    const asking = root.querySelector(".hero [data-cta]")?.getAttribute("data-cta") ?? null;
-    const isBooked = service.label?.some((row) => "about" in row && row.about === "appointment") === true;
-    expect(asking, service.id).toBe(isBooked ? null : (service.cta?.buttonText ?? null));
+    const [first, second] = root.querySelectorAll(".hero .button");
+    const { firstStep = "ask" } = service;
+    const [booking] = externalLinksOf(service);
+    const expected = { book: booking?.label, ask: service.cta?.buttonText, visit: undefined }[firstStep];
+    expect(first?.text, service.id).toContain(expected ?? "Add to my visit");
+    expect(first?.getAttribute("data-cta") ?? null, service.id).toBe((firstStep === "ask" && expected) || null);
+    expect(second?.text, service.id).toMatch(/^Visit Us from/);
   }
 });
 

@@ -79,7 +79,11 @@ export type LabelRow = v.InferOutput<typeof LabelRowSchema>;
 /** The rows of a label. */
 export const LabelSchema = v.pipe(v.array(LabelRowSchema), v.minLength(2), v.maxLength(8));
 
-export const ServiceSchema = v.strictObject({
+/** What the head of a service's page shows beside the name; the first when a record says nothing. */
+export const heroShapes = ["drawing", "figure", "sign", "form"] as const;
+export type HeroShape = (typeof heroShapes)[number];
+
+const serviceEntries = v.strictObject({
   /** Unique; also the file name. */
   id: slug,
   /** Last part of its address; its id when left out. */
@@ -105,6 +109,13 @@ export const ServiceSchema = v.strictObject({
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
+  /**
+   * What stands large beside the name: the `drawing` of the thing, the number in `figure` on a stamp, the row of the label
+   * that decides the trip as a `sign`, or what the store has to know as a `form`, in the words of `cta`.
+   */
+  hero: v.optional(v.picklist(heroShapes)),
+  /** Term of the label's row that stands on the sign. */
+  sign: v.optional(text(3, 24)),
   /** Icon on cards without a picture; defaults to a question mark. */
   icon: v.optional(IconNameSchema),
   label: v.optional(LabelSchema),
@@ -122,8 +133,46 @@ export const ServiceSchema = v.strictObject({
   /** Keys of the FAQ groups that the page shows too, first group first. */
   faqGroups: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   cta: v.optional(CallToActionSchema),
+  /**
+   * The first button: to `book` at the first of its `externalLinks`, to `ask` by the button of `cta`, or to put it on the
+   * list of a `visit`. To ask, when left out.
+   */
+  firstStep: v.optional(v.picklist(["book", "ask", "visit"])),
   lastUpdated: isoDate,
 });
+
+type ServiceEntries = v.InferOutput<typeof serviceEntries>;
+
+/** What one field asks of the others; a mistake is told at the line of this field. */
+const asks = (field: "hero" | "sign" | "firstStep", isGiven: (service: ServiceEntries) => boolean, what: string) =>
+  v.forward(v.check(isGiven, what), [field]);
+
+export const ServiceSchema = v.pipe(
+  serviceEntries,
+  asks("hero", ({ hero, figure }) => hero !== "figure" || figure !== undefined, "needs a `figure` to show"),
+  asks(
+    "hero",
+    ({ hero, sign }) => hero !== "sign" || sign !== undefined,
+    "needs a `sign`: the term of a row of its label",
+  ),
+  asks("hero", ({ hero, cta }) => hero !== "form" || cta !== undefined, "needs a `cta`, whose words stand on the form"),
+  asks("sign", ({ sign, hero }) => sign === undefined || hero === "sign", 'shows only where `hero` is "sign"'),
+  asks(
+    "sign",
+    ({ sign, label = [] }) => sign === undefined || label.some(({ term }) => term === sign),
+    "has to be the term of a row of its label",
+  ),
+  asks(
+    "firstStep",
+    ({ firstStep, externalLinks }) => firstStep !== "book" || externalLinks !== undefined,
+    "needs `externalLinks` to book at",
+  ),
+  asks(
+    "firstStep",
+    ({ firstStep = "ask", hero }) => firstStep === "ask" || hero !== "form",
+    'has to be "ask" where `hero` is "form", whose button asks',
+  ),
+);
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
 export const AreaSchema = v.strictObject({

@@ -62,9 +62,7 @@ export const ToolWordsSchema = v.strictObject({
     perMonth: text(3, 160),
     cheapest: text(3, 160),
     mailboxesOnly: text(3, 160),
-    signUpTitle: text(3, 160),
-    term: text(3, 160),
-    signUpNote: text(3, 160),
+    noMailbox: text(3, 160),
   }),
   ids: v.strictObject({
     field1: text(3, 160),

@@ -14,6 +14,7 @@ export const businessCards = {
   heroTitle: "Business cards in Concord Township",
   heroSubtitle: "Bring a finished file, an old card or just the wording.",
   heroImage: "/images/services/business-cards.svg",
+  hero: "form",
   icon: "card",
   label: [
     { term: "Price", about: "price", details: ["By quantity, paper and printed sides", "Call with those for a quote"] },
@@ -99,7 +100,7 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
-    subtitle: "Tell us how many, one side or two, and when you need them.",
+    subtitle: "How many, one side or two, and when you need them.",
     buttonText: "Get a card quote",
     buttonLink: "/contact",
     icon: "card",

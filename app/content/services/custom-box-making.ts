@@ -14,6 +14,7 @@ export const customBoxMaking = {
   heroTitle: "Custom boxes for odd shapes and sizes",
   heroSubtitle: "Bring the item or its three measurements. The box is made to fit it, with room for padding.",
   heroImage: "/images/services/custom-box-making.svg",
+  hero: "form",
   icon: "ruler",
   label: [
     { term: "Price", about: "price", details: ["By size and strength", "Call with length, width, height and weight"] },

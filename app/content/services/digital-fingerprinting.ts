@@ -22,6 +22,8 @@ export const digitalFingerprinting = {
   heroTitle: "Fingerprints for your background check",
   heroSubtitle: "For Ohio, FBI and Florida checks. By online appointment only.",
   heroImage: "/images/services/digital-fingerprinting.svg",
+  hero: "sign",
+  sign: "Booking",
   icon: "fingerprint",
   label: [
     {
@@ -191,5 +193,6 @@ If you need channeling, call before you book.`,
     buttonLink: "/contact",
     icon: "fingerprint",
   },
+  firstStep: "book",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

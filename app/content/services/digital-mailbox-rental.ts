@@ -14,6 +14,8 @@ export const digitalMailboxRental = {
   heroTitle: "Digital mailbox: see your mail online",
   heroSubtitle: "See on your phone or computer what came in, and decide what happens to it.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
+  hero: "sign",
+  sign: "Bring",
   icon: "phone",
   label: [
     {
@@ -100,5 +102,6 @@ export const digitalMailboxRental = {
     buttonLink: "/contact",
     icon: "phone",
   },
+  firstStep: "book",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -28,6 +28,7 @@ export const documentPrinting = {
   heroTitle: "Document printing in Concord Township",
   heroSubtitle: "Reports, forms and manuals from your file, one page or a stack.",
   heroImage: "/images/services/document-printing.svg",
+  hero: "form",
   icon: "document",
   label: [
     {

@@ -14,6 +14,7 @@ export const documentScanning = {
   heroTitle: "Document scanning in Concord Township",
   heroSubtitle: "One signed page or a box of folders: bring in the paper, and get a file.",
   heroImage: "/images/services/document-scanning.svg",
+  hero: "form",
   icon: "scanner",
   label: [
     {

@@ -15,6 +15,7 @@ export const everyDoorDirectMail = {
   heroTitle: "Every Door Direct Mail in Lake County",
   heroSubtitle: "Choose the neighborhoods. The letter carrier brings your card to each address.",
   heroImage: "/images/services/every-door-direct-mail.svg",
+  hero: "form",
   icon: "map-pin",
   label: [
     {

@@ -14,6 +14,8 @@ export const faxServices = {
   heroTitle: "Send a fax in Concord Township",
   heroSubtitle: "Clinics, courts and agencies still ask for one.",
   heroImage: "/images/services/fax-services.svg",
+  hero: "sign",
+  sign: "Bring",
   icon: "fax",
   label: [
     {
@@ -130,5 +132,6 @@ export const faxServices = {
     buttonLink: "/contact",
     icon: "fax",
   },
+  firstStep: "visit",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

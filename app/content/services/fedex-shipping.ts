@@ -14,6 +14,8 @@ export const fedexShipping = {
   heroTitle: "FedEx shipping and drop-off",
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
+  hero: "sign",
+  sign: "Time",
   icon: "truck",
   label: [
     { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },

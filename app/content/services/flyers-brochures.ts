@@ -15,6 +15,7 @@ export const flyersBrochures = {
   heroTitle: "Flyers and brochures",
   heroSubtitle: "Flat flyers and folded brochures for events, menus and sales.",
   heroImage: "/images/services/flyers-brochures.svg",
+  hero: "form",
   icon: "flyer",
   label: [
     {
@@ -95,7 +96,7 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Send the date, the number of pieces and the fold for a quote.",
+    subtitle: "Send the date, number of pieces and fold for a quote.",
     buttonText: "Get a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",

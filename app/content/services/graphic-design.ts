@@ -14,6 +14,7 @@ export const graphicDesign = {
   heroTitle: "Graphic design for print",
   heroSubtitle: "Bring a sketch, an old card or a rough file, and get a layout that is ready to print.",
   heroImage: "/images/services/graphic-design.svg",
+  hero: "form",
   icon: "pen",
   label: [
     {
@@ -106,7 +107,7 @@ export const graphicDesign = {
   faqGroups: ["graphic-design"],
   cta: {
     title: "Have an idea but no file?",
-    subtitle: "Tell us what it is for and when you need it.",
+    subtitle: "Tell us what it's for and when you need it.",
     buttonText: "Ask about a design",
     buttonLink: "/contact",
     icon: "pen",

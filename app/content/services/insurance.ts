@@ -15,6 +15,7 @@ export const insurance = {
   heroTitle: "Shipping insurance up to {insurance-limit}",
   heroSubtitle: "Coverage by a third-party insurer for packages our staff packs.",
   heroImage: "/images/services/insurance.svg",
+  hero: "figure",
   icon: "shield",
   label: [
     {

@@ -26,6 +26,7 @@ export const mailboxRental = {
   heroTitle: "Private mailbox rental",
   heroSubtitle: "A street address for your letters and packages.",
   heroImage: "/images/services/mailbox-rental.svg",
+  hero: "figure",
   icon: "mailbox",
   label: [
     {

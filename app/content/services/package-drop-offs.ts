@@ -28,6 +28,7 @@ export const packageDropOffs = {
   heroTitle: "Free package drop-off",
   heroSubtitle: "{carriers} in one place. Bring the box closed, with its label on it.",
   heroImage: "/images/services/package-drop-offs.svg",
+  hero: "figure",
   icon: "dropbox",
   label: [
     {
@@ -129,5 +130,6 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     buttonLink: "/contact",
     icon: "dropbox",
   },
+  firstStep: "visit",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -24,6 +24,7 @@ export const packageReceiving = {
   heroSubtitle:
     "Have it sent to our store for {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.",
   heroImage: "/images/services/package-receiving.svg",
+  hero: "figure",
   icon: "inbox",
   label: [
     {
@@ -130,5 +131,6 @@ Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimi
     buttonLink: "/contact",
     icon: "inbox",
   },
+  firstStep: "visit",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

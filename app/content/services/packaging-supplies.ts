@@ -117,5 +117,6 @@ export const packagingSupplies = {
     buttonLink: "/contact",
     icon: "parcel",
   },
+  firstStep: "visit",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -14,6 +14,7 @@ export const postcardPrinting = {
   heroTitle: "Postcard printing",
   heroSubtitle: "Postcards for mailing and handing out, printed on both sides.",
   heroImage: "/images/services/postcard-printing.svg",
+  hero: "form",
   icon: "postcard",
   label: [
     {

@@ -6,7 +6,7 @@ export const postersPrinting = {
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: "Posters up to {poster-width} wide, and banners.",
-  figure: "{print-poster-time}",
+  figure: "Posters in {print-poster-time}",
   pageTitle: "Poster & Banner Printing",
   metaDescription:
     "Posters up to {poster-width} wide in {print-poster-time}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.",
@@ -26,6 +26,7 @@ export const postersPrinting = {
   heroTitle: "Posters and banners",
   heroSubtitle: "Large prints for walls, windows, parties and storefronts.",
   heroImage: "/images/services/posters-printing.svg",
+  hero: "figure",
   icon: "poster",
   label: [
     { term: "Price", about: "price", details: ["By size and material", "Call with both measurements for a quote"] },

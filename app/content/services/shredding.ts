@@ -14,6 +14,8 @@ export const shredding = {
   heroTitle: "Paper shredding for homes and offices",
   heroSubtitle: "Old statements, tax folders, medical bills: bring loose paper in a box or bag.",
   heroImage: "/images/services/shredding.svg",
+  hero: "sign",
+  sign: "At home",
   icon: "shredder",
   label: [
     {

@@ -14,6 +14,8 @@ export const upsAuthorizedShipperOutlet = {
   heroTitle: "Ship with UPS in Concord Township",
   heroSubtitle: "Drop-off with a label is {dropoff.price}, or bring the item and we ship it.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
+  hero: "sign",
+  sign: "Time",
   icon: "parcel",
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },

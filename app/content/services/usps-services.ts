@@ -28,6 +28,8 @@ export const uspsServices = {
   heroSubtitle:
     "For letters, small packages, PO boxes and military addresses. Drop-off with postage is {dropoff.price}.",
   heroImage: "/images/services/usps-services.svg",
+  hero: "sign",
+  sign: "Time",
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },

@@ -2,7 +2,7 @@
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { CarrierStrip } from "../../services/carrier-strip.tsx";
 import { FeatureList } from "../../site/feature-list.tsx";
-import { Hero } from "../../site/hero.tsx";
+import { HeroPicture, ShapedHero } from "../../site/shaped-hero.tsx";
 import { ServiceGrid } from "../../services/service-grid.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
 import { ButtonLinks } from "../../ui/button-links.tsx";
@@ -14,14 +14,19 @@ export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, 
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Hero title={overview.heroTitle} subtitle={overview.heroSubtitle} image={overview.heroImage} isForWide>
+      <ShapedHero
+        shape="drawing"
+        title={overview.heroTitle}
+        subtitle={overview.heroSubtitle}
+        fact={overview.heroImage && <HeroPicture src={overview.heroImage} />}
+      >
         {ordinary && (
           <>
             <RichText nodes={ordinary.text} />
             <ButtonLinks links={ordinary.links} />
           </>
         )}
-      </Hero>
+      </ShapedHero>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <section className="page">
         <h2 className="mb-4">{overview.cardsTitle}</h2>

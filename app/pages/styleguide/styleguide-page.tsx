@@ -1,6 +1,7 @@
 /** Every part of the design in all its variants. Uses only classes that pages use, so that it adds none to them. */
 import type { ReactNode } from "react";
 import { CtaBlock } from "../../site/cta-block.tsx";
+import { HeroFact } from "../../services/hero-fact.tsx";
 import { HoursCard } from "../../hours/hours-card.tsx";
 import { FaqList } from "../../faq/faq-list.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -10,6 +11,7 @@ import { Label } from "../../site/label.tsx";
 import { Sign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
+import { ShapedHero } from "../../site/shaped-hero.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
@@ -19,7 +21,7 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, signs, week, faqs } = styleguide;
   return (
     <>
-      <Styles of={["article", "label", "stamps"]} />
+      <Styles of={["article", "label", "stamps", "hero"]} />
       <div className="page section">
         <h1>Style guide</h1>
       </div>
@@ -82,6 +84,21 @@ export function StyleguidePage() {
           <HoursCard week={week} />
         </div>
       </Part>
+      {styleguide.heroes.map((fact, at) => (
+        <ShapedHero
+          key={at}
+          shape={fact.shape}
+          title={`Head of a page: ${fact.shape}`}
+          subtitle="One sentence that says what it is."
+          tape="Section"
+          heading="h2"
+          fact={<HeroFact {...fact} />}
+        >
+          <ButtonLink to="/contact" variant="secondary">
+            The second button
+          </ButtonLink>
+        </ShapedHero>
+      ))}
       <section className="rule-y bg-kraft">
         <ul className="page section grid gap-5 sm:grid-cols-2">
           <Stamp>A stamp, on kraft</Stamp>

@@ -1,8 +1,12 @@
 /** Samples for the style guide. */
 import type { CallToAction } from "../../content/schema.ts";
+import type { HeroFact } from "../../services/hero-fact.server.ts";
 import type { FaqView } from "../../faq/faqs.server.ts";
 
 const question = { answer: [{ p: ["An answer with ", { strong: "weight" }, "."] }], related: [], lastUpdated: null };
+
+const drawn = { icon: "parcel", image: "/images/services/bicycle-shipping.svg" } as const;
+const postmark = { lines: ["Since", "2010"], town: "Town", state: "State" };
 
 export const styleguide = {
   colors: (
@@ -24,6 +28,25 @@ export const styleguide = {
       ...(align === "left" && { bgImage: "/images/pages/home.svg" }),
     })),
   ),
+  heroes: [
+    { ...drawn, shape: "drawing" },
+    { ...drawn, shape: "figure", before: "From", number: "$20", after: "per month", postmark },
+    { ...drawn, shape: "figure", before: "", number: "$1,234.56", after: "per 100 pages", postmark },
+    { ...drawn, shape: "sign", term: "Bring", details: ["A photo ID"] },
+    {
+      ...drawn,
+      shape: "sign",
+      term: "Notary",
+      details: ["Call to ask when a notary is in", "Leave the paper unsigned"],
+    },
+    {
+      ...drawn,
+      shape: "form",
+      title: "Tell us about the job",
+      text: "How many, how large, and when you need them.",
+      next: { label: "Get a quote", to: "/contact" },
+    },
+  ] satisfies HeroFact[],
   label: [
     { term: "Price", details: ["Free"] },
     { term: "Bring", details: ["The item, in its box", "A photo ID"] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Numbers } from "../../content/schema.ts";
-import { cheapestPlans, planCost, planRanges, plansOf, signUpCosts } from "./mailbox-plans.ts";
+import { cheapestPlans, planCost, planRanges, plansOf } from "./mailbox-plans.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import { importWithNumbers } from "../../../tests/support/import-with.ts";
 import vectors from "./plan-vectors.tsv?raw";
@@ -88,8 +88,6 @@ test("a third mailbox is a plan like the others", () => {
   expect(result?.summary).toBe("Lowest price: $28 per month, large mailbox.");
   expect(result?.rows.map(({ name, costText }) => `${name} ${costText}`)).toContain("Large mailbox $28");
   expect(result?.rows.map(({ cost }) => cost)).toEqual(result?.rows.map(({ cost }) => cost).toSorted((a, b) => a - b));
-  expect(result?.signUp.columns).toEqual(["Basic mailbox", "Mailbox with notification", "Large mailbox"]);
-  expect(result?.signUp.terms[0]).toEqual({ term: "3 months", costs: ["$60", "$75", "$84"] });
   expect(ranges).toContain("11 to 30: large mailbox. 31 or more: unlimited plan.");
 });
 
@@ -98,12 +96,14 @@ test("parts of a dollar are shown, and add up", () => {
   expect(ask("packages=3", odd).result?.summary).toBe("Lowest price: $0.30 per month, by the package.");
 });
 
-test("signing up costs the months of the term", () => {
-  expect(signUpCosts(plans, madeUpNumbers)).toEqual([
-    { months: 3, costs: [60, 75] },
-    { months: 6, costs: [120, 150] },
-    { months: 12, costs: [240, 300] },
-  ]);
+test("plans that are no mailbox say so", () => {
+  const notes = ask("packages=8").result?.rows.map(({ plan, note }) => [plan, note]) ?? [];
+  expect(Object.fromEntries(notes)).toEqual({
+    receiving: "Packages only, no mailbox",
+    "receiving-unlimited": "Packages only, no mailbox",
+    "mailbox-basic": null,
+    "mailbox-notify": null,
+  });
 });
 
 describe("what is asked", () => {

@@ -1,6 +1,6 @@
 /** Plans for receiving packages: their cost in a month, and the cheapest by the number of packages. */
 import type { Numbers } from "../../content/schema.ts";
-import { choicesOf, priceOf } from "../../text/numbers.ts";
+import { priceOf } from "../../text/numbers.ts";
 
 /** Upper bound on the characters of the field. */
 export const maxPackagesLength = 12;
@@ -82,13 +82,4 @@ export function planRanges(plans: readonly Plan[]): PlanRange[] {
     from = longest.to + 1;
   }
   return ranges;
-}
-
-/** Cost of a mailbox at sign-up, in US dollars by plan: the months of the term, paid in advance. */
-export function signUpCosts(plans: readonly Plan[], numbers: Numbers): Array<{ months: number; costs: number[] }> {
-  const mailboxes = plans.filter(({ isMailbox }) => isMailbox);
-  return choicesOf(numbers, "mailbox-terms").map((months) => ({
-    months,
-    costs: mailboxes.map(({ monthly }) => Math.round(monthly * months * 100) / 100),
-  }));
 }

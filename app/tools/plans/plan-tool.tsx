@@ -26,7 +26,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                 </tr>
               </thead>
               <tbody>
-                {result.rows.map(({ plan, name, cost, costText, isCheapest, share }) => (
+                {result.rows.map(({ plan, name, note, cost, costText, isCheapest, share }) => (
                   <tr
                     key={plan}
                     data-plan={plan}
@@ -37,6 +37,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                     <th scope="row">
                       {name}
                       {isCheapest && <span className="tool-yes">{` ${words.cheapest}`}</span>}
+                      {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
                     <td>
                       {costText}
@@ -49,7 +50,6 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
               </tbody>
             </table>
             <p className="mt-4">{ranges}</p>
-            <SignUp {...result.signUp} words={words} />
           </>
         )
       }
@@ -69,40 +69,5 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
         </Field>
       )}
     </ToolSection>
-  );
-}
-
-type PlansView = ToolView<"plans">["view"];
-
-function SignUp({ columns, terms, words }: NonNullable<PlansView["result"]>["signUp"] & Pick<PlansView, "words">) {
-  return (
-    <div className="mt-6">
-      <table className="tool-table">
-        <caption>{words.signUpTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.term}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map(({ term, costs }) => (
-            <tr key={term}>
-              <th scope="row" className="tool-term">
-                {term}
-              </th>
-              {columns.map((column, at) => (
-                <td key={column}>{costs[at]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-2 text-sm">{words.signUpNote}</p>
-    </div>
   );
 }

@@ -6,7 +6,6 @@ import {
   planCost,
   planRanges,
   plansOf,
-  signUpCosts,
   type Plan,
   type PlanRange,
 } from "./mailbox-plans.ts";
@@ -74,6 +73,8 @@ function resultFor(packages: number, plans: readonly Plan[]) {
           /** The name of its number. */
           plan: plan.key,
           name: plan.name,
+          /** What it is not, where its name does not say so. */
+          note: plan.isMailbox ? null : words.noMailbox,
           cost,
           costText: dollars(cost),
           isCheapest: cheapest.includes(plan),
@@ -81,14 +82,6 @@ function resultFor(packages: number, plans: readonly Plan[]) {
           share: Math.round((cost / dearest) * 100),
         };
       }),
-    /** Costs of a mailbox at sign-up, by term: one for each column. */
-    signUp: {
-      columns: plans.filter(({ isMailbox }) => isMailbox).map(({ name }) => name),
-      terms: signUpCosts(plans, numbers).map((term) => ({
-        term: counted(term.months, "month"),
-        costs: term.costs.map((cost) => dollars(cost)),
-      })),
-    },
   };
 }
 

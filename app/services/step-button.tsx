@@ -1,0 +1,11 @@
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { NextStep } from "./hero-fact.server.ts";
+
+/** The first button: what one does next. */
+export const StepButton = ({ label, to, isAsking }: NextStep) => (
+  <ButtonLink to={to} {...(isAsking && { cta: label })}>
+    {label}
+    {to.startsWith("http") && <Icon name="external" />}
+  </ButtonLink>
+);

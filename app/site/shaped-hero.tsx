@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { HeroShape } from "../content/schema.ts";
+import { Picture } from "../ui/picture.tsx";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface ShapedHeroProps {
+  shape: HeroShape;
+  title: string;
+  subtitle: string;
+  /** A few words on a strip of tape: the section of the page. */
+  tape?: string;
+  /** Element of the title. */
+  heading?: "h1" | "h2";
+  /** What stands large beside the name. On paper a sign alone, since the page says the others again. */
+  fact: ReactNode;
+  /** What one does next. */
+  children?: ReactNode;
+}
+
+/** The head of a page in one of four shapes: the name, one fact set large, and what one does next. */
+export function ShapedHero({ shape, title, subtitle, tape, heading: Heading = "h1", fact, children }: ShapedHeroProps) {
+  return (
+    <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
+      <div className="page hero shaped-hero">
+        <div className="hero-name">
+          {tape && <p className="tape">{tape}</p>}
+          <Heading>{title}</Heading>
+          <p className="prose text-lg">
+            <Unbroken>{subtitle}</Unbroken>
+          </p>
+        </div>
+        <div className={shape === "sign" ? "hero-fact" : "hero-fact print:hidden"}>{fact}</div>
+        <div className="hero-steps">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A drawing of the size that `hero.css` gives it. The words beside it say what it shows. */
+export const HeroPicture = ({ src }: { src: string }) => (
+  <Picture src={src} width="320" height="240" className="hero-picture" />
+);
