@@ -149,7 +149,8 @@ function Captcha({
   return (
     <div className="min-h-[65px]" data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        <p className="needs-script text-sm text-soft">The robot check appears here when you start typing.</p>
+        // The frame keeps its place, as one for a stamp does.
+        <p className="captcha-frame needs-script">Robot check</p>
       )}
       <div ref={container} />
       <input type="hidden" name={captchaField} value={token} />

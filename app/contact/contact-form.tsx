@@ -6,6 +6,7 @@ import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import { whenShown } from "../ui/when-shown.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
@@ -18,11 +19,21 @@ interface ContactFormProps {
   service?: string | undefined;
   /** Beginning of the message, from the link to the form. */
   beginning: string;
+  /** Stands on the receipt. */
+  postmark: StaticPartData;
   submission: Submission | null;
 }
 
 /** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
-export function ContactForm({ captcha, phone, email, service = "", beginning, submission }: ContactFormProps) {
+export function ContactForm({
+  captcha,
+  phone,
+  email,
+  service = "",
+  beginning,
+  postmark,
+  submission,
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
@@ -68,7 +79,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
     </>
   );
   return (
-    <div>
+    <div className="relative">
       <form
         ref={form}
         method="post"
@@ -120,6 +131,7 @@ export function ContactForm({ captcha, phone, email, service = "", beginning, su
           {otherWays}
         </Failure>
       </form>
+      <StaticPart data={postmark} className="sent-postmark" />
       <Receipt
         values={isDone ? outcome.values : null}
         writeAnother={(event) => {

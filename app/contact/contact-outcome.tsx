@@ -66,8 +66,8 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       <div role="status">
         {values && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
-          <p className="card outcome p-4 font-semibold" tabIndex={-1} autoFocus>
-            <Words text={successText} />
+          <p className="card outcome is-sent font-semibold" tabIndex={-1} autoFocus>
+            {successText}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ContactForm } from "./contact-form.tsx";
 import type { Submission } from "./outcome.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
@@ -7,7 +8,6 @@ import { MapPanel } from "./map-panel.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { IconName } from "../content/schema.ts";
 import { unbroken } from "../text/unbroken.ts";
 import type { Route } from "./+types/route";
 
@@ -27,7 +27,7 @@ export function ContactPage(page: ContactPageProps) {
       <div className="contact-page page">
         <WaysToReachUs {...page} />
         <HoursSection {...page} />
-        <section id="form" className="print:hidden">
+        <section id="form">
           <h2>{page.formTitle}</h2>
           <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
           <ContactForm
@@ -36,11 +36,12 @@ export function ContactPage(page: ContactPageProps) {
             email={page.email}
             service={page.service}
             beginning={page.beginning}
+            postmark={page.postmark}
             submission={page.submission}
           />
         </section>
       </div>
-      <div className="contact-place page section grid items-start gap-10 lg:grid-cols-2">
+      <div className="contact-place page section">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
@@ -57,7 +58,7 @@ function WaysToReachUs(ways: ContactPageProps) {
   return (
     <ul className="label contact-ways">
       <ContactWay icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
-      <ContactWay icon="envelope" title="Email" lines={[ways.email]} to={`mailto:${ways.email}`} button="Send Email" />
+      <ContactWay icon="mail" title="Email" lines={[ways.email]} to={`mailto:${ways.email}`} button="Send Email" />
       <ContactWay
         icon="map-pin"
         title="Address"
@@ -94,7 +95,7 @@ function FileLink({ href, children }: { href: string; children: string }) {
 }
 
 interface ContactWayProps {
-  icon: IconName;
+  icon: ComponentProps<typeof Icon>["name"];
   title: string;
   lines: readonly string[];
   to: string;

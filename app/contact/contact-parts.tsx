@@ -5,12 +5,10 @@ import type { viewContactPage } from "./contact.server.ts";
 
 export function GettingHere({ title, body, image }: ReturnType<typeof viewContactPage>["page"]["gettingHere"]) {
   return (
-    <section>
+    <section className="getting-here">
       <h2 className="mb-4">{title}</h2>
       <RichText nodes={body} />
-      <div className="mt-12 max-w-72 max-lg:hidden print:hidden">
-        <TapedPicture src={image} />
-      </div>
+      <TapedPicture src={image} isForWide />
     </section>
   );
 }

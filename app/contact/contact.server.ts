@@ -2,6 +2,7 @@ import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { viewWeek } from "../hours/hours.server.ts";
+import { postmark } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
 
@@ -17,6 +18,7 @@ export function viewContactPage(now: Date) {
       ...storeContact,
       gettingHere: { title: gettingHereTitle, body: filledMarkup(gettingHere), image: heroImage },
       map: { view: areaMap },
+      postmark,
       week: viewWeek(now, 30),
     },
   };

@@ -31,13 +31,13 @@ export function MapPanel({ embedUrl, mapUrl, children }: MapPanelProps) {
       ) : (
         children
       )}
-      <div className="button-row mt-4 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
         {!isShown && (
-          <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
+          <Button variant="secondary" size="sm" className="needs-script" onClick={() => setShown(true)}>
             Show interactive map
           </Button>
         )}
-        <ButtonLink to={mapUrl} variant="secondary">
+        <ButtonLink to={mapUrl} variant="secondary" size="sm">
           View on map
         </ButtonLink>
       </div>

@@ -18,7 +18,8 @@ export interface Submission {
   values: EnteredValues;
 }
 
-export const successText = "✅ Message sent successfully! We'll get back to you soon.";
+/** A postmark stands for the sign that the specification has before it. */
+export const successText = "Message sent successfully! We'll get back to you soon.";
 
 interface FailureResponse {
   status: number;

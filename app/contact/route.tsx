@@ -11,11 +11,16 @@ import { GettingHere } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
+import { Postmark } from "../ui/postmark.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
   const view = viewContactPage(now());
-  const { head, page } = await withStaticParts(context, view, { gettingHere: GettingHere, map: AreaMap });
+  const { head, page } = await withStaticParts(context, view, {
+    gettingHere: GettingHere,
+    map: AreaMap,
+    postmark: Postmark,
+  });
   const service = url.searchParams.get("service") ?? "";
   return {
     head,

@@ -7,7 +7,7 @@ import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
-/** The most frequent questions, then all others by subject. */
+/** The most frequent questions, then all others by subject, two of each in sight. */
 export function Questions({
   intro,
   address,
@@ -49,7 +49,7 @@ export function Questions({
                     <h3 id={key} className="mt-5 mb-2 text-base">
                       {subject}
                     </h3>
-                    <FaqList faqs={faqs} group="faq" />
+                    <FaqList faqs={faqs} group="faq" subject={subject} />
                   </section>
                 ))}
               </div>

@@ -5,7 +5,7 @@
 
 /** Replaces the address, without a step in the history. */
 function writeAddress({ target }: { target: unknown }): void {
-  const id = target instanceof HTMLDetailsElement ? target.querySelector("[id]")?.id : undefined;
+  const id = target instanceof HTMLDetailsElement ? target.querySelector(":scope > [id]")?.id : undefined;
   const isOpen = target instanceof HTMLDetailsElement && target.open;
   if (id !== undefined && isOpen !== (location.hash === `#${id}`)) {
     const { pathname, search } = location;
@@ -27,5 +27,5 @@ export function listenToAnswers(): void {
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", keepScrollPosition);
   // The visitor may have opened a question before this code loaded.
-  writeAddress({ target: document.querySelector("details[name][open]") });
+  writeAddress({ target: document.querySelector("details[open]:has(> [id])") });
 }

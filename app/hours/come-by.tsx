@@ -1,4 +1,4 @@
-import { unbroken } from "../text/unbroken.ts";
+import { Unbroken } from "../text/unbroken-words.tsx";
 import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -51,8 +51,14 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
         <p className="prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-x-4">
           <OpenSign />
-          <span>{unbroken(comeBy.hoursLine)}</span>
-          {comeBy.pickups !== null && <span>{unbroken(`Last pickups today: ${comeBy.pickups}`)}</span>}
+          <span>
+            <Unbroken>{comeBy.hoursLine}</Unbroken>
+          </span>
+          {comeBy.pickups !== null && (
+            <span>
+              <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
+            </span>
+          )}
         </p>
         <div className="button-row">
           {visit && (

@@ -36,7 +36,7 @@ export function viewComeBy(now: Date) {
   return {
     hoursLine: hoursLineToday(hours, now),
     /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
-    pickups: open.status === "open" ? pickupsOn(weekdayOf(storeDate(now))) : null,
+    pickups: open.until !== undefined ? pickupsOn(weekdayOf(storeDate(now))) : null,
     directionsUrl,
     mapUrl,
     phone,

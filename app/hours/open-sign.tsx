@@ -30,7 +30,7 @@ export const OpenSign = () => <WithHours>{(open) => <Sign {...open} />}</WithHou
 export const OpenRow = () => (
   <WithHours>
     {(open) => (
-      <LabelRow term={open.until === undefined ? "Hours" : "Open until"}>
+      <LabelRow term={open.until === undefined ? "Hours" : open.status === "closing" ? "Closes soon" : "Open until"}>
         <dd>{open.until ?? <Sign {...open} />}</dd>
       </LabelRow>
     )}

@@ -32,7 +32,7 @@ const closed = (from: string, to: string): Hours => {
 /** The words of the sign, once, by what the tests below call them: "open until 6:00 PM", "unsettled today". */
 const words = [
   ["Open · Closes at ", "open until "],
-  ["Open · Closes soon, at ", "open briefly until "],
+  ["Closes soon · ", "closing until "],
   ["Closed · Opens at ", "closed until "],
   ["Closed · Opens ", "closed until "],
   ["Holiday hours may vary today", "unsettled today"],
@@ -52,12 +52,12 @@ test.each([
   ["Friday, a minute before opening", "2026-11-20T08:59:59-05:00", "closed until 9:00 AM"],
   ["Friday, at opening", "2026-11-20T09:00-05:00", "open until 6:00 PM"],
   ["Friday, thirty-one minutes before closing", "2026-11-20T17:29:59-05:00", "open until 6:00 PM"],
-  ["Friday, thirty minutes before closing", "2026-11-20T17:30-05:00", "open briefly until 6:00 PM"],
-  ["Friday, the last minute", "2026-11-20T17:59:59-05:00", "open briefly until 6:00 PM"],
+  ["Friday, thirty minutes before closing", "2026-11-20T17:30-05:00", "closing until 6:00 PM"],
+  ["Friday, the last minute", "2026-11-20T17:59:59-05:00", "closing until 6:00 PM"],
   ["Friday, at closing", "2026-11-20T18:00-05:00", "closed until Sat 9:00 AM"],
   ["Friday, last minute of the day", "2026-11-20T23:59-05:00", "closed until Sat 9:00 AM"],
   ["Saturday, before opening", "2026-11-21T08:59-05:00", "closed until 9:00 AM"],
-  ["Saturday, the last minute", "2026-11-21T13:59-05:00", "open briefly until 2:00 PM"],
+  ["Saturday, the last minute", "2026-11-21T13:59-05:00", "closing until 2:00 PM"],
   ["Saturday, at closing", "2026-11-21T14:00-05:00", "closed until Mon 9:00 AM"],
   ["Sunday at noon", "2026-11-22T12:00-05:00", "closed until Mon 9:00 AM"],
   ["Sunday, last minute of the day", "2026-11-22T23:59-05:00", "closed until Mon 9:00 AM"],
@@ -78,7 +78,7 @@ const openOnSunday = (opens: string, closes: string): Hours => ({
 test.each([
   ["2026-11-01 a minute before opening", openOnSunday("09:00", "14:00"), "2026-11-01T13:59Z", "closed until 9:00 AM"],
   ["2026-11-01 at opening", openOnSunday("09:00", "14:00"), "2026-11-01T14:00Z", "open until 2:00 PM"],
-  ["2026-11-01 the last minute", openOnSunday("09:00", "14:00"), "2026-11-01T18:59Z", "open briefly until 2:00 PM"],
+  ["2026-11-01 the last minute", openOnSunday("09:00", "14:00"), "2026-11-01T18:59Z", "closing until 2:00 PM"],
   ["2026-11-01 at closing", openOnSunday("09:00", "14:00"), "2026-11-01T19:00Z", "closed until Mon 9:00 AM"],
   ["2026-11-01 half past one, first time", openOnSunday("01:00", "02:15"), "2026-11-01T05:30Z", "open until 2:15 AM"],
   ["2026-11-01 half past one again", openOnSunday("01:00", "02:15"), "2026-11-01T06:30Z", "open until 2:15 AM"],
@@ -107,7 +107,7 @@ const shortened = withHolidays(["2026-12-24", { opens: "10:00", closes: "13:00" 
 test.each([
   ["shortened day, at the usual opening", shortened, "2026-12-24T09:30-05:00", "closed until 10:00 AM"],
   ["shortened day, at its opening", shortened, "2026-12-24T10:00-05:00", "open until 1:00 PM"],
-  ["shortened day, the last minute", shortened, "2026-12-24T12:59-05:00", "open briefly until 1:00 PM"],
+  ["shortened day, the last minute", shortened, "2026-12-24T12:59-05:00", "closing until 1:00 PM"],
   ["shortened day, at its closing", shortened, "2026-12-24T13:00-05:00", "closed until Sat 9:00 AM"],
   ["the evening before a shortened day", shortened, "2026-12-23T19:00-05:00", "closed until Thu 10:00 AM"],
   ["closed day at noon", shortened, "2026-12-25T12:00-05:00", "closed until Sat 9:00 AM"],

@@ -6,11 +6,11 @@ import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFr
 const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
 export interface OpenState {
-  /** "unsettled" on a holiday without hours in the records. */
-  status: "open" | "closed" | "unsettled";
+  /** "closing" in the last minutes; "unsettled" on a holiday without hours in the records. */
+  status: "open" | "closing" | "closed" | "unsettled";
   /**
-   * "Open · Closes at 6:00 PM", in the last minutes "Open · Closes soon, at 6:00 PM", "Closed · Opens at 9:00 AM"
-   * (later today), "Closed · Opens Mon 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary",
+   * "Open · Closes at 6:00 PM", in the last minutes "Closes soon · 6:00 PM", "Closed · Opens at 9:00 AM" (later
+   * today), "Closed · Opens Mon 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary",
    * and on that day "Holiday hours may vary today". Fits on one line of a small phone; the week's rows beside it name
    * the holiday.
    */
@@ -55,11 +55,13 @@ export function openState(hours: Hours, now: Date): OpenState {
     if (!today.isSettled) {
       return { status: "unsettled", text: "Holiday hours may vary today" };
     }
-    const isSoon = minutes >= minutesOf(ends.closes) - soonMinutes;
+    if (minutes < minutesOf(ends.opens)) {
+      return { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
+    }
     const until = clockTime(ends.closes);
-    return minutes >= minutesOf(ends.opens)
-      ? { status: "open", text: `Open · Closes ${isSoon ? "soon, " : ""}at ${until}`, until }
-      : { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
+    return minutes >= minutesOf(ends.closes) - soonMinutes
+      ? { status: "closing", text: `Closes soon · ${until}`, until }
+      : { status: "open", text: `Open · Closes at ${until}`, until };
   }
   return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };
 }

@@ -5,32 +5,35 @@ import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
 /**
- * Cards of services in full rows. The number of cards is in the markup: selectors that count cards would move them while
- * the page is loading.
+ * Cards of services in full rows: the head takes the places that they leave over. The number of cards is in the markup:
+ * selectors that count cards would move them while the page is loading.
  */
-export function ServiceGrid({ cards }: { cards: readonly ServiceCard[] }) {
+export function ServiceGrid({ title, cards }: { title: string; cards: readonly ServiceCard[] }) {
   return (
-    <ul className="service-cards" data-left-of-two={cards.length % 2} data-left-of-three={cards.length % 3}>
-      {cards.map(({ name, summary, figure, to, image, icon }) => (
-        <li key={to} className="card relative">
-          <CardPicture image={image} icon={icon} />
-          <div className="flex min-w-0 flex-col gap-1 p-3">
-            <h3 className="text-base">
-              <PageLink to={to} className="card-link">
-                <span className="sr-only">Learn More about </span>
-                {name}
-              </PageLink>
-            </h3>
-            <p className="text-sm">{summary}</p>
-            {figure && (
-              <b className="mt-auto self-start first-letter:uppercase">
-                <Unbroken>{figure}</Unbroken>
-              </b>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="service-cards" data-left-of-two={cards.length % 2} data-left-of-four={cards.length % 4}>
+      <h2>{title}</h2>
+      <ul className="contents">
+        {cards.map(({ name, summary, figure, to, image, icon }) => (
+          <li key={to} className="card relative">
+            <CardPicture image={image} icon={icon} />
+            <div className="flex min-w-0 flex-col gap-1 p-3">
+              <h3 className="text-base">
+                <PageLink to={to} className="card-link">
+                  <span className="sr-only">Learn More about </span>
+                  {name}
+                </PageLink>
+              </h3>
+              <p className="text-sm">{summary}</p>
+              {figure && (
+                <b className="mt-auto self-start first-letter:uppercase">
+                  <Unbroken>{figure}</Unbroken>
+                </b>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -7,8 +7,12 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid self-start gap-x-8 sm:grid-cols-2">
-      {cards.map(({ name, summary, figure, to, icon }) => (
-        <li key={to} className="relative flex gap-3 rule-t py-3 max-sm:py-2">
+      {cards.map(({ name, summary, figure, to, icon }, at) => (
+        <li
+          key={to}
+          // The last of an odd number has the whole line.
+          className={`relative flex gap-3 rule-t py-3 max-sm:py-2 ${at % 2 === 0 && at === cards.length - 1 ? "col-span-full" : ""}`.trim()}
+        >
           <Icon name={icon ?? "question"} className="size-6 text-blue" />
           <div className="grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">

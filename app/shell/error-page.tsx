@@ -72,8 +72,8 @@ function Parcel() {
     <svg
       className="mx-auto h-auto w-full rounded-md bg-panel"
       viewBox="0 0 64 48"
-      fill="#d9b98c"
-      stroke="#22201c"
+      fill="light-dark(#d9b98c, #886a45)"
+      stroke="var(--color-ink)"
       strokeWidth=".8"
       strokeLinejoin="round"
       aria-hidden="true"

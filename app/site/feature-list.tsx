@@ -18,7 +18,9 @@ export function FeatureList({
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <ul className={`grid gap-5 gap-x-8 sm:grid-cols-2 ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+    <ul
+      className={`grid gap-5 gap-x-8 ${features.length % 2 === 0 ? "sm:grid-cols-2" : ""} ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+    >
       {features.map(({ icon, title, description }) => (
         <li key={title} className="flex gap-4">
           <Icon name={icon ?? "check"} className="mt-1 size-8 text-red" />

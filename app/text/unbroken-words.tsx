@@ -1,15 +1,15 @@
 import { unbroken } from "./unbroken.ts";
 
-/** Numbers with a hyphen, after which browsers may end a line: "3-5" */
-const ranges = /(\d+-\d+)/;
+/** "3-5" and "Mon-Fri", since browsers may end a line after a hyphen, "9:00 AM to 6:00 PM" and "$5 to $10". */
+const spans = /(\d+-\d+|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\d+:\d+\s[AP]M to \d+:\d+\s[AP]M|\$[\d.,]+ to \$[\d.,]+\d)/;
 
-/** A text with its times, spans and ranges on one line each. */
+/** A text with its times and spans on one line each, as long as a line is that long. */
 export function Unbroken({ children }: { children: string }) {
   return unbroken(children)
-    .split(ranges)
+    .split(spans)
     .map((part, index) =>
-      ranges.test(part) ? (
-        <span key={index} className="whitespace-nowrap">
+      spans.test(part) ? (
+        <span key={index} className="inline-block">
           {part}
         </span>
       ) : (

@@ -1,6 +1,9 @@
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { defaultCarrier, type Detection, type Finding, type TrackedCarrier } from "./detection.ts";
+import type { Detection, Finding, TrackedCarrier } from "./detection.ts";
 import { rulesFor } from "./rules.ts";
+
+/** Carrier where neither the number nor the visitor names one. */
+const defaultCarrier: CarrierId = "fedex";
 
 /** The capital letters and digits of a number. */
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");

@@ -2,9 +2,6 @@
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { Carrier } from "../content/schema.ts";
 
-/** Carrier where neither the number nor the visitor names one. */
-export const defaultCarrier: CarrierId = "fedex";
-
 /** Upper bound on a text: mails of carriers and shops fit. */
 export const maxTrackingText = 5000;
 
@@ -15,7 +12,9 @@ export const maxTrackingText = 5000;
  */
 export const trackingUrl = (template: string, number: string) => template.replaceAll("{n}", encodeURIComponent(number));
 
-export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "trackingNumbers"> & { id: CarrierId };
+export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "sampleNumber" | "trackingNumbers"> & {
+  id: CarrierId;
+};
 
 /** `sure`: the form fits, and the check digit where there is one. `bad-checksum`: the form fits, the check digit does not. `unknown`: no form fits. */
 export type Confidence = "sure" | "likely" | "guess" | "bad-checksum" | "unknown";

@@ -4,7 +4,7 @@ import { dhl } from "../content/carriers/dhl.ts";
 import { fedex } from "../content/carriers/fedex.ts";
 import { ups } from "../content/carriers/ups.ts";
 import { usps } from "../content/carriers/usps.ts";
-import { defaultCarrier, maxTrackingText } from "./detection.ts";
+import { maxTrackingText } from "./detection.ts";
 import { carrierOf, readTrackingForm } from "./form-result.ts";
 
 const carriers = [ups, usps, fedex, dhl];
@@ -22,23 +22,29 @@ function read(fields: Record<string, string>) {
 
 test.each([
   ["a carrier", { carrier: "usps" }, "usps"],
-  ["no carrier", {}, defaultCarrier],
-  ["a carrier that nobody knows", { carrier: "pony-express" }, defaultCarrier],
+  ["no carrier", {}, null],
+  ["detection by us", { carrier: "" }, null],
+  ["a carrier that nobody knows", { carrier: "pony-express" }, null],
 ])("with %s the select shows %s as %s", (_, fields, selected) => {
   expect(read({ number: upsNumber, ...fields })).toMatchObject({ selected, detections: [{ carrier: "ups" }] });
 });
 
 test.each([
   ["ups", "ups", ["fedex"]],
-  // Nobody chose the default.
-  [defaultCarrier, "fedex", ["ups"]],
+  ["fedex", "fedex", ["ups"]],
+  ["", "fedex", ["ups"]],
 ])("where the number leaves it open, %s leads to %s", (carrier, first, alsoOffer) => {
   expect(read({ number: anyNumber, carrier }).detections).toMatchObject([{ carrier: first, alsoOffer }]);
 });
 
-test("the default carrier does not lead where the number speaks for another", () => {
+test("a carrier that was chosen leads where the number speaks a little for another, and none that was not", () => {
   const guess = "8000001000000000000017";
-  expect(read({ number: guess, carrier: defaultCarrier }).detections).toEqual(read({ number: guess }).detections);
+  expect(read({ number: guess, carrier: "usps" }).detections).toMatchObject([{ carrier: "usps" }]);
+  expect(read({ number: guess }).detections).toMatchObject([{ carrier: "fedex", alsoOffer: ["usps"] }]);
+});
+
+test.each(carriers)("the sample number of $name is one of its own", ({ id, sampleNumber }) => {
+  expect(carrierOf(sampleNumber, carriers)).toBe(id);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 /** Reads the tracking form, in the browser or, without JavaScript, on the server. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
-import { defaultCarrier, maxTrackingText, type Detection, type TrackedCarrier } from "./detection.ts";
+import { maxTrackingText, type Detection, type TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 
 export interface TrackingResult {
   entered: string;
-  /** The carrier in the select. */
-  selected: CarrierId;
+  /** The carrier that the visitor chose, or null: "Detect for me". */
+  selected: CarrierId | null;
   detections: Detection[];
   /** The reason for no detections. */
   problem: "empty" | "no-number" | null;
@@ -19,7 +19,7 @@ export interface TrackingResult {
 export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingResult {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
-  const selected = carriers.find(({ id }) => id === carrier)?.id ?? defaultCarrier;
+  const selected = carriers.find(({ id }) => id === carrier)?.id ?? null;
   const { numbers, leftOut } = findTrackingNumbers(entered, carriers);
   const detectCarrier = carrierDetector(carriers);
   return {
@@ -27,8 +27,7 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
     selected,
     leftOut,
     problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
-    // The visitor has not chosen the default.
-    detections: numbers.map((number) => detectCarrier(number, selected === defaultCarrier ? undefined : selected)),
+    detections: numbers.map((number) => detectCarrier(number, selected ?? undefined)),
   };
 }
 

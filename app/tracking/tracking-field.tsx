@@ -4,12 +4,14 @@ import type { ControlProps } from "../ui/field.tsx";
 
 interface TrackingFieldProps {
   control: Omit<ControlProps, "required">;
+  /** Shown while it is empty. */
+  sample: string;
   entered: string | undefined;
   onEdit: (text: string) => void;
 }
 
 /** The field for numbers: a line, which Enter submits without scripts too. With scripts it grows for pasted lines. */
-export function TrackingField({ control: { className, ...control }, entered, onEdit }: TrackingFieldProps) {
+export function TrackingField({ control: { className, ...control }, sample, entered, onEdit }: TrackingFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
 
@@ -45,8 +47,8 @@ export function TrackingField({ control: { className, ...control }, entered, onE
       {...common}
       onPaste={growForLines}
       onInput={(event) => onEdit(event.currentTarget.value)}
-      className={`${className} font-display text-xl`}
-      placeholder="1Z999AA10123456784"
+      className={`${className} tracking-number font-display text-xl`}
+      placeholder={sample}
       defaultValue={entered}
       autoCapitalize="characters"
       enterKeyHint="go"

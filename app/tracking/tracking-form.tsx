@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { defaultCarrier, trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
+import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
 import { TrackingCard } from "./tracking-card.tsx";
@@ -9,10 +9,15 @@ import { Field } from "../ui/field.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
-const problemText = {
-  empty: "Enter a tracking number.",
-  "no-number": "We didn't find a tracking number. Enter one such as 1Z999AA10123456784.",
-};
+const problemText = (problem: NonNullable<TrackingResult["problem"]>, sample: string) =>
+  problem === "empty" ? "Enter a tracking number." : `We didn't find a tracking number. Enter one such as ${sample}.`;
+
+/** Value of the select where no carrier is chosen. */
+const detect = "";
+
+/** Of the carrier that is chosen; else a number that everybody has seen. */
+const sampleOf = (chosen: string, carriers: readonly TrackedCarrier[]) =>
+  carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen))?.sampleNumber ?? "";
 
 /** Fragment of the result, for a form without scripts. */
 const resultId = "tracking-result";
@@ -38,10 +43,12 @@ interface TrackingFormProps {
  */
 export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
+  const [chosen, setChosen] = useState<string>(serverResult?.selected ?? detect);
+  const sample = sampleOf(chosen, carriers);
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
   // The carrier that the form itself has chosen.
-  const followed = useRef<CarrierId>(defaultCarrier);
+  const followed = useRef<CarrierId | typeof detect>(detect);
   const results = useRef<HTMLDivElement>(null);
   const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
 
@@ -66,7 +73,7 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
   /** Chooses the carrier of the number, unless the visitor has chosen one, and removes an error at the first change. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
-      followed.current = rules.current?.carrierOf(text, carriers) ?? defaultCarrier;
+      followed.current = rules.current?.carrierOf(text, carriers) ?? detect;
       carrier.current.value = followed.current;
     }
     if (result?.problem) {
@@ -115,18 +122,24 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
             name="number"
             label="Tracking number"
             hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
-            error={result?.problem ? problemText[result.problem] : undefined}
+            error={result?.problem ? problemText(result.problem, sample) : undefined}
             isRequired
           >
             {({ required: _, ...control }) => (
-              <TrackingField control={control} entered={serverResult?.entered} onEdit={follow} />
+              <TrackingField control={control} sample={sample} entered={serverResult?.entered} onEdit={follow} />
             )}
           </Field>
         </div>
         <Field name="carrier" label="Carrier" isRequired>
-          {/* HTML requires an empty first option in a required select; this one has none. */}
+          {/* Nothing has to be chosen. */}
           {({ required: _, ...control }) => (
-            <select {...control} ref={carrier} defaultValue={serverResult?.selected ?? defaultCarrier}>
+            <select
+              {...control}
+              ref={carrier}
+              defaultValue={serverResult?.selected ?? detect}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              <option value={detect}>Detect for me</option>
               {carriers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -5,7 +5,13 @@ import type { TrackedCarrier } from "./detection.ts";
 import { storeContact } from "../site/store.server.ts";
 
 export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
-  ({ id, name, trackingUrl, trackingNumbers = [] }) => ({ id, name, trackingUrl, trackingNumbers }),
+  ({ id, name, trackingUrl, sampleNumber, trackingNumbers = [] }) => ({
+    id,
+    name,
+    trackingUrl,
+    sampleNumber,
+    trackingNumbers,
+  }),
 );
 
 /** `/tracking` */

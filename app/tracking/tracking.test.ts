@@ -198,6 +198,7 @@ describe("a carrier that has nothing but its record", () => {
     id: "example" as CarrierId,
     name: "Example",
     trackingUrl: "https://carrier.example/{n}",
+    sampleNumber: "EX123456789012",
     trackingNumbers: [
       { prefixes: ["EX", "7755"], rest: "[0-9]{12}" },
       { prefixes: ["EXG"], rest: "[0-9]{10}", checkDigit: "gs1" },

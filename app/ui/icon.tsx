@@ -7,16 +7,13 @@ type LayoutIconName =
   | "close"
   | "search"
   | "chevron-down"
-  | "arrow-right"
   | "arrow-up"
   | "external"
   | "pause"
   | "play"
   | "directions"
   | "mail"
-  | "calendar"
-  | "printer"
-  | "barcode";
+  | "printer";
 
 /** A drawn sign beside words that say the same; screen readers skip it. */
 export function Icon({ name, className }: { name: IconName | LayoutIconName; className?: string }) {

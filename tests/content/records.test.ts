@@ -39,6 +39,12 @@ const faqsOf = (service: Service) => [
   ...faqGroups.filter(({ key }) => service.faqGroups?.includes(key)).flatMap(({ faqs }) => faqs),
 ];
 
+test("no two services have one icon", () => {
+  const icons = services.flatMap((service: Service) => service.icon ?? []);
+  expect(icons.length).toBeGreaterThan(20);
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+});
+
 test.each(services.map((service) => [service.id, service] as const))(
   "service %s shows 5 to 10 questions, 1 to 3 of them featured",
   (_, service) => {

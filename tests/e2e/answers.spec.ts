@@ -30,6 +30,30 @@ test("an address opens its answer: when it is loaded, when it changes, and when 
   await expectOpen(page, ids);
 });
 
+test("an address opens an answer that waits behind the line of its subject, and only questions write addresses", async ({
+  page,
+}) => {
+  await visit(page, "/ask-mailbox-plus");
+  const subject = page.locator("details[name=faq-subject]").last();
+  const id = await subject.locator("details > [id]").last().getAttribute("id");
+  await expect(page.locator(`#${id}`)).toBeHidden();
+  // Of the same page only the fragment would be new.
+  await page.goto("about:blank");
+  await visit(page, `/ask-mailbox-plus#${id}`);
+  await expect(subject).toHaveAttribute("open");
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator(`details[open] > summary:has(+ #${id})`)).toBeInViewport({ ratio: 1 });
+
+  await page.goto("about:blank");
+  await visit(page, "/ask-mailbox-plus");
+  await subject.locator("> summary").click();
+  await expect(subject).toHaveAttribute("open");
+  await subject.locator("details > summary").first().click();
+  await expect(page).toHaveURL(/#/);
+  await subject.locator("details > summary").first().click();
+  await expect(page).toHaveURL("/ask-mailbox-plus");
+});
+
 test(
   "opening an answer writes its address, which can be copied, and no step of the history",
   phoneFirst,

@@ -86,11 +86,18 @@ export function geometryFaults(): string[] {
   }
 
   const inOnePiece =
-    /\$\d[\d,]*(?:\.\d+)?|\d{1,2}:\d\d\s[AP]M|\(\d{3}\)\s\d{3}-\d{4}|(?:\d+-)?\d+\s(?:business\s)?(?:minute|hour|day|week|month)s?\b/g;
+    /\$\d[\d,]*(?:\.\d+)?|\d{1,2}:\d\d\s[AP]M|\(\d{3}\)\s\d{3}-\d{4}|(?:\d+-)?\d+\s(?:business\s)?(?:minute|hour|day|week|month)s?\b|\d+-\d+/g;
+  const spans =
+    /\$[\d.,]+\sto\s\$[\d.,]+|\d{1,2}:\d\d\s[AP]M\sto\s\d{1,2}:\d\d\s[AP]M|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b/g;
   for (const words of allWords.values()) {
-    for (const { 0: part, index } of words.text.matchAll(inOnePiece)) {
-      if (linesOf(words, index, index + part.length) > 1) {
-        faults.push(`split: "${part}" in ${name(words.block)}`);
+    for (const [kind, pattern] of [
+      ["split", inOnePiece],
+      ["span split", spans],
+    ] as const) {
+      for (const { 0: part, index } of words.text.matchAll(pattern)) {
+        if (linesOf(words, index, index + part.length) > 1) {
+          faults.push(`${kind}: "${part}" in ${name(words.block)}`);
+        }
       }
     }
     if (words.block.closest(".label, .button, h1, h2, h3, summary") !== null) {
@@ -116,6 +123,29 @@ export function geometryFaults(): string[] {
     const { width, height } = (area ?? target).getBoundingClientRect();
     if (!isInSentence && Math.min(width, height) < smallestTarget - 0.01) {
       faults.push(`target of ${Math.round(width)} × ${Math.round(height)} px: ${name(target)}`);
+    }
+  }
+
+  const itemsOf = (element: Element): Element[] =>
+    [...element.children].flatMap((child) => {
+      const { display, position } = style(child);
+      if (display === "contents") {
+        return itemsOf(child);
+      }
+      return position === "absolute" || position === "fixed" || isHidden(child) ? [] : [child];
+    });
+  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
+    const grid = style(list).display === "contents" ? (list.parentElement ?? list) : list;
+    if (style(grid).display !== "grid") {
+      continue;
+    }
+    const rows = Map.groupBy(itemsOf(grid), (item) => Math.round(item.getBoundingClientRect().top));
+    const [last = [], ...others] = [...rows.values()].toReversed();
+    const [only, ...more] = last;
+    const end = only?.getBoundingClientRect().right ?? 0;
+    const right = grid.getBoundingClientRect().right - Number.parseFloat(style(grid).paddingRight);
+    if (only !== undefined && more.length === 0 && others.some(({ length }) => length > 1) && end < right - 1) {
+      faults.push(`alone beside a hole of ${Math.round(right - end)} px: ${name(only)}`);
     }
   }
 
@@ -147,14 +177,6 @@ export function geometryFaults(): string[] {
   const isOver = (a: Box, b: Box) => !isBeside(a, b);
   const isLevel = (a: Box, b: Box) => a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-  const itemsOf = (element: Element): Element[] =>
-    [...element.children].flatMap((child) => {
-      const { display, position } = style(child);
-      if (display === "contents") {
-        return itemsOf(child);
-      }
-      return position === "absolute" || position === "fixed" || isHidden(child) ? [] : [child];
-    });
   for (const element of document.querySelectorAll("main *")) {
     const { display, columnCount, columnWidth } = style(element);
     const isMulticolumn = columnCount !== "auto" || columnWidth !== "auto";

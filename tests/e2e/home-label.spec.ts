@@ -94,6 +94,22 @@ test("the boxes are those of the kept list with the first paint, and of what oth
   await expect(page).toHaveURL(/&done=$/);
 });
 
+test("at a desk the label has room for all that the stamps can write on it", async ({ page }) => {
+  await visit(page, "/");
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const height = () => label(page).evaluate((paper) => Math.round(paper.getBoundingClientRect().height));
+    const blank = await height();
+    for (const name of names) {
+      await box(page, name).check();
+      expect(await height(), `${width} px, ${name}`).toBe(blank);
+    }
+    for (const name of names) {
+      await box(page, name).uncheck();
+    }
+  }
+});
+
 test("a page that is shown again has no postmark, and nothing on it moves", async ({ page }) => {
   await visit(page, "/");
   const after = page.getByRole("heading", { name: homePage.comeByTitle });

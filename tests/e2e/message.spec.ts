@@ -5,7 +5,7 @@ import { nothingWritten } from "../support/contact-inputs.ts";
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import { expect, queryDatabase, test, uniqueEmail, type Mail, visit } from "./support.ts";
 
-const success = "✅ Message sent successfully! We'll get back to you soon.";
+const success = "Message sent successfully! We'll get back to you soon.";
 
 async function fillForm(page: Page, email: string) {
   await page.getByLabel("Full Name").fill("Ada Lovelace");
@@ -28,11 +28,18 @@ test("a message ends in the database and in the owner's mailbox", phoneFirst, as
   const email = uniqueEmail("ada");
   await visit(page, "/");
   await visit(page, "/contact-us");
+  const postmark = page.locator(".sent-postmark");
+  await expect(postmark).toBeHidden();
   await fillForm(page, email);
   await captchaSolved(page);
   await send(page);
 
   await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await expect(postmark).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("It is 5 feet tall.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send us a message" })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
   await expect.poll(() => mailsFrom(page, email)).toHaveLength(1);

@@ -29,7 +29,7 @@ test("at closing time, and nothing else on the page moves", async ({ page }) => 
 
   await page.setExtraHTTPHeaders(frozen(afterClosing));
   await page.clock.runFor(29_000);
-  await expectSigns(page, /^Open/);
+  await expectSigns(page, /^Closes soon/);
   await page.clock.runFor(3000);
   await expectSigns(page, signAt(afterClosing));
   await expect(answer).toHaveAttribute("open");
@@ -51,7 +51,7 @@ test("after the machine slept, when timers stood still", async ({ page }) => {
 test("on the way back, when the document comes out of the browser's cache", async ({ page }) => {
   await page.setExtraHTTPHeaders(frozen(beforeClosing));
   await visit(page, "/contact-us");
-  await expectSigns(page, /^Open/);
+  await expectSigns(page, /^Closes soon/);
   await page.setExtraHTTPHeaders(frozen(afterClosing));
   await page.goto("/robots.txt");
   await page.goBack();
@@ -70,7 +70,7 @@ test.describe("without a connection", () => {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.runFor(31_000);
     await failed;
-    await expectSigns(page, /^Open/);
+    await expectSigns(page, /^Closes soon/);
     await context.setOffline(false);
     await expectSigns(page, /^Closed/);
   });

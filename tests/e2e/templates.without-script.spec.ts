@@ -53,6 +53,22 @@ test("links, the map's too, lead to their pages", async ({ page }) => {
   await expect(page).toHaveURL("/service-area/mentor");
 });
 
+test("one answer is open at a time, and one subject", async ({ page }) => {
+  await page.goto("/ask-mailbox-plus");
+  const items = page.locator("details");
+  await items.nth(0).locator("summary").click();
+  await items.nth(3).locator("summary").click();
+  await expect(items.nth(3)).toHaveAttribute("open");
+  await expect(items.nth(0)).not.toHaveAttribute("open");
+
+  const subjects = page.locator("details[name=faq-subject]");
+  await subjects.nth(0).locator("> summary").click();
+  await subjects.nth(0).locator("details > summary").last().click();
+  await expect(items.nth(3)).not.toHaveAttribute("open");
+  await subjects.nth(1).locator("> summary").click();
+  await expect(subjects.nth(0)).not.toHaveAttribute("open");
+});
+
 test("the search is a page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Search", exact: true }).click();

@@ -1,6 +1,8 @@
 import { matrix, phoneFirst, rowsOfRun } from "./matrix.ts";
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support.ts";
+import { carriers } from "../../app/content/carriers/index.ts";
+import { ups } from "../../app/content/carriers/ups.ts";
 
 /** Opens the page and waits for what reads numbers, which the first touch of the form asks for: before that the server reads them. */
 async function visitTracking(page: Page) {
@@ -9,7 +11,7 @@ async function visitTracking(page: Page) {
   await field.fill("1Z8V92A70367203024");
   await expect(carrier).toHaveValue("ups");
   await field.fill("");
-  await expect(carrier).toHaveValue("fedex");
+  await expect(carrier).toHaveValue("");
 }
 
 test("one number opens its carrier's page in a new tab and is explained", phoneFirst, async ({ page, context }) => {
@@ -69,10 +71,27 @@ test("the carrier shown follows the number until one is picked", async ({ page }
   await field.fill("1Z879E930346834440");
   await expect(carrier).toHaveValue("ups");
   await field.fill("ABCDEF1234");
-  await expect(carrier).toHaveValue("fedex");
+  await expect(carrier).toHaveValue("");
   await carrier.selectOption("dhl");
   await field.fill("1Z879E930346834440");
   await expect(carrier).toHaveValue("dhl");
+});
+
+test("the sample in the field is of the carrier that is chosen, and looks like no number that is there", async ({
+  page,
+}) => {
+  await visitTracking(page);
+  const [field, carrier] = [page.getByLabel("Tracking number"), page.getByLabel("Carrier")];
+  await expect(carrier.getByRole("option")).toHaveText(["Detect for me", ...carriers.map(({ name }) => name)]);
+  await expect(field).toHaveAttribute("placeholder", ups.sampleNumber);
+  for (const { id, sampleNumber } of carriers) {
+    await carrier.selectOption(id);
+    await expect(field).toHaveAttribute("placeholder", sampleNumber);
+  }
+  const faces = await field.evaluate((input) =>
+    [undefined, "::placeholder"].map((part) => getComputedStyle(input, part).fontFamily.split(",")[0]),
+  );
+  expect(faces).toEqual(["Bitter", "Figtree"]);
 });
 
 test("several numbers get a card each and no tab of their own", async ({ page, context }) => {
@@ -86,7 +105,7 @@ test("several numbers get a card each and no tab of their own", async ({ page, c
 test("what holds no number opens nothing and says so at the field", async ({ page, context }) => {
   await visitTracking(page);
   const field = page.getByLabel("Tracking number");
-  await expect(page.getByLabel("Carrier")).toHaveValue("fedex");
+  await expect(page.getByLabel("Carrier")).toHaveValue("");
   for (const [text, problem] of [
     ["", "Enter a tracking number."],
     ["where is my package?", "We didn't find a tracking number."],

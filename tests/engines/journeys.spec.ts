@@ -122,7 +122,7 @@ test("a message ends in the owner's mailbox", essential, async ({ visitor }) => 
   // The button has the focus: pressed once more.
   await visitor.pressKey("Enter");
 
-  await visitor.reads("✅ Message sent successfully! We'll get back to you soon.");
+  await visitor.reads("Message sent successfully! We'll get back to you soon.");
   await expect.poll(() => mailsFrom(visitor, email)).toHaveLength(1);
   const [mail] = await mailsFrom(visitor, email);
   expect(mail?.reply_to).toEqual({ email, name: "Ada Lovelace" });

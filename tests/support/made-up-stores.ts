@@ -176,6 +176,7 @@ const carriers: Arbitrary<Carrier[]> = tuple(
     url: `https://www.${id}.com/`,
     page: "package-drop-offs",
     trackingUrl: `https://www.${id}.com/?n={n}`,
+    sampleNumber: `X${id.toUpperCase()}12345678`,
   })),
 ]);
 

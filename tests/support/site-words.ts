@@ -20,6 +20,7 @@ const silentFields = new Set([
   "phrases",
   "phrasings",
   "relatedServices",
+  "sampleNumber",
   "services",
   "slug",
   "source",

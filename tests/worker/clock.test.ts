@@ -14,6 +14,7 @@ const { date, opens, closes } = openDayFrom("2026-12-01");
 const hour = 3600;
 const beforeOpening = storeInstant(date, opens, -hour);
 const afternoon = storeInstant(date, closes, -hour);
+const lateAfternoon = storeInstant(date, closes, -hour / 3);
 const evening = storeInstant(date, closes, hour);
 
 const site = useSite({ vars: { FROZEN_CLOCK: afternoon } });
@@ -23,6 +24,11 @@ const read = async (path: string, time?: string) =>
 
 test("the setting stops it for every request, the header for one", async () => {
   expect(new Set(openSigns(await read("/")))).toEqual(new Set([`Open · Closes at ${clockTime(closes)}`]));
+  for (const path of ["/", "/services", "/contact-us", "/visit?for=mailbox-rental"]) {
+    expect(new Set(openSigns(await read(path, lateAfternoon))), path).toEqual(
+      new Set([`Closes soon · ${clockTime(closes)}`]),
+    );
+  }
   expect(new Set(openSigns(await read("/", evening)))).toEqual(new Set([signAt(evening)]));
   expect(new Set(openSigns(await read("/", beforeOpening)))).toEqual(
     new Set([`Closed · Opens at ${clockTime(opens)}`]),
@@ -35,6 +41,7 @@ const shutDayFrom = (day: string): string => (storeDay(hours, day).hours === nul
 test.each([
   ["before it opens", beforeOpening],
   ["in the afternoon", afternoon],
+  ["shortly before it closes", lateAfternoon],
   ["after it closed", evening],
   ["on a closed day", storeInstant(shutDayFrom(date), "12:00")],
 ])("the first view of the home page says what the sign says %s", async (_, time) => {

@@ -15,7 +15,7 @@ import { textsWithRole } from "../support/page-text.ts";
 const site = useSite({ hasFaultyDatabase: true, timeouts });
 
 const answers = {
-  accepted: { status: 201, text: "✅ Message sent successfully! We'll get back to you soon." },
+  accepted: { status: 201, text: "Message sent successfully! We'll get back to you soon." },
   "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
   unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
 } as const;

@@ -82,7 +82,7 @@ test.each(paths)("%s describes itself as its head does", (path) => {
 
 test.each(paths)("%s has the questions that it shows, in their order and words", (path) => {
   const { root, graph } = pageAt(path);
-  const shown = root.querySelectorAll("main details[name]").map((details) => ({
+  const shown = root.querySelectorAll("main details.accordion-item").map((details) => ({
     question: shownText(details.querySelector("summary")),
     answer: details.querySelectorAll(".prose > p, .prose > ul > li, .prose > ol > li").map(shownText).join(" "),
   }));

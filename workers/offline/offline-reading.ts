@@ -51,14 +51,14 @@ export const offlineReading = new Hono<AppEnv>()
     const prices = pages.flatMap(({ service }) => service?.offers ?? []);
     return context.html(
       plainDocument(
-        "You Are Offline",
+        "Offline",
         html`<main>
-            <h1>You are offline</h1>
-            <p>
-              The page <strong id="wanted">you wanted</strong> isn't saved on your device. It will open here when you
-              are back online. Pages that you have opened before still work.
-            </p>
-            <p><a href="">Try again</a></p>
+            <h1>For when you are offline</h1>
+            <div id="wanted" hidden>
+              <p>The page <strong></strong> isn't saved on your device. It will open here when you are back online.</p>
+              <p><a href="">Try again</a></p>
+            </div>
+            <p>Pages that you have opened before still work.</p>
             <h2>${site.name}</h2>
             <p>
               <a href="${phoneUrl(phone)}">${phone}</a><br />

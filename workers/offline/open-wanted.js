@@ -1,4 +1,4 @@
-// Names the wanted page on the page that stands in for it, and opens it as soon as the site answers. Asks when the
+// Says on the page that stands in for another which one is wanted, and opens it as soon as the site answers. Asks when the
 // browser reports a connection, which not all do, when the visitor looks, and after 2, 4, 8 … seconds.
 const { pathname, href } = location;
 const names = JSON.parse(document.querySelector("#names").textContent);
@@ -27,7 +27,9 @@ function openSoon() {
 }
 
 if (pathname !== "/offline") {
-  document.querySelector("#wanted").textContent = names[pathname] ?? pathname;
+  document.querySelector("h1").textContent = "You are offline";
+  document.querySelector("#wanted strong").textContent = names[pathname] ?? pathname;
+  document.querySelector("#wanted").hidden = false;
   for (const event of ["online", "pageshow", "visibilitychange"]) {
     addEventListener(event, openSoon);
   }

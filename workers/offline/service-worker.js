@@ -61,9 +61,9 @@ async function file(request, path) {
   return known && neverChanges(path) ? known : fetch(request).catch(() => known ?? Response.error());
 }
 
-// Says how old it is, since the page says whether the store is open.
+// Says how old it is, since the page says whether the store is open. The page that stands in says so itself.
 async function oldCopy(path) {
-  const response = await caches.match(path);
+  const response = path !== fallback && (await caches.match(path));
   if (!response) {
     return (await caches.match(fallback)) ?? Response.error();
   }

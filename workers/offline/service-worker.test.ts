@@ -171,6 +171,17 @@ test.each([
   expect(await (await open(path))?.text()).toMatch(new RegExp(`^<body>${shown}<`));
 });
 
+test("a copy says how old it is, and the page that stands in for others has nothing to add", async () => {
+  const { line, open } = await install();
+  await open("/privacy");
+  await open("/offline");
+  line.isCut = true;
+  expect(await (await open("/privacy"))?.text()).toContain("You are reading a saved copy");
+  for (const path of ["/offline", "/terms"]) {
+    expect(await (await open(path))?.text()).toBe("<body>/offline</body>");
+  }
+});
+
 test("a file that is nowhere to be had is a failed file, not a failed worker", async () => {
   const { line, ask } = await install();
   line.isCut = true;

@@ -32,7 +32,7 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: 1rem;
     padding-bottom: .75rem; border-bottom: 1px solid light-dark(#d9c8a9, #4b4234) }
   header svg { width: 2.5rem; height: 2.5rem } header a:first-of-type { margin-right: auto; font-weight: bold }
-  .picture { border-radius: 6px; background: light-dark(#f6ecd9, #eadfc8) }
+  .picture { border-radius: 6px; background: light-dark(#f6ecd9, #23201b) }
   .picture svg { display: block; max-width: 100%; height: auto; margin: auto }
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: light-dark(#1f3f7a, #a9c3f7) }`;

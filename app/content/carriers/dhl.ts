@@ -5,6 +5,7 @@ export const dhl = {
   name: "DHL",
   url: "https://www.dhl.com/us-en/home.html",
   trackingUrl: "https://www.dhl.com/us-en/home/tracking.html?tracking-id={n}&submit=1",
+  sampleNumber: "1234567891",
   page: "dhl-express",
   trackingNumbers: [
     // Pieces, which have no published check digit.

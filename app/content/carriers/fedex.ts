@@ -5,6 +5,7 @@ export const fedex = {
   name: "FedEx",
   url: "https://www.fedex.com/",
   trackingUrl: "https://www.fedex.com/fedextrack/?trknbr={n}",
+  sampleNumber: "123456789012",
   page: "fedex-shipping",
   trackingNumbers: [
     // Door tags.

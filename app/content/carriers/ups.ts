@@ -5,6 +5,7 @@ export const ups = {
   name: "UPS",
   url: "https://www.ups.com/",
   trackingUrl: "https://www.ups.com/track?tracknum={n}",
+  sampleNumber: "1Z999AA10123456784",
   page: "ups-authorized-shipper-outlet",
   trackingNumbers: [
     // Waybills.

@@ -5,6 +5,7 @@ export const usps = {
   name: "USPS",
   url: "https://www.usps.com/",
   trackingUrl: "https://tools.usps.com/go/TrackConfirmAction?tLabels={n}",
+  sampleNumber: "9400100000000000000006",
   page: "usps-services",
   limits: {
     weight: {

@@ -23,7 +23,7 @@ export const packShipPage = {
   },
   errand: {
     name: "Ship a Package",
-    icon: "truck",
+    icon: "parcel",
     label: [
       {
         term: "Price",

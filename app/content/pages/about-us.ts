@@ -15,7 +15,7 @@ export const aboutPage = {
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. We are locally owned and family-run.
+    body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. We are locally owned and family-run, by an owner and a store manager.
 
 We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
@@ -30,14 +30,14 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
       to: "/pack-ship",
     },
     {
-      icon: "flyer",
+      icon: "document",
       title: "Copy & print",
       description:
         "Business cards, flyers, posters, postcards and copies, with design help if you don't have a file yet.",
       to: "/copy-print",
     },
     {
-      icon: "mailbox",
+      icon: "store",
       title: "Home & business",
       description:
         "Physical and digital mailboxes, Every Door Direct Mail, shredding, scanning, fax and notary service.",

@@ -39,6 +39,8 @@ export const CarrierSchema = v.strictObject({
   page: slug,
   /** `{n}` stands for the URI-encoded tracking number. */
   trackingUrl: v.pipe(v.string(), v.includes("{n}")),
+  /** A made-up number in the form of its own, which the tracking field shows while it is empty. */
+  sampleNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,40}$/)),
   trackingNumbers: v.optional(v.pipe(v.array(TrackingNumbersSchema), v.readonly())),
   /** Limits by which `/measure` reckons; without them it says to ask the store. Prose names them: `{usps-weight}`. */
   limits: v.optional(

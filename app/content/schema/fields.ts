@@ -35,6 +35,7 @@ export const markup = text(20, 2400);
 /** Names of the drawn icons in `ui/icon.tsx`. */
 export const iconNames = [
   "parcel",
+  "barcode",
   "tube",
   "crate",
   "bicycle",
@@ -56,6 +57,8 @@ export const iconNames = [
   "copies",
   "mailbox",
   "phone",
+  "smartphone",
+  "house",
   "map-pin",
   "envelope",
   "shredder",

@@ -16,7 +16,7 @@ export const digitalMailboxRental = {
   heroImage: "/images/services/digital-mailbox-rental.svg",
   hero: "sign",
   sign: "Bring",
-  icon: "phone",
+  icon: "smartphone",
   label: [
     {
       term: "Price",
@@ -73,7 +73,7 @@ export const digitalMailboxRental = {
   ],
   features: [
     {
-      icon: "phone",
+      icon: "smartphone",
       title: "Mail on your phone",
       description: "Read it in another state or another country.",
     },
@@ -100,7 +100,7 @@ export const digitalMailboxRental = {
     subtitle: "Tell us how often you are away and what kind of mail you get, and we will help you choose.",
     buttonText: "Ask which one fits",
     buttonLink: "/contact",
-    icon: "phone",
+    icon: "smartphone",
   },
   firstStep: "book",
   lastUpdated: "2026-11-23",

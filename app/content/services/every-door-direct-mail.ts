@@ -16,7 +16,7 @@ export const everyDoorDirectMail = {
   heroSubtitle: "Choose the neighborhoods. The letter carrier brings your card to each address.",
   heroImage: "/images/services/every-door-direct-mail.svg",
   hero: "form",
-  icon: "map-pin",
+  icon: "house",
   label: [
     {
       term: "Price",
@@ -131,7 +131,7 @@ USPS delivers over several days, so don't count on one exact day.`,
     subtitle: "Tell us the area, the offer and the date for a quote.",
     buttonText: "Get a mailing quote",
     buttonLink: "/contact",
-    icon: "map-pin",
+    icon: "house",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

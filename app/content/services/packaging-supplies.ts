@@ -26,7 +26,7 @@ export const packagingSupplies = {
   heroTitle: "Packaging supplies for packing at home",
   heroSubtitle: "Boxes, padding and tape. Bring the item, and we'll help you find the right box.",
   heroImage: "/images/services/packaging-supplies.svg",
-  icon: "parcel",
+  icon: "tube",
   label: [
     {
       term: "Price",
@@ -115,7 +115,7 @@ export const packagingSupplies = {
     subtitle: "Send the item's length, width, height and weight, and how many you need.",
     buttonText: "Ask about a size",
     buttonLink: "/contact",
-    icon: "parcel",
+    icon: "tube",
   },
   firstStep: "visit",
   lastUpdated: "2026-11-23",

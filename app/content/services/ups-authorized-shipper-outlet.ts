@@ -16,7 +16,7 @@ export const upsAuthorizedShipperOutlet = {
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "sign",
   sign: "Time",
-  icon: "parcel",
+  icon: "barcode",
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
     {
@@ -106,7 +106,7 @@ export const upsAuthorizedShipperOutlet = {
     subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
     buttonText: "Get a UPS price",
     buttonLink: "/contact",
-    icon: "parcel",
+    icon: "barcode",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -19,13 +19,18 @@ const leaders = (leadership: AboutContent["leadership"]) =>
 
 const description = "The store manager runs the store from day to day.";
 
-test("who runs the store is shown by role", () => {
-  expect(leaders([{ role: "Store Manager", description }])).toEqual([{ name: "Store Manager", photo: undefined }]);
+test("who runs the store is not shown without a name", () => {
+  expect(leaders([{ role: "Store Manager", description }, { role: "Owner" }])).toEqual([]);
 });
 
-test("with a name and a picture where the owner has given them", () => {
+test("who has one is shown with it, and with a picture where the owner has given one", () => {
   const photo = "/images/people/manager.jpg";
-  expect(leaders([{ role: "Store Manager", name: "Ada Example", photo, description }])).toEqual([
+  const shown = leaders([
+    { role: "Store Manager", name: "Ada Example", photo, description },
+    { role: "Owner", name: "Bo Example" },
+  ]);
+  expect(shown).toEqual([
     { name: "Ada Example", photo: "Ada Example" },
+    { name: "Bo Example", photo: undefined },
   ]);
 });

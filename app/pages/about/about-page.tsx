@@ -12,6 +12,8 @@ import { Stamp } from "../../ui/stamp.tsx";
 import type { viewAboutPage } from "./about.server.ts";
 
 export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
+  // Without a name a card has nothing to say.
+  const leaders = page.leadership.filter(({ name }) => name !== undefined);
   return (
     <>
       <Breadcrumbs trail={page.trail} />
@@ -42,21 +44,23 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
         <h2 className="mb-6">{page.valuesTitle}</h2>
         <FeatureList features={page.values} />
       </section>
-      <section className="page pb-12">
-        <h2 className="mb-6">{page.leadershipTitle}</h2>
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {page.leadership.map(({ role, name, photo, description }) => (
-            <li key={role} className="card flex flex-wrap gap-5 p-5">
-              {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
-              <div className="flex-1">
-                <h3>{name ?? role}</h3>
-                {name && <p className="text-soft">{role}</p>}
-                {description && <p className="mt-1">{description}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {leaders.length > 0 && (
+        <section className="page pb-12">
+          <h2 className="mb-6">{page.leadershipTitle}</h2>
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {leaders.map(({ role, name, photo, description }) => (
+              <li key={role} className="card flex flex-wrap gap-5 p-5">
+                {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
+                <div className="flex-1">
+                  <h3>{name}</h3>
+                  <p className="text-soft">{role}</p>
+                  {description && <p className="mt-1">{description}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <DashedDivider />
       <section className="page flex items-center justify-between gap-8 pb-12">
         <div>

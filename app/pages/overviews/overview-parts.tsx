@@ -29,8 +29,7 @@ export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, 
       </ShapedHero>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <section className="page">
-        <h2 className="mb-4">{overview.cardsTitle}</h2>
-        <ServiceGrid cards={cards} />
+        <ServiceGrid title={overview.cardsTitle} cards={cards} />
       </section>
       <section className="page section" aria-label="Why choose us">
         <FeatureList features={overview.benefits} headingLevel={2} />

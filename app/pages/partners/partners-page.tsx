@@ -24,20 +24,26 @@ export function PartnersPage({
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <RichText nodes={intro} />
       </Hero>
-      <section className="rule-t bg-kraft" aria-label="Our neighbors">
-        <ul className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
-          {partners.map(({ name, kind, logoUrl, website }) => (
-            <Stamp key={website} className="px-3 text-center text-sm last:max-md:odd:col-span-2">
-              <ExternalLink href={website} className="block">
-                <span className="block bg-panel p-2">
-                  <Picture src={logoUrl} width="128" height="96" loading="lazy" className="mx-auto" />
-                </span>
-                <span className="mt-3 block font-semibold">{name}</span>
-                <span className="inline-block text-soft">{kind}</span>
-              </ExternalLink>
-            </Stamp>
-          ))}
-        </ul>
+      <section className="rule-t bg-kraft">
+        <div className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
+          {/* Beside the first of an odd number, where there are two in a row. */}
+          <h2 className={partners.length % 2 === 1 ? "self-center md:col-span-full" : "col-span-full"}>
+            Our neighbors
+          </h2>
+          <ul className="contents">
+            {partners.map(({ name, kind, logoUrl, website }) => (
+              <Stamp key={website} className="px-3 text-center text-sm">
+                <ExternalLink href={website} className="block">
+                  <span className="block bg-panel p-2">
+                    <Picture src={logoUrl} width="128" height="96" loading="lazy" className="mx-auto" />
+                  </span>
+                  <span className="mt-3 block font-semibold">{name}</span>
+                  <span className="inline-block text-soft">{kind}</span>
+                </ExternalLink>
+              </Stamp>
+            ))}
+          </ul>
+        </div>
       </section>
       <CtaBlock {...callToAction} />
     </>

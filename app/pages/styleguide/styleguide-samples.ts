@@ -54,6 +54,7 @@ export const styleguide = {
   ],
   signs: [
     { status: "open", text: "Open · Closes at 6:00 PM" },
+    { status: "closing", text: "Closes soon · 6:00 PM" },
     { status: "closed", text: "Closed · Opens Mon 9:00 AM" },
     { status: "unsettled", text: "Holiday hours may vary today" },
     { status: "closed", text: "Closed" },

@@ -1,10 +1,8 @@
-/** A box with a tape around its girth, drawn from its sides, for the same paper as the illustrations: 320 × 240. */
+/** A box with a tape around its girth, drawn from its sides: as wide as the illustrations, and as high as it needs. */
 import { longestFirst, type Sides } from "./measure-package.ts";
 
-export const drawingSize = { width: 320, height: 240 } as const;
-
-/** Bounds of the box; the words stand outside. */
-const room = { left: 62, right: 252, top: 20, bottom: 196 };
+/** The paper, the bounds of the box on it, and the room below for words. */
+const paper = { width: 320, left: 62, right: 252, top: 20, mostHeight: 176, below: 34 };
 
 /** Offset to the right and up for each unit of depth. */
 const back = { x: 0.42, y: 0.35 };
@@ -33,15 +31,15 @@ const moved = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, 
 export function drawBox(sides: Sides, name: (side: number) => string) {
   const [length, width, height] = longestFirst(sides);
   const scale = Math.min(
-    (room.right - room.left) / (length + width * back.x),
-    (room.bottom - room.top) / (height + width * back.y),
+    (paper.right - paper.left) / (length + width * back.x),
+    paper.mostHeight / (height + width * back.y),
   );
   const drawn = (side: number) => Math.max(side * scale, minSide);
   const [across, up] = [drawn(length), drawn(height)];
   const depth = { x: drawn(width) * back.x, y: -drawn(width) * back.y };
   const corner: Point = {
-    x: (room.left + room.right - across - depth.x) / 2,
-    y: (room.top + room.bottom + up - depth.y) / 2,
+    x: (paper.left + paper.right - across - depth.x) / 2,
+    y: paper.top + up - depth.y,
   };
   const atTop = (from: Point) => moved(from, 0, -up);
   const behind = (from: Point) => moved(from, depth.x, depth.y);
@@ -63,6 +61,7 @@ export function drawBox(sides: Sides, name: (side: number) => string) {
     );
   });
   return {
+    size: { width: paper.width, height: Math.round(corner.y + paper.below) },
     front: closed([corner, right, atTop(right), atTop(corner)]),
     top: closed([atTop(corner), atTop(right), behind(atTop(right)), behind(atTop(corner))]),
     side: closed([right, behind(right), behind(atTop(right)), atTop(right)]),

@@ -430,18 +430,27 @@ describe("the drawing", () => {
     [[40, 40, 0.5]],
     [[999, 999, 999]],
   ] as const)("%j stays on its paper, without a number that is none", (sides) => {
-    const { front, top, side, tape, ticks, labels } = drawBox(sides, name);
+    const { size, front, top, side, tape, ticks, labels } = drawBox(sides, name);
     const paths = [front, top, side, tape, ticks].join("");
     expect(paths).not.toMatch(/NaN|Infinity|undefined|e-/);
     const all = numbers(paths);
     expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...all.filter((_, at) => at % 2 === 0))).toBeLessThanOrEqual(320);
-    expect(Math.max(...all.filter((_, at) => at % 2 === 1))).toBeLessThanOrEqual(240);
+    expect(Math.max(...all.filter((_, at) => at % 2 === 0))).toBeLessThanOrEqual(size.width);
+    expect(Math.max(...all.filter((_, at) => at % 2 === 1))).toBeLessThanOrEqual(size.height);
+    expect(size.height).toBeLessThanOrEqual(240);
     for (const { x, y } of labels) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(320);
-      expect(y).toBeLessThan(235);
+      expect(x).toBeLessThan(size.width);
+      expect(y).toBeLessThan(size.height - 5);
     }
+  });
+
+  test.each([[[72, 30, 20]], [[100, 4, 4]], [[20, 20, 20]]] as const)("of %j fills its paper", (sides) => {
+    const { size, front, top, side } = drawBox(sides, name);
+    const [across, up] = extent(front + top + side);
+    // Beside and below stand the words.
+    expect(size.height - up).toBeLessThanOrEqual(55);
+    expect(size.width - across).toBeLessThanOrEqual(140);
   });
 
   test("writes each side beside its edge", () => {

@@ -3,7 +3,6 @@ import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { LabelStamps } from "./label-stamps.tsx";
-import { unbroken } from "../../text/unbroken.ts";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { VisitList } from "./visit-list.server.ts";
 import type { viewVisitList } from "./visit.server.ts";
@@ -31,7 +30,9 @@ export function ListLabel({ list, hoursLine, words, postmark }: ListLabelProps) 
           <dd>
             <OpenSign />
           </dd>
-          <dd>{unbroken(hoursLine)}</dd>
+          <dd>
+            <Unbroken>{hoursLine}</Unbroken>
+          </dd>
         </LabelRow>
         <Things term={words.bringTitle} items={list.bring} isToBring />
         <Things term={words.beforeTitle} items={list.before} />
