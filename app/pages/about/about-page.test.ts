@@ -19,8 +19,11 @@ const leaders = (leadership: AboutContent["leadership"]) =>
 
 const description = "The store manager runs the store from day to day.";
 
-test("who runs the store is not shown without a name", () => {
-  expect(leaders([{ role: "Store Manager", description }, { role: "Owner" }])).toEqual([]);
+test("who runs the store is not shown by the role alone", () => {
+  expect(leaders([{ role: "Store Manager" }, { role: "Owner" }])).toEqual([]);
+  expect(leaders([{ role: "Store Manager", description }, { role: "Owner" }])).toEqual([
+    { name: "Store Manager", photo: undefined },
+  ]);
 });
 
 test("who has one is shown with it, and with a picture where the owner has given one", () => {

@@ -12,8 +12,8 @@ import { Stamp } from "../../ui/stamp.tsx";
 import type { viewAboutPage } from "./about.server.ts";
 
 export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
-  // Without a name a card has nothing to say.
-  const leaders = page.leadership.filter(({ name }) => name !== undefined);
+  // A card with the role alone has nothing to say.
+  const leaders = page.leadership.filter(({ name, photo, description }) => name ?? photo ?? description);
   return (
     <>
       <Breadcrumbs trail={page.trail} />
@@ -52,8 +52,8 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
               <li key={role} className="card flex flex-wrap gap-5 p-5">
                 {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
                 <div className="flex-1">
-                  <h3>{name}</h3>
-                  <p className="text-soft">{role}</p>
+                  <h3>{name ?? role}</h3>
+                  {name && <p className="text-soft">{role}</p>}
                   {description && <p className="mt-1">{description}</p>}
                 </div>
               </li>
