@@ -59,7 +59,7 @@ test(
     line.headers = { "x-frozen-clock": storeInstant(date, closes, -2) };
     await tab.open(`${line.origin}/contact-us`);
     await visitor.finds(() => document.documentElement.dataset.alive, "");
-    await visitor.finds(sign, "Open");
+    await visitor.finds(sign, "Closes");
     await visitor.write("Message", "Do you print on canvas?");
     // Firefox keeps no page that is asking for something.
     await visitor.reads("Local captcha: passed");
