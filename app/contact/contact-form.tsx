@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
@@ -49,8 +49,7 @@ export function ContactForm({
     outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
     const fields = form.current;
-    // A transition, so that a slow phone shows the first letter at once.
-    const start = () => startTransition(() => setInUse(true));
+    const start = () => setInUse(true);
     // A visitor may have started typing before this script ran.
     void whenShown().then(() => {
       if (fields?.contains(document.activeElement) || hasWords(fields)) {
