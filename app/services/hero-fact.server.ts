@@ -15,7 +15,7 @@ export interface NextStep {
 
 type Shown =
   | { shape: "drawing" }
-  | ({ shape: "figure"; postmark: { lines: readonly string[]; town: string; state: string } } & FigureParts)
+  | ({ shape: "figure"; postmark: typeof postmark } & FigureParts)
   | { shape: "sign"; term: string; details: readonly string[] }
   | { shape: "form"; title: string; text: string; next: NextStep };
 

@@ -1,9 +1,8 @@
 /** What stands large beside the name of a service. */
-import { HeroPicture } from "../site/shaped-hero.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Postmark } from "../ui/postmark.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 import type { HeroFact as HeroFactView } from "./hero-fact.server.ts";
+import { ServicePicture } from "./service-picture.tsx";
 import { StepButton } from "./step-button.tsx";
 
 type View<Shape extends HeroFactView["shape"]> = Extract<HeroFactView, { shape: Shape }>;
@@ -17,13 +16,8 @@ export function HeroFact(fact: HeroFactView) {
     case "form":
       return <AskingForm {...fact} />;
     default:
-      return <Drawing {...fact} />;
+      return <ServicePicture image={fact.image} icon={fact.icon} className="hero-picture" />;
   }
-}
-
-/** The drawing of a service, or its icon. */
-function Drawing({ image, icon }: Pick<HeroFactView, "image" | "icon">) {
-  return image === null ? <Icon name={icon ?? "question"} className="hero-picture" /> : <HeroPicture src={image} />;
 }
 
 /** Lengths of numbers, in characters, that are set in the same size. */
@@ -40,7 +34,7 @@ function FigureStamp({ before, number, after, postmark, ...drawing }: View<"figu
           <b data-length={length}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <Drawing {...drawing} />
+        <ServicePicture {...drawing} className="hero-picture" />
       </div>
       <Postmark {...postmark} />
     </div>
@@ -59,7 +53,7 @@ function RuleSign({ term, details, ...drawing }: View<"sign">) {
           </li>
         ))}
       </ul>
-      <Drawing {...drawing} />
+      <ServicePicture {...drawing} className="hero-picture" />
     </div>
   );
 }
@@ -68,7 +62,7 @@ function RuleSign({ term, details, ...drawing }: View<"sign">) {
 function AskingForm({ title, text, next, ...drawing }: View<"form">) {
   return (
     <div className="asking-card">
-      <Drawing {...drawing} />
+      <ServicePicture {...drawing} className="hero-picture" />
       <p className="asking-title">{title}</p>
       <p>{text}</p>
       <StepButton {...next} />

@@ -1,7 +1,6 @@
 import type { ServiceCard } from "./services.server.ts";
-import { Icon } from "../ui/icon.tsx";
+import { ServicePicture } from "./service-picture.tsx";
 import { PageLink } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
 /**
@@ -15,7 +14,7 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
       <ul className="contents">
         {cards.map(({ name, summary, figure, to, image, icon }) => (
           <li key={to} className="card relative">
-            <CardPicture image={image} icon={icon} />
+            <ServicePicture image={image} icon={icon} loading="lazy" className="card-picture" />
             <div className="flex min-w-0 flex-col gap-1 p-3">
               <h3 className="text-base">
                 <PageLink to={to} className="card-link">
@@ -34,14 +33,5 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The illustration, or the icon, or a question mark. */
-function CardPicture({ image, icon }: Pick<ServiceCard, "image" | "icon">) {
-  return image === null ? (
-    <Icon name={icon ?? "question"} className="card-picture" />
-  ) : (
-    <Picture src={image} width="320" height="240" loading="lazy" className="card-picture" />
   );
 }
