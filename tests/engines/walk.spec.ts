@@ -12,25 +12,31 @@ const still = { ...sizes.desktop, isDark: false, isStill: true, hasScript: true 
 const files = readdirSync(new URL("../../build/client/assets", import.meta.url));
 
 for (let seed = 1; seed <= walks; seed += 1) {
-  test(`a walk (seed ${seed})`, { tag: "@essential" }, async ({ engine, baseURL }) => {
+  test(`a walk (seed ${seed})`, { tag: "@essential" }, async ({ engine, engineName, baseURL }) => {
     const line = await openLine(baseURL ?? "");
     const tab = await engine.open(still);
-    await walk(tab, line, { seed, steps });
+    await walk(tab, line, { engineName, seed, steps });
     await tab.close();
     await line.close();
   });
 
-  test(`a walk while releases come out (seed ${seed})`, async ({ engine, baseURL }) => {
+  test(`a walk while releases come out (seed ${seed})`, async ({ engine, engineName, baseURL }) => {
     const line = await openLine(baseURL ?? "");
     const tab = await engine.open(still);
     line.release = 1;
-    await walk(tab, line, { seed: seed + 1000, steps, beforeStep: () => (line.release += 1), hasScripts: false });
+    await walk(tab, line, {
+      engineName,
+      seed: seed + 1000,
+      steps,
+      beforeStep: () => (line.release += 1),
+      hasScripts: false,
+    });
     await tab.close();
     await line.close();
   });
 }
 
-test("walks on which each file of the build fails once", async ({ engine, baseURL }) => {
+test("walks on which each file of the build fails once", async ({ engine, engineName, baseURL }) => {
   const line = await openLine(baseURL ?? "");
   const tab = await engine.open(still);
   const random = randomOf(files.length);
@@ -45,7 +51,7 @@ test("walks on which each file of the build fails once", async ({ engine, baseUR
       line.release += 1;
       due.add(failing[step] ?? "");
     };
-    await walk(tab, line, { seed: first, steps, beforeStep, hasScripts: false });
+    await walk(tab, line, { engineName, seed: first, steps, beforeStep, hasScripts: false });
   }
   await tab.close();
   await line.close();
