@@ -5,12 +5,11 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { chromiumFlags } from "../../scripts/chromium-flags.mjs";
+import { openProxy } from "./proxy.ts";
 
 /** Where the script tells: `navigator.sendBeacon("/told", "…")`. */
 const toldPath = "/told";
@@ -44,7 +43,6 @@ export interface Undriven {
 }
 
 export async function startUndriven({ site, path, script, launch, latency = 0 }: UndrivenOptions): Promise<Undriven> {
-  const { hostname, port } = new URL(site);
   const listeners = new Set<() => void>();
   const undriven: Undriven = {
     told: [],
@@ -71,13 +69,12 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
     async stop() {
       process.kill(-pid, "SIGKILL");
       await ended;
-      server.close();
-      server.closeAllConnections();
+      await proxy.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
-  const server = createServer((incoming, outgoing) => {
-    const { method = "GET", url = "/" } = incoming;
+  const proxy = await openProxy(site, (incoming, outgoing, passOn) => {
+    const { method, url } = incoming;
     if (url === toldPath) {
       void text(incoming).then((told) => {
         undriven.told.push(told);
@@ -88,9 +85,8 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
     }
     const purpose = incoming.headers["sec-purpose"];
     undriven.asked.push(`${method} ${url}${typeof purpose === "string" ? ` (${purpose})` : ""}`);
-    const headers = { ...incoming.headers, "accept-encoding": "identity", ...undriven.headers };
-    const pass = () => {
-      const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
+    const pass = () =>
+      passOn({ headers: { "accept-encoding": "identity", ...undriven.headers } }, (answer) => {
         if (answer.headers["content-type"]?.startsWith("text/html") !== true) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
@@ -105,15 +101,10 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
           () => outgoing.destroy(),
         );
       });
-      passed.on("error", () => outgoing.destroy());
-      incoming.pipe(passed);
-    };
     setTimeout(pass, latency);
   });
-  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const profile = mkdtempSync(join(tmpdir(), "undriven-"));
-  const [command, args] = launch(profile, origin + path);
+  const [command, args] = launch(profile, proxy.origin + path);
   const child = spawn(command, args, { stdio: "ignore", detached: true });
   const pid = child.pid ?? 0;
   const ended = new Promise((done) => child.once("exit", done));
