@@ -149,7 +149,7 @@ function Captcha({
   return (
     <div className="min-h-[65px]" data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        // The frame keeps its place, as one for a stamp does.
+        // Keeps the place of the robot check.
         <p className="captcha-frame needs-script">Robot check</p>
       )}
       <div ref={container} />
