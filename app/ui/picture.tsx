@@ -10,7 +10,16 @@ export function imageUrl(path: string, imagesBaseUrl: string): string {
     : path;
 }
 
-/** A picture of the site. Without an `alt` the words beside it say what it shows. */
+/**
+ * A picture of the site. Without an `alt` the words beside it say what it shows. Its own styles draw it for the dark when
+ * its address ends in `#dark`, and it is one file: inside of an `img`, WebKit does not see which scheme the visitor prefers.
+ */
 export function Picture({ src, alt = "", ...rest }: ComponentProps<"img"> & { src: string }) {
-  return <img src={imageUrl(src, use(ImagesBase))} alt={alt} {...rest} />;
+  const url = imageUrl(src, use(ImagesBase));
+  return (
+    <picture>
+      {url.endsWith(".svg") && <source media="(prefers-color-scheme: dark)" srcSet={`${url}#dark`} />}
+      <img src={url} alt={alt} {...rest} />
+    </picture>
+  );
 }

@@ -67,6 +67,11 @@ test("every illustration is under 6 KB on the wire", () => {
   expect(sizes.filter(({ bytes }) => bytes >= 6 * 1024)).toEqual([]);
 });
 
+test("every illustration has colors for the dark, at an address that ends in #dark", () => {
+  const drawings = files.filter((path) => /^public\/images\/.+\/.*\.svg$/.test(path));
+  expect(drawings.filter((path) => !/^<svg id="dark" [^>]*>\s*<style>:target\{/.test(readText(path)))).toEqual([]);
+});
+
 test("continuous integration runs npm test and the rest", () => {
   expect(statSync(join(root, ".ci/run")).mode & 0o111, ".ci/run is executable").toBe(0o111);
   expect(readText(".ci/run").match(/^npm .*$/gm)).toEqual(["npm test", "npm run test:all"]);

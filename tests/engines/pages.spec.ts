@@ -21,6 +21,19 @@ for (const [size, look] of Object.entries(sizes)) {
   });
 }
 
+/** Whether the first drawing of the page has the dark outline that it has on a light ground. */
+async function hasDarkOutline(): Promise<boolean> {
+  const image = document.querySelector<HTMLImageElement>("main picture img");
+  const context = document.createElement("canvas").getContext("2d");
+  if (image === null || context === null) {
+    throw new Error("No drawing");
+  }
+  await image.decode();
+  context.drawImage(image, 0, 0, 300, 150);
+  const pixels = context.getImageData(0, 0, 300, 150).data;
+  return pixels.some((red, at) => at % 4 === 0 && [red, pixels[at + 1], pixels[at + 2]].join() === "34,32,28");
+}
+
 for (const [scheme, isDark] of Object.entries({ light: false, dark: true })) {
   test.describe(`where it is ${scheme}`, () => {
     test.use({ look: { isDark } });
@@ -36,6 +49,11 @@ for (const [scheme, isDark] of Object.entries({ light: false, dark: true })) {
         }),
       );
       expect(looks[0]).toEqual({ ...looks[1], isPlain: true });
+    });
+
+    test("a drawing has the colors for its ground", async ({ visitor }) => {
+      await visitor.visit("/pack-ship");
+      expect(await visitor.tab.ask(hasDarkOutline)).toBe(!isDark);
     });
   });
 }

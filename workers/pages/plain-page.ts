@@ -65,7 +65,10 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
 
 /** The picture's colors for a dark ground are a style, which the policy refuses without the nonce. */
 const pictureWith = (nonce = "") =>
-  picture.replace(/<style>(.*?)<\/style>/s, (_, css: string) => nonce && `<style nonce="${nonce}">${css}</style>`);
+  picture.replace(
+    /<style>:target(.*?)<\/style>/s,
+    (_, css: string) => nonce && `<style nonce="${nonce}">@media (prefers-color-scheme: dark) ${css}</style>`,
+  );
 
 /** Refuses a request: with a page for browsers, with a problem for other clients. */
 export function refuse(
