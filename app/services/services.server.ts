@@ -83,14 +83,21 @@ export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
       if (overview === undefined) {
         throw new Error(`No section called ${id}`);
       }
-      return { id, name, figures: [filledText(figure)], to: overview.path, icon: overview.errand.icon };
+      return {
+        id,
+        name,
+        figures: [filledText(figure)],
+        to: overview.path,
+        icon: overview.errand.icon,
+        image: overview.heroImage ?? null,
+      };
     }
-    const { to, icon, figure } = cardOf(serviceById(link.service));
+    const { to, icon, figure, image } = cardOf(serviceById(link.service));
     if (figure === null) {
       throw new Error(`${link.service} has no figure to show on a price link`);
     }
     const also = link.also === undefined ? [] : [link.also];
-    return { id: link.service, name: link.name, figures: [...figure.split(", "), ...also], to, icon };
+    return { id: link.service, name: link.name, figures: [...figure.split(", "), ...also], to, icon, image };
   });
 }
 

@@ -3,13 +3,13 @@ import { unbroken } from "./unbroken.ts";
 /** "3-5" and "Mon-Fri", since browsers may end a line after a hyphen, "9:00 AM to 6:00 PM" and "$5 to $10". */
 const spans = /(\d+-\d+|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\d+:\d+\s[AP]M to \d+:\d+\s[AP]M|\$[\d.,]+ to \$[\d.,]+\d)/;
 
-/** A text with its times and spans on one line each, as long as a line is that long. */
+/** A text with its times and spans on one line each, unless letters are very large. */
 export function Unbroken({ children }: { children: string }) {
   return unbroken(children)
     .split(spans)
     .map((part, index) =>
       spans.test(part) ? (
-        <span key={index} className="inline-block">
+        <span key={index} className="unbroken">
           {part}
         </span>
       ) : (

@@ -49,10 +49,18 @@ export function geometryFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || node.data.trim() === "" || parent === null || isHidden(parent)) {
+    if (!(node instanceof Text) || parent === null || isHidden(parent)) {
       continue;
     }
     const block = blockOf(node);
+    if (node.data.trim() === "") {
+      // A space between two tags parts their words.
+      const before = allWords.get(block);
+      if (before !== undefined) {
+        before.text += " ";
+      }
+      continue;
+    }
     const words = allWords.get(block) ?? { block, text: "", pieces: [] };
     words.pieces.push({ node, start: words.text.length });
     words.text += node.data;

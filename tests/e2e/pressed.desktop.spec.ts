@@ -38,7 +38,7 @@ test("cards, stamps and buttons change under the pointer and when they are press
     expect(pressed).not.toEqual(hovered);
     expect(pressed[0]).toMatch(/^0\.6 /);
   }
-  expect(stamp.hovered[1]).toMatch(/^0\.07 .* 0px$/);
+  expect(stamp.hovered[1]).toMatch(/^0\.2 .* 0px$/);
   expect(card.hovered[1]).toMatch(/^1 .* 2px$/);
   const withoutFrame = (looks: string[]) => looks.map((look) => look.replace(/ \S+$/, ""));
   expect(withoutFrame(card.pressed)).toEqual(withoutFrame(stamp.pressed));

@@ -90,13 +90,16 @@ test("a phone's first screen has the name of a service, what decides, and the fi
   }
 });
 
-test("the first buttons of the home page stand in one row, or the first alone above two", async ({ page }) => {
+test("the first buttons of the home page stand two by two on a phone, else in one row, or the first alone above two", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const [width, expected] of [
-    [320, [1, 2]],
-    [360, [3]],
-    [390, [3]],
-    [560, [3]],
+    [320, [2, 2]],
+    [360, [2, 2]],
+    [390, [2, 2]],
+    [560, [2, 2]],
+    [600, [3]],
     [768, [1, 2]],
     [1024, [3]],
     [1440, [3]],
@@ -104,9 +107,39 @@ test("the first buttons of the home page stand in one row, or the first alone ab
     await page.setViewportSize({ width, height: 740 });
     const tops = await page
       .locator(".home-hero .button-row > *")
-      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => Math.round(button.getBoundingClientRect().top)),
+      );
     const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
     expect(rows, `${width} px`).toEqual(expected);
+  }
+});
+
+test("groups of errands to choose from keep together, and the list is shown whole", async ({ page }) => {
+  await page.goto(
+    `/visit?${services
+      .slice(0, 6)
+      .map(({ id }) => `for=${id}`)
+      .join("&")}`,
+  );
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const columns = await page
+      .locator("fieldset")
+      .evaluateAll((groups) =>
+        groups.map(
+          (group) =>
+            new Set([...group.querySelectorAll("input")].map((box) => Math.round(box.getBoundingClientRect().left)))
+              .size,
+        ),
+      );
+    expect(columns, `${width} px`).toEqual(columns.map(() => 1));
+    const hidden = await page
+      .locator("#list, #list > .label")
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight));
+    expect(Math.max(...hidden), `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -146,13 +146,17 @@ test("boxes that are checked change the list at once", async ({ page }) => {
   await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
   await page.getByLabel(fax.name).check();
   await expect(page.locator("[data-service]")).toHaveCount(2);
-  const rightOfChoices = await page.locator("#add form").evaluate((form) => form.getBoundingClientRect().right);
+  const rightOfChoices = await page
+    .locator("form")
+    .filter({ has: page.locator("fieldset") })
+    .evaluate((form) => form.getBoundingClientRect().right);
   const listBeside = await page.locator("#list").evaluate((list) => list.getBoundingClientRect().left);
   expect(listBeside).toBeGreaterThan(rightOfChoices);
   await page.getByLabel(shredding.name).uncheck();
   await expect(page.locator("[data-service]")).toHaveCount(1);
   await expect(page.getByLabel(fax.name)).toBeChecked();
-  await expect(page.getByRole("status").filter({ hasText: "1 errand on your list" })).toBeInViewport();
+  await expect(page.getByRole("status").filter({ hasText: "1 errand on your list" })).toBeAttached();
+  await expect(page.locator("[data-bring]").first()).toBeInViewport();
   await page.getByRole("button", { name: "Show my list" }).click();
   await expect(page.locator(`[data-service=${fax.id}]`)).toBeInViewport();
   await expectSameDocument(page);

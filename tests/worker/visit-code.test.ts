@@ -22,7 +22,7 @@ test("the code beside a list that is done opens the address that its mail sends"
   const main = parse(html);
   const picture = main.querySelector("img[alt*='QR code']")?.getAttribute("src") ?? "";
   const [, address = ""] =
-    /body=([^&"]+)/.exec(main.querySelector("#add a[href^=mailto]")?.getAttribute("href") ?? "") ?? [];
+    /body=([^&"]+)/.exec(main.querySelector("aside a[href^=mailto]")?.getAttribute("href") ?? "") ?? [];
   expect(decodeURIComponent(address)).toMatch(
     new RegExp(`^https?://.*/visit\\?for=mailbox-rental&for=${shredding.id}&done=$`),
   );

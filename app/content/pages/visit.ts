@@ -26,7 +26,7 @@ export const visitPage = {
   beforeTitle: "Before you come",
   appointmentTitle: "Book first",
   doneTitle: "Your list is ready",
-  doneText: "Print it, or open it on your phone.",
+  doneText: "Show it at the counter, print it or send it.",
   codeText: "To open it on your phone, point the camera here.",
   comeByTitle: "Come by the store",
   comeByText: "For most services, just come in during store hours. If one needs an appointment, your list says so.",

@@ -28,10 +28,9 @@ export function HomeErrands({ priceLinks, errandRows, label, postmark }: Route.C
             name={label.title}
             heading="h3"
             beside={
-              <>
-                <LabelStamps icons={label.icons} />
+              <LabelStamps icons={label.icons}>
                 <Postmark {...postmark} className="label-postmark" />
-              </>
+              </LabelStamps>
             }
           >
             <StaticPart data={errandRows} />
@@ -39,14 +38,19 @@ export function HomeErrands({ priceLinks, errandRows, label, postmark }: Route.C
               <OpenRow />
             </dl>
           </Label>
-          <button
-            type="button"
-            popoverTarget="visit-label"
-            popoverTargetAction="hide"
-            className="button button-md button-ghost lg:hidden"
-          >
-            Close
-          </button>
+          <div className="errand-sheet-end lg:hidden">
+            <button
+              type="button"
+              popoverTarget="visit-label"
+              popoverTargetAction="hide"
+              className="button button-md button-secondary"
+            >
+              Close
+            </button>
+            <Button type="submit" name="done" value="">
+              Done
+            </Button>
+          </div>
         </div>
         <div className="errand-bar print:hidden">
           <button type="button" popoverTarget="visit-label" className="button button-md button-secondary lg:hidden">

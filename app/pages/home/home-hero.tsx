@@ -27,21 +27,21 @@ export function HomeHero({
           {`${words.taglineLead} `}
           <Rotator items={words.taglineServices} label="the list of services" />
         </p>
-        <ul>
-          <li className="flex gap-2 max-sm:hidden">
+        <ul className="max-sm:hidden">
+          <li className="flex gap-2">
             <Icon name="map-pin" className="mt-1 text-red" />
             <ExternalLink href={directionsUrl} className="py-0.5">
               {address}
             </ExternalLink>
           </li>
-          <li className="flex gap-2 max-sm:hidden">
+          <li className="flex gap-2">
             <Icon name="clock" className="mt-1 text-red" />
             <OpenSign />
           </li>
           <li className="flex gap-2">
-            <Icon name="phone" className="mt-1 text-red max-sm:hidden" />
+            <Icon name="phone" className="mt-1 text-red" />
             <span className="flex flex-wrap gap-x-5">
-              <a href={phone.url} className="py-0.5 whitespace-nowrap max-sm:hidden">
+              <a href={phone.url} className="py-0.5 whitespace-nowrap">
                 {phone.text}
               </a>
               <PageLink to="/contact-us#form" className="py-0.5 whitespace-nowrap">
@@ -53,6 +53,10 @@ export function HomeHero({
         <div className="button-row">
           <ButtonLink to="/services">View services</ButtonLink>
           <WayButtons directionsUrl={directionsUrl} mapUrl={mapUrl} isSecond />
+          {/* A phone has no room for the link above. */}
+          <ButtonLink to="/contact-us#form" variant="secondary" className="sm:hidden">
+            Message us
+          </ButtonLink>
         </div>
       </div>
       <TapedPicture src={words.heroImage} width={480} height={360} isForWide />

@@ -3,6 +3,7 @@ import { AreaMap } from "../../areas/area-map-drawing.tsx";
 import { ButtonLinks } from "../../ui/button-links.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { LabelRow } from "../../site/label.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
@@ -26,9 +27,12 @@ export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["pr
         </nav>
       </div>
       <ul className="grid">
-        {priceLinks.map(({ id, name, figures, to, icon }, index) => (
+        {priceLinks.map(({ id, name, figures, to, icon, image }, index) => (
           <Stamp key={to} className="relative">
-            <Icon name={icon ?? "question"} />
+            <Icon name={icon ?? "question"} className={image === null ? "" : "lg:hidden"} />
+            {image !== null && (
+              <Picture src={image} width="160" height="120" loading="lazy" className="max-lg:hidden" />
+            )}
             <PageLink to={to} className="card-link">
               {name}
             </PageLink>
@@ -37,7 +41,7 @@ export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["pr
                 <Unbroken>{figure}</Unbroken>
               </p>
             ))}
-            <label className="errand-pick">
+            <label className="errand-pick" data-checked="On my visit">
               <input type="checkbox" id={`errand-${index + 1}`} name="for" value={id} />
               <span>
                 Add to my visit
@@ -64,12 +68,7 @@ export const ErrandRows = ({ hint, lines }: View["errandRows"]) => (
 const ErrandRow = ({ term, lines, hint }: { term: string; lines: readonly ErrandLine[]; hint?: string }) => (
   <LabelRow term={term}>
     <dd>
-      {hint !== undefined && (
-        <div className="errand-hint">
-          <p>{hint}</p>
-          <Icon name="stamp" />
-        </div>
-      )}
+      {hint !== undefined && <p className="errand-hint">{hint}</p>}
       <ul>
         {lines.map(({ name, text, of, not }) => (
           <li key={name ?? text} data-of={of.join(" ")} data-not={not.length > 0 ? not.join(" ") : undefined}>

@@ -1,38 +1,46 @@
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Postmark, type PostmarkWords } from "../../ui/postmark.tsx";
 import { LabelStamps } from "./label-stamps.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { VisitList } from "./visit-list.server.ts";
 import type { viewVisitList } from "./visit.server.ts";
 
-type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "hoursLine" | "words"> & {
+type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "hours" | "words"> & {
   /** Postmark of today, where the label is done. */
   postmark?: PostmarkWords;
 };
 
 /** The list as one label: what to bring, what to do before, and each errand. */
-export function ListLabel({ list, hoursLine, words, postmark }: ListLabelProps) {
+export function ListLabel({ list, hours, words, postmark }: ListLabelProps) {
   return (
     <Label
       name={words.title}
+      className="label-pairs"
       beside={
-        <>
-          <LabelStamps icons={list.errands.map(({ icon }) => icon)} />
+        <LabelStamps icons={list.errands.map(({ icon }) => icon)}>
           {postmark && <Postmark {...postmark} className="label-postmark" />}
-        </>
+        </LabelStamps>
       }
     >
-      {list.errands.length === 0 && <p className="rule-b p-4 font-semibold">{words.emptyText}</p>}
+      {list.errands.length === 0 && (
+        <div className="rule-b p-4">
+          <p className="font-semibold">{words.emptyText}</p>
+          <Picture src={words.emptyImage} width={320} height={240} className="mx-auto max-lg:hidden print:hidden" />
+        </div>
+      )}
       <dl>
         <LabelRow term="Hours">
           <dd>
             <OpenSign />
           </dd>
-          <dd>
-            <Unbroken>{hoursLine}</Unbroken>
-          </dd>
+          {hours.map((line) => (
+            <dd key={line}>
+              <Unbroken>{line}</Unbroken>
+            </dd>
+          ))}
         </LabelRow>
         <Things term={words.bringTitle} items={list.bring} isToBring />
         <Things term={words.beforeTitle} items={list.before} />

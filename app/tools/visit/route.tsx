@@ -17,7 +17,7 @@ export default function VisitPage({ loaderData: { page } }: Route.ComponentProps
     <>
       <Styles of={["label", "tools", "visit"]} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
       <Outlet />
       <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={page.comeBy} />
     </>

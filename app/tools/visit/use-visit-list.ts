@@ -33,7 +33,7 @@ export function useVisitList({ errands, isDone }: VisitList): string {
     if (search !== "") {
       storeList(all);
     }
-    if (isAdded || (search === "" && all.length > 0)) {
+    if (all.length > 0 && (isAdded || search === "")) {
       show(all);
     }
   });

@@ -16,10 +16,10 @@ export function VisitTool(tool: VisitToolProps) {
 }
 
 /** The choices come before the list or beside it, so that they stay where they are while the list grows. */
-function ListAndChoices({ kept, words, list, hoursLine, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
+function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
   const chosen = list.errands.map(({ id }) => id);
   return (
-    <div id="add" className="page tool-beside grid items-start gap-8 pb-12 print:block">
+    <div className="page tool-beside grid items-start gap-8 pb-12 print:block">
       <VisitPicker
         // A kept list that comes later checks its boxes.
         key={kept}
@@ -28,32 +28,32 @@ function ListAndChoices({ kept, words, list, hoursLine, groups, paths, mailUrl }
         chosen={chosen}
         isEmpty={list.isEmpty}
       />
-      <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hoursLine={hoursLine} words={words} />
-        <LeftOff count={list.unknown} />
-        {chosen.length > 0 && (
-          <ShareActions mailUrl={mailUrl}>
-            <ButtonLink to={paths.done} size="sm">
-              Done
-            </ButtonLink>
-          </ShareActions>
-        )}
+      {/* "Add to my visit" shows the list that it has added to. */}
+      <div id="add">
+        <div id="list" tabIndex={-1}>
+          <ListLabel list={list} hours={hours} words={words} />
+          <LeftOff count={list.unknown} />
+          {chosen.length > 0 && (
+            <ShareActions mailUrl={mailUrl}>
+              <ButtonLink to={paths.done} size="sm">
+                Done
+              </ButtonLink>
+            </ShareActions>
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
 /** The label alone, with today's postmark: to print, to read at the counter, to take along on a phone. */
-function DoneLabel({ words, list, hoursLine, postmark, paths, mailUrl }: VisitToolProps) {
+function DoneLabel({ words, list, hours, postmark, paths, mailUrl }: VisitToolProps) {
   return (
-    <div id="add" className="page visit-done grid items-start gap-8 pb-12">
-      <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hoursLine={hoursLine} postmark={postmark} words={words} />
-        <LeftOff count={list.unknown} />
-      </div>
-      <aside aria-label="Take it along">
+    <div className="page visit-done grid items-start gap-8 pb-12">
+      <aside aria-label="Take it along" className="lg:order-last">
+        {/* Not on a phone, which has the list already. */}
         <figure className="visit-code">
-          <img src={paths.code} width="200" height="200" alt="QR code that opens this list" />
+          <img src={paths.code} width="200" height="200" loading="lazy" alt="QR code that opens this list" />
           <figcaption>{words.codeText}</figcaption>
         </figure>
         <ShareActions mailUrl={mailUrl}>
@@ -62,6 +62,10 @@ function DoneLabel({ words, list, hoursLine, postmark, paths, mailUrl }: VisitTo
           </ButtonLink>
         </ShareActions>
       </aside>
+      <div id="list" tabIndex={-1}>
+        <ListLabel list={list} hours={hours} postmark={postmark} words={words} />
+        <LeftOff count={list.unknown} />
+      </div>
     </div>
   );
 }

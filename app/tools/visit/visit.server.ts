@@ -12,19 +12,17 @@ const groups = errandGroups.map(({ name, errands }) => ({
   errands: errands.map((errand) => ({ id: errand.id, name: errand.name })),
 }));
 
-/** `/visit`, around the list. Where there is a list it stands as high as it can, and where it is done it is the page. */
+/** `/visit`, around the list. */
 export function viewVisitPage({ searchParams }: URL, now: Date) {
   const { head, trail, words } = viewPage(visitPage);
-  const { heroTitle, heroSubtitle, heroImage, doneTitle, doneText, comeByTitle, comeByText } = words;
-  const hasList = errandsIn(searchParams).length > 0;
-  const isDone = hasList && searchParams.has(doneEntry);
+  const { heroTitle, heroSubtitle, doneTitle, doneText, comeByTitle, comeByText } = words;
+  const isDone = errandsIn(searchParams).length > 0 && searchParams.has(doneEntry);
   return {
     head,
     page: {
       trail,
       heroTitle: isDone ? doneTitle : heroTitle,
       heroSubtitle: isDone ? doneText : heroSubtitle,
-      heroImage: hasList ? undefined : heroImage,
       comeByTitle,
       comeByText,
       comeBy: viewComeBy(now),
@@ -37,13 +35,22 @@ export function viewVisitPage({ searchParams }: URL, now: Date) {
  * @param origin of the canonical site
  */
 export function viewVisitList({ searchParams }: URL, origin: string, now: Date) {
-  const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText, codeText } = visitPage;
+  const { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText, heroImage, codeText } = visitPage;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
   return {
-    words: { title, chooseTitle, bringTitle, beforeTitle, appointmentTitle, emptyText, codeText },
+    words: {
+      title,
+      chooseTitle,
+      bringTitle,
+      beforeTitle,
+      appointmentTitle,
+      emptyText,
+      emptyImage: heroImage,
+      codeText,
+    },
     list,
-    hoursLine: viewComeBy(now).hoursLine,
+    hours: viewComeBy(now).hoursLine.split(" · "),
     groups,
     postmark: postmarkOf(now),
     /** Addresses of the list with all choices, of the list alone, and of its QR code. */
