@@ -22,7 +22,7 @@ export const tools = [
       "plan calculator",
       "unlimited or mailbox",
     ],
-    name: "Which mailbox plan?",
+    name: "Which plan is cheapest?",
     description: "What receiving packages costs per month: by the package, unlimited plan or mailbox.",
     path: "/home-business/mailbox-rental",
     anchor: "plans",

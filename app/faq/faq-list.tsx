@@ -68,12 +68,8 @@ const Questions = ({ faqs, group }: Pick<FaqListProps, "faqs" | "group">) =>
             ))}
           </p>
         )}
-        <a
-          href={`#${faq.id}`}
-          aria-label="Link to this answer"
-          className="mt-2 inline-block min-h-6 min-w-6 text-center text-sm"
-        >
-          #
+        <a href={`#${faq.id}`} className="mt-2 inline-block min-h-6 text-sm">
+          Link to this answer
         </a>
       </div>
     </details>

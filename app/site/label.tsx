@@ -56,7 +56,9 @@ export const LabelRows = ({ rows }: Required<Pick<LabelProps, "rows">>) =>
 /** A term with its details. */
 export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="label-row">
-    <dt>{term}</dt>
+    <dt>
+      <Unbroken>{term}</Unbroken>
+    </dt>
     {children}
   </div>
 );

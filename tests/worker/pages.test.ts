@@ -147,11 +147,11 @@ test.each(routes)("%s is written in characters that the fonts have", (path) => {
   expect([...text].filter((character) => !/[\x20-\x7e\s]/.test(character) && !more.includes(character))).toEqual([]);
 });
 
-/** Words of a page for those who read it; what a list of choices unfolds is not read through. */
+/** Words of a page for those who read it: not what a list of choices unfolds, nor the link that each answer has. */
 function spokenOn(path: string): number {
   const { main } = pageAt(path);
-  const choices = main.querySelectorAll("option").flatMap((option) => words(option.structuredText));
-  return words(main.structuredText).length - choices.length;
+  const passed = main.querySelectorAll("option, .accordion-body > a").flatMap((each) => words(each.structuredText));
+  return words(main.structuredText).length - passed.length;
 }
 
 test.each(servicePaths)("%s says enough and not too much", (path) => {
