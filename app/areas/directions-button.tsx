@@ -6,7 +6,7 @@ import { ExternalLink } from "../ui/link.tsx";
 interface DirectionsButtonProps {
   city: string;
   directionsUrl: string;
-  /** Links beside the button. */
+  /** Links below the button. They come before the one that needs scripts, so that none hangs beside a gap until then. */
   children?: ReactNode;
 }
 
@@ -16,40 +16,43 @@ interface DirectionsButtonProps {
  */
 export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
   const { place, isAsking, problem, ask } = usePlace(city);
-  const row = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useLayoutEffect(() => {
     // The link takes the focus of the button, which has gone.
     if (place !== null && hasAsked.current) {
       hasAsked.current = false;
-      row.current?.querySelector("a")?.focus();
+      steps.current?.querySelector("a")?.focus();
     }
   }, [place]);
   return (
     <div className="print:hidden">
-      <div ref={row} className="button-row items-center">
+      <div ref={steps} className="flex flex-col gap-1 sm:items-start">
         <ButtonLink to={directionsUrl} variant="secondary">
           <Icon name="directions" />
           {`Visit Us from ${place ?? city}`}
         </ButtonLink>
-        {place === null ? (
-          <Button
-            variant="link"
-            className="needs-script"
-            aria-disabled={isAsking}
-            onClick={() => {
-              hasAsked.current = true;
-              ask();
-            }}
-          >
-            Use my location for directions
-          </Button>
-        ) : (
-          <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
-            Place name © OpenStreetMap contributors
-          </ExternalLink>
-        )}
-        {children}
+        <div className="flex flex-wrap items-center gap-x-6">
+          {children}
+          {place === null ? (
+            <Button
+              variant="link"
+              className="needs-script"
+              aria-disabled={isAsking}
+              onClick={() => {
+                hasAsked.current = true;
+                ask();
+              }}
+            >
+              Use my location
+              <span className="sr-only"> for directions</span>
+            </Button>
+          ) : (
+            <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
+              © OpenStreetMap contributors
+            </ExternalLink>
+          )}
+        </div>
       </div>
       <p role="status">{problem}</p>
     </div>

@@ -5,40 +5,36 @@ import { filledText } from "../text/text.server.ts";
 import { figureParts, type FigureParts } from "./figure-parts.ts";
 import { labelRowsOf } from "./services.server.ts";
 
-/** A button of the first view. */
-export interface NextStep {
-  label: string;
-  to: string;
-  /** It is a call to action, which analytics counts. */
-  isAsking?: boolean;
-}
+/** Subjects of rows for which the store has to turn visitors away. */
+const warnings = new Set<string | undefined>(["appointment", "limit"]);
 
 type Shown =
   | { shape: "drawing" }
   | ({ shape: "figure"; postmark: typeof postmark } & FigureParts)
-  | { shape: "sign"; term: string; details: readonly string[] }
-  | { shape: "form"; title: string; text: string; next: NextStep };
+  | { shape: "sign"; term: string; details: readonly string[]; isWarning: boolean }
+  | { shape: "form"; title: string; text: string };
 
 export type HeroFact = Pick<Service, "icon"> & { image: string | null } & Shown;
 
-function shownOf({ hero = "drawing", figure = "", sign = "", cta, ...service }: Service, next: NextStep): Shown {
+function shownOf({ hero = "drawing", figure = "", sign = "", cta, ...service }: Service): Shown {
   switch (hero) {
     case "figure":
       return { shape: hero, ...figureParts(filledText(figure)), postmark };
     case "sign": {
-      const row = labelRowsOf(service).find(({ term }) => term === sign);
-      return { shape: hero, term: sign, details: row?.details ?? [] };
+      const isRow = ({ term }: { term: string }) => term === sign;
+      const row = service.label?.find(isRow);
+      const isWarning = row !== undefined && "about" in row && warnings.has(row.about);
+      return { shape: hero, term: sign, details: labelRowsOf(service).find(isRow)?.details ?? [], isWarning };
     }
     case "form":
-      return { shape: hero, title: cta?.title ?? "", text: cta?.subtitle ?? "", next };
+      return { shape: hero, title: cta?.title ?? "", text: cta?.subtitle ?? "" };
     default:
       return { shape: hero };
   }
 }
 
-/** @param next the first button, which stands on a form */
-export const viewHeroFact = (service: Service, next: NextStep): HeroFact => ({
+export const viewHeroFact = (service: Service): HeroFact => ({
   icon: service.icon,
   image: service.heroImage ?? null,
-  ...shownOf(service, next),
+  ...shownOf(service),
 });

@@ -3,7 +3,6 @@ import { Postmark } from "../ui/postmark.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 import type { HeroFact as HeroFactView } from "./hero-fact.server.ts";
 import { ServicePicture } from "./service-picture.tsx";
-import { StepButton } from "./step-button.tsx";
 
 type View<Shape extends HeroFactView["shape"]> = Extract<HeroFactView, { shape: Shape }>;
 
@@ -14,7 +13,7 @@ export function HeroFact(fact: HeroFactView) {
     case "sign":
       return <RuleSign {...fact} />;
     case "form":
-      return <AskingForm {...fact} />;
+      return <AskingCard {...fact} />;
     default:
       return <ServicePicture image={fact.image} icon={fact.icon} className="hero-picture" />;
   }
@@ -42,9 +41,9 @@ function FigureStamp({ before, number, after, postmark, ...drawing }: View<"figu
 }
 
 /** A row of the label as a sign on the door. */
-function RuleSign({ term, details, ...drawing }: View<"sign">) {
+function RuleSign({ term, details, isWarning, ...drawing }: View<"sign">) {
   return (
-    <div className="rule-sign taped">
+    <div className="rule-sign taped" data-warns={isWarning || undefined}>
       <p>{term}</p>
       <ul data-rules={details.length}>
         {details.map((detail) => (
@@ -58,14 +57,13 @@ function RuleSign({ term, details, ...drawing }: View<"sign">) {
   );
 }
 
-/** A card to the store, to be written: what it has to know, and the button that leads to the message. */
-function AskingForm({ title, text, next, ...drawing }: View<"form">) {
+/** What the store has to know before it can name a price. The first button leads to the message. */
+function AskingCard({ title, text, ...drawing }: View<"form">) {
   return (
     <div className="asking-card">
-      <ServicePicture {...drawing} className="hero-picture" />
       <p className="asking-title">{title}</p>
       <p>{text}</p>
-      <StepButton {...next} />
+      <ServicePicture {...drawing} className="hero-picture" />
     </div>
   );
 }

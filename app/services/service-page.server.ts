@@ -12,7 +12,7 @@ import { headOf, trailOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
-import { viewHeroFact, type NextStep } from "./hero-fact.server.ts";
+import { viewHeroFact } from "./hero-fact.server.ts";
 import { messageAbout } from "./message-about.ts";
 import { sectionNames, servicePath } from "./service-link.ts";
 import {
@@ -23,6 +23,14 @@ import {
   isSectionOverview,
   labelRowsOf,
 } from "./services.server.ts";
+
+/** What one does next. */
+export interface NextStep {
+  label: string;
+  to: string;
+  /** It is a call to action, which analytics counts. */
+  isAsking?: boolean;
+}
 
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
 export const viewServicePage = memoize((service: Service) => {
@@ -60,13 +68,13 @@ export const viewServicePage = memoize((service: Service) => {
       title: filledText(service.heroTitle),
       subtitle: filledText(service.heroSubtitle),
       hero,
-      fact: viewHeroFact(service, next),
+      fact: viewHeroFact(service),
       city: service.city ?? site.contact.address.city,
       /** Name on the tape: "Pack & Ship". */
       sectionName: sectionNames[service.section],
       directionsUrl: storeContact.directionsUrl,
-      /** The first button; on a form it stands with the words of the form. */
-      next: hero === "form" ? null : next,
+      /** The first button. */
+      next,
       /** Pages of other companies: booking, calculators. */
       externalLinks: isBooked ? [] : externalLinks,
       label: {
@@ -88,8 +96,9 @@ export const viewServicePage = memoize((service: Service) => {
       closing: {
         features: filledRecord(service.features),
         faqs: others,
-        // Blue stands at the head of a page with a form.
-        callToAction: { ...(hero === "form" && { variant: "ghost" as const }), ...callToAction },
+        // Blue, and the words of the call to action, stand at the head of a page with a form.
+        callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
+        drawing: service.heroImage,
         carriers: service.showsCarriers === true ? carrierSites : [],
         carriersTitle: filledText(homePage.carriersTitle),
       },

@@ -85,19 +85,22 @@ test("the head shows what the record says", () => {
     after: "a bag",
   });
   expect(view({ hero: "sign", sign: "At home", label })).toMatchObject({
-    fact: { shape: "sign", term: "At home", details: ["Empty the bag", "Clean the clubs"] },
+    fact: { shape: "sign", term: "At home", details: ["Empty the bag", "Clean the clubs"], isWarning: false },
     // Nothing stands twice.
     label: { rows: [{ term: "Price" }] },
   });
-  const { fact, next } = view({ hero: "form", cta: { ...defaultCallToAction, title: "When do you play?" } });
+  const refusal: Service["label"] = [{ term: "Booking", about: "appointment", details: ["Online only"] }];
+  expect(view({ hero: "sign", sign: "Booking", label: refusal }).fact).toMatchObject({ isWarning: true });
+  const closing = { ...defaultCallToAction, title: "No clubs yet?" };
+  const cta = { ...defaultCallToAction, title: "When do you play?" };
+  const { fact, next, closing: foot } = view({ hero: "form", cta, closing });
   expect(fact).toMatchObject({
     shape: "form",
     title: "When do you play?",
     text: defaultCallToAction.subtitle,
-    next: { label: defaultCallToAction.buttonText },
   });
-  // The button stands on the form.
-  expect(next).toBeNull();
+  expect(next.label).toBe(cta.buttonText);
+  expect(foot.callToAction).toMatchObject(closing);
 });
 
 test("the first step is the one that the record says, and what follows stands below the label", () => {

@@ -22,7 +22,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
         tape={page.sectionName}
         fact={<StaticPart data={page.fact} />}
       >
-        {page.next && <StepButton {...page.next} />}
+        <StepButton {...page.next} />
         <DirectionsButton city={page.city} directionsUrl={page.directionsUrl}>
           <ButtonLink to="/service-area" variant="link">
             Another town

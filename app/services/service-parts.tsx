@@ -42,7 +42,7 @@ export function ServiceContent({ cards, related, relatedTitle }: View["content"]
   );
 }
 
-export function ServiceClosing({ features, faqs, callToAction, carriers, carriersTitle }: View["closing"]) {
+export function ServiceClosing({ features, faqs, callToAction, drawing, carriers, carriersTitle }: View["closing"]) {
   return (
     <>
       <section className="page section print:hidden">
@@ -55,7 +55,7 @@ export function ServiceClosing({ features, faqs, callToAction, carriers, carrier
         <h2 className="mb-6">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>
-      <CtaBlock {...callToAction} />
+      <CtaBlock {...callToAction} drawing={drawing} />
     </>
   );
 }

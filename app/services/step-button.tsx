@@ -1,6 +1,6 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { NextStep } from "./hero-fact.server.ts";
+import type { NextStep } from "./service-page.server.ts";
 
 /** The first button: what one does next. */
 export const StepButton = ({ label, to, isAsking }: NextStep) => (

@@ -9,6 +9,11 @@ const variantClass = {
   ghost: "rule-y",
 } as const;
 
+interface CtaBlockProps extends CallToAction {
+  /** Drawing of the page in place of the icon, where there is no picture behind the words. */
+  drawing?: string | undefined;
+}
+
 /** A call to action with one button. */
 export function CtaBlock({
   title,
@@ -19,7 +24,8 @@ export function CtaBlock({
   bgImage,
   align,
   variant = "brand",
-}: CallToAction) {
+  drawing,
+}: CtaBlockProps) {
   const isCentered = align === "center";
   return (
     <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
@@ -32,7 +38,11 @@ export function CtaBlock({
             {buttonText}
           </ButtonLink>
         </div>
-        {icon && <Icon name={icon} />}
+        {drawing && !bgImage ? (
+          <Picture src={drawing} width="320" height="240" loading="lazy" />
+        ) : (
+          icon && <Icon name={icon} />
+        )}
       </div>
     </section>
   );

@@ -92,13 +92,19 @@ test.each<[mistake: string, file: string, record: unknown, lines: string[]]>([
   [
     "a form without words",
     "services/fedex-shipping",
-    { ...service, hero: "form", cta: undefined },
-    ["hero: needs a `cta`, whose words stand on the form"],
+    { ...service, hero: "form" },
+    ["hero: needs a `cta`, whose words stand on the form, and a `closing` with others for the foot"],
+  ],
+  [
+    "words for the foot that the head does not need",
+    "services/fedex-shipping",
+    { ...service, closing: service.cta },
+    ['closing: shows only where `hero` is "form"'],
   ],
   [
     "a form that does not ask",
     "services/fedex-shipping",
-    { ...service, hero: "form", firstStep: "visit" },
+    { ...service, hero: "form", closing: service.cta, firstStep: "visit" },
     ['firstStep: has to be "ask" where `hero` is "form", whose button asks'],
   ],
   [

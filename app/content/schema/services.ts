@@ -133,6 +133,8 @@ const serviceEntries = v.strictObject({
   /** Keys of the FAQ groups that the page shows too, first group first. */
   faqGroups: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   cta: v.optional(CallToActionSchema),
+  /** The block at the foot of a page whose head shows the words of `cta`: what one can do instead. */
+  closing: v.optional(CallToActionSchema),
   /**
    * The first button: to `book` at the first of its `externalLinks`, to `ask` by the button of `cta`, or to put it on the
    * list of a `visit`. To ask, when left out.
@@ -144,8 +146,11 @@ const serviceEntries = v.strictObject({
 type ServiceEntries = v.InferOutput<typeof serviceEntries>;
 
 /** What one field asks of the others; a mistake is told at the line of this field. */
-const asks = (field: "hero" | "sign" | "firstStep", isGiven: (service: ServiceEntries) => boolean, what: string) =>
-  v.forward(v.check(isGiven, what), [field]);
+const asks = (
+  field: "hero" | "sign" | "closing" | "firstStep",
+  isGiven: (service: ServiceEntries) => boolean,
+  what: string,
+) => v.forward(v.check(isGiven, what), [field]);
 
 export const ServiceSchema = v.pipe(
   serviceEntries,
@@ -155,7 +160,12 @@ export const ServiceSchema = v.pipe(
     ({ hero, sign }) => hero !== "sign" || sign !== undefined,
     "needs a `sign`: the term of a row of its label",
   ),
-  asks("hero", ({ hero, cta }) => hero !== "form" || cta !== undefined, "needs a `cta`, whose words stand on the form"),
+  asks(
+    "hero",
+    ({ hero, cta, closing }) => hero !== "form" || (cta !== undefined && closing !== undefined),
+    "needs a `cta`, whose words stand on the form, and a `closing` with others for the foot",
+  ),
+  asks("closing", ({ closing, hero }) => closing === undefined || hero === "form", 'shows only where `hero` is "form"'),
   asks("sign", ({ sign, hero }) => sign === undefined || hero === "sign", 'shows only where `hero` is "sign"'),
   asks(
     "sign",

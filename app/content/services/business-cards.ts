@@ -105,5 +105,11 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     buttonLink: "/contact",
     icon: "card",
   },
+  closing: {
+    title: "No file yet?",
+    subtitle: "Bring your wording and logo, and get a layout that is ready to print.",
+    buttonText: "See graphic design",
+    buttonLink: "/copy-print/graphic-design",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

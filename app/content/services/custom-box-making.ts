@@ -143,5 +143,11 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
     buttonLink: "/contact",
     icon: "ruler",
   },
+  closing: {
+    title: "Does a stock size fit?",
+    subtitle: "Bring the item, and we'll help you find the right box.",
+    buttonText: "See packaging supplies",
+    buttonLink: "/pack-ship/packaging-supplies",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

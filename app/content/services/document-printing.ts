@@ -175,5 +175,11 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
     buttonLink: "/contact",
     icon: "document",
   },
+  closing: {
+    title: "No file, only paper?",
+    subtitle: "Bring the original and tell us how many copies you need.",
+    buttonText: "See copies",
+    buttonLink: "/copy-print/copies",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -98,5 +98,11 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     buttonLink: "/contact",
     icon: "scanner",
   },
+  closing: {
+    title: "Done with the paper?",
+    subtitle: "Bring it loose, in a box or bag you can lift.",
+    buttonText: "See paper shredding",
+    buttonLink: "/home-business/shredding",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

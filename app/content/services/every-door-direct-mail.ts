@@ -133,5 +133,11 @@ USPS delivers over several days, so don't count on one exact day.`,
     buttonLink: "/contact",
     icon: "house",
   },
+  closing: {
+    title: "Only a few homes to reach?",
+    subtitle: "Mail postcards to a list instead.",
+    buttonText: "See postcard printing",
+    buttonLink: "/copy-print/postcard-printing",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -15,7 +15,7 @@ export const fedexShipping = {
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   hero: "sign",
-  sign: "Time",
+  sign: "Drop-off",
   icon: "truck",
   label: [
     { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },

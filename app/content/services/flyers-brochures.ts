@@ -101,5 +101,11 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     buttonLink: "/contact",
     icon: "flyer",
   },
+  closing: {
+    title: "Want one in every home?",
+    subtitle: "Every Door Direct Mail takes them to every home on a postal route.",
+    buttonText: "See Every Door Direct Mail",
+    buttonLink: "/home-business/every-door-direct-mail",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

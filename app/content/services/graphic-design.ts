@@ -112,5 +112,11 @@ export const graphicDesign = {
     buttonLink: "/contact",
     icon: "pen",
   },
+  closing: {
+    title: "File ready to print?",
+    subtitle: "Cards, flyers, postcards, posters: a PDF is best.",
+    buttonText: "See copy and print",
+    buttonLink: "/copy-print",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -15,8 +15,6 @@ export const homeBusiness = {
   heroTitle: "Home and business services",
   heroSubtitle: "Mailboxes, paperwork and local marketing in Concord Township.",
   heroImage: "/images/services/home-business.svg",
-  hero: "sign",
-  sign: "Notary",
   icon: "store",
   label: [
     {

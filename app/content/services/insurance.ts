@@ -12,7 +12,7 @@ export const insurance = {
     "Third-party shipping insurance up to {insurance-limit} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within {claim-window}.",
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
-  heroTitle: "Shipping insurance up to {insurance-limit}",
+  heroTitle: "Shipping insurance",
   heroSubtitle: "Coverage by a third-party insurer for packages our staff packs.",
   heroImage: "/images/services/insurance.svg",
   hero: "figure",

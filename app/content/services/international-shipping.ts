@@ -14,8 +14,6 @@ export const internationalShipping = {
   heroTitle: "International shipping",
   heroSubtitle: "By DHL Express, FedEx, UPS or USPS. Bring a list of what is inside, with the value of each item.",
   heroImage: "/images/services/international-shipping.svg",
-  hero: "sign",
-  sign: "Bring",
   icon: "globe",
   label: [
     {

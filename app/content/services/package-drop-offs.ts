@@ -25,7 +25,7 @@ export const packageDropOffs = {
     "online return",
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
-  heroTitle: "Free package drop-off",
+  heroTitle: "Package drop-off",
   heroSubtitle: "{carriers} in one place. Bring the box closed, with its label on it.",
   heroImage: "/images/services/package-drop-offs.svg",
   hero: "figure",

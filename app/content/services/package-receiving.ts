@@ -21,8 +21,7 @@ export const packageReceiving = {
   ],
   keywords: ["package receiving", "package holding", "porch pirates", "sign for package", "Concord Township"],
   heroTitle: "Package receiving in Concord Township",
-  heroSubtitle:
-    "Have it sent to our store for {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.",
+  heroSubtitle: "Have it sent to our store. Any number for {receiving-unlimited.per-month}.",
   heroImage: "/images/services/package-receiving.svg",
   hero: "figure",
   icon: "inbox",
@@ -59,7 +58,7 @@ export const packageReceiving = {
     {
       heading: "Compare the plans",
       tags: ["extra packages", "more than 5 packages", "more than 10 packages", "too many packages"],
-      body: `| Plan | Per month | Included | Each extra package |
+      body: `| Plan | Per month | Included | Extra package |
 | By the package | None | None | {receiving.price} |
 | Unlimited plan | {receiving-unlimited.price} | No limit | None |
 | {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |

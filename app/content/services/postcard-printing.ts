@@ -92,5 +92,11 @@ export const postcardPrinting = {
     buttonLink: "/contact",
     icon: "postcard",
   },
+  closing: {
+    title: "No list of addresses?",
+    subtitle: "Every Door Direct Mail reaches every home on a route, with a larger piece.",
+    buttonText: "See Every Door Direct Mail",
+    buttonLink: "/home-business/every-door-direct-mail",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

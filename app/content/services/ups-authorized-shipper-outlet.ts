@@ -12,10 +12,10 @@ export const upsAuthorizedShipperOutlet = {
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
-  heroSubtitle: "Drop-off with a label is {dropoff.price}, or bring the item and we ship it.",
+  heroSubtitle: "Bring the item or the closed box, and we ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "sign",
-  sign: "Time",
+  sign: "Drop-off",
   icon: "barcode",
   label: [
     { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },

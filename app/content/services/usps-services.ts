@@ -25,11 +25,10 @@ export const uspsServices = {
   ],
   keywords: ["USPS", "Priority Mail", "Ground Advantage", "Media Mail", "PO box shipping", "Concord Township"],
   heroTitle: "USPS shipping and mailing",
-  heroSubtitle:
-    "For letters, small packages, PO boxes and military addresses. Drop-off with postage is {dropoff.price}.",
+  heroSubtitle: "For letters, small packages, PO boxes and military addresses.",
   heroImage: "/images/services/usps-services.svg",
   hero: "sign",
-  sign: "Time",
+  sign: "Drop-off",
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },

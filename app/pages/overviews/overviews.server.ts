@@ -28,7 +28,7 @@ export function viewOverviewPage(overview: Overview, now: Date) {
       },
       ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
       comeBy: viewComeBy(now),
-      banner: cta,
+      banner: { ...cta, drawing: overview.heroImage },
     },
   };
 }

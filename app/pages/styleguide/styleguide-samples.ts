@@ -32,19 +32,19 @@ export const styleguide = {
     { ...drawn, shape: "drawing" },
     { ...drawn, shape: "figure", before: "From", number: "$20", after: "per month", postmark },
     { ...drawn, shape: "figure", before: "", number: "$1,234.56", after: "per 100 pages", postmark },
-    { ...drawn, shape: "sign", term: "Bring", details: ["A photo ID"] },
+    { ...drawn, shape: "sign", term: "Bring", details: ["A photo ID"], isWarning: false },
     {
       ...drawn,
       shape: "sign",
       term: "Notary",
       details: ["Call to ask when a notary is in", "Leave the paper unsigned"],
+      isWarning: true,
     },
     {
       ...drawn,
       shape: "form",
       title: "Tell us about the job",
       text: "How many, how large, and when you need them.",
-      next: { label: "Get a quote", to: "/contact" },
     },
   ] satisfies HeroFact[],
   label: [
