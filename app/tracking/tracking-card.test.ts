@@ -31,6 +31,14 @@ test.each([
   expect(card(number)).toContain(words);
 });
 
+test("for an unknown number no carrier stands before the others", () => {
+  const words = card("ABCDEF1234");
+  for (const { name } of carriers) {
+    expect(words).toContain(`Try ${name}`);
+  }
+  expect(words).not.toContain("Open ");
+});
+
 test.each([
   ["OnTrac", "This looks like an OnTrac number."],
   ["LSO", "This looks like an LSO number."],

@@ -12,31 +12,32 @@ interface TrackingCardProps {
 export function TrackingCard({ detection, carriers }: TrackingCardProps) {
   const { carrier, alsoOffer, confidence, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
-  const others = carriers.filter(({ id }) => id !== carrier && alsoOffer.includes(id));
+  const isUnknown = confidence === "unknown";
+  const others = carriers.filter(({ id }) => alsoOffer.includes(id) && (isUnknown || id !== carrier));
   return (
-    <Label
-      as="article"
-      name={confidence === "unknown" ? "Unknown carrier" : (main?.name ?? "Amazon Logistics")}
-      isPlain
-    >
-      <div className="grid gap-3 p-4">
-        <p className="font-display text-xl wrap-anywhere">{number}</p>
-        <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
-          {verdict(detection, main?.name)}
-        </p>
-        {parts.length > 0 && (
-          <dl className="tracking-parts grid gap-x-4 text-sm">
-            {parts.map(({ label, value, meaning }) => (
-              <div key={label} className="contents">
-                <dt className="font-semibold">{label}</dt>
-                {/* The code of a service adds nothing to its name. */}
-                <dd>{meaning === "" ? value : label === "Service" ? meaning : `${value} (${meaning})`}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+    <Label as="article" name={isUnknown ? "Unknown carrier" : (main?.name ?? "Amazon Logistics")} isPlain>
+      <div className="tracking-answer grid gap-3 p-4">
+        <div className="grid gap-2">
+          <p className="font-display text-xl wrap-anywhere">{number}</p>
+          <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
+            {verdict(detection, main?.name)}
+          </p>
+          {parts.length > 0 && (
+            <dl className="tracking-parts grid gap-x-4 text-sm">
+              {parts.map(({ label, value, meaning }) => (
+                <div key={label} className="contents">
+                  <dt className="font-semibold">{label}</dt>
+                  {/* The code of a service adds nothing to its name. */}
+                  <dd>{meaning === "" ? value : label === "Service" ? meaning : `${value} (${meaning})`}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
         <div className="flex flex-wrap gap-3">
-          {main && <ButtonLink to={trackingUrl(main.trackingUrl, number)}>{`Open ${main.name} tracking`}</ButtonLink>}
+          {main && !isUnknown && (
+            <ButtonLink to={trackingUrl(main.trackingUrl, number)}>{`Open ${main.name} tracking`}</ButtonLink>
+          )}
           {others.map(({ id, name, trackingUrl: template }) => (
             <ButtonLink key={id} to={trackingUrl(template, number)} variant="secondary">
               {`Try ${name}`}

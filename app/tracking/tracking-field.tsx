@@ -47,7 +47,7 @@ export function TrackingField({ control: { className, ...control }, sample, ente
       {...common}
       onPaste={growForLines}
       onInput={(event) => onEdit(event.currentTarget.value)}
-      className={`${className} tracking-number font-display text-xl`}
+      className={`${className} tracking-number`}
       placeholder={sample}
       defaultValue={entered}
       autoCapitalize="characters"

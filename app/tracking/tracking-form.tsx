@@ -3,6 +3,7 @@ import type { CarrierId } from "../content/carrier-ids.ts";
 import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
+import { Hero } from "../site/hero.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -19,7 +20,7 @@ const detect = "";
 const sampleOf = (chosen: string, carriers: readonly TrackedCarrier[]) =>
   carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen))?.sampleNumber ?? "";
 
-/** Fragment of the result, for a form without scripts. */
+/** Fragment of the result, or of the form with an error, for a form without scripts. */
 const resultId = "tracking-result";
 
 /** "We can look up 10 at a time. Enter the other 2 next." */
@@ -33,15 +34,20 @@ function summary({ detections, leftOut }: TrackingResult): string {
 const loadRules = () => import("./form-result.ts");
 
 interface TrackingFormProps {
+  heroTitle: string;
+  heroSubtitle: string;
+  heroImage?: string | null | undefined;
+  /** Name of the form for screen readers. */
+  formTitle: string;
   carriers: readonly TrackedCarrier[];
   serverResult: TrackingResult | null;
 }
 
 /**
- * The form and its result. With JavaScript the browser works out the result, and opens the carrier's page for a single
+ * The head of the page with the form, and below it the result. With JavaScript the browser works out the result, and opens the carrier's page for a single
  * number, also for one that looks mistyped; without, the server shows the same cards.
  */
-export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
+export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
   const [chosen, setChosen] = useState<string>(serverResult?.selected ?? detect);
   const sample = sampleOf(chosen, carriers);
@@ -108,51 +114,56 @@ export function TrackingForm({ carriers, serverResult }: TrackingFormProps) {
     }
   }, [result, serverResult]);
 
+  const hasProblem = Boolean(result?.problem);
   return (
     <>
-      <form
-        ref={form}
-        method="post"
-        action={`#${resultId}`}
-        onSubmit={track}
-        className="tracking-form card grid items-start gap-4 p-5"
-      >
-        <div>
-          <Field
-            name="number"
-            label="Tracking number"
-            hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
-            error={result?.problem ? problemText(result.problem, sample) : undefined}
-            isRequired
-          >
+      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
+        <form
+          ref={form}
+          aria-label={page.formTitle}
+          {...(hasProblem && { id: resultId })}
+          method="post"
+          action={`#${resultId}`}
+          onSubmit={track}
+          className="tracking-form card grid w-full items-start gap-4 p-5"
+        >
+          <div>
+            <Field
+              name="number"
+              label="Tracking number"
+              hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
+              error={result?.problem ? problemText(result.problem, sample) : undefined}
+              isRequired
+            >
+              {({ required: _, ...control }) => (
+                <TrackingField control={control} sample={sample} entered={serverResult?.entered} onEdit={follow} />
+              )}
+            </Field>
+          </div>
+          <Field name="carrier" label="Carrier" isRequired>
+            {/* Nothing has to be chosen. */}
             {({ required: _, ...control }) => (
-              <TrackingField control={control} sample={sample} entered={serverResult?.entered} onEdit={follow} />
+              <select
+                {...control}
+                ref={carrier}
+                defaultValue={serverResult?.selected ?? detect}
+                onChange={(event) => setChosen(event.currentTarget.value)}
+              >
+                <option value={detect}>Detect for me</option>
+                {carriers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
-        </div>
-        <Field name="carrier" label="Carrier" isRequired>
-          {/* Nothing has to be chosen. */}
-          {({ required: _, ...control }) => (
-            <select
-              {...control}
-              ref={carrier}
-              defaultValue={serverResult?.selected ?? detect}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            >
-              <option value={detect}>Detect for me</option>
-              {carriers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit" size="lg">
-          Track Package
-        </Button>
-      </form>
-      <div ref={results} id={resultId} className="tracking-results mt-6 grid gap-5">
+          <Button type="submit" size="lg">
+            Track Package
+          </Button>
+        </form>
+      </Hero>
+      <div ref={results} {...(!hasProblem && { id: resultId })} className="page tracking-results grid gap-5">
         <p role="status" className="font-semibold">
           {result?.problem === null && summary(result)}
         </p>

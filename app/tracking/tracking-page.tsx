@@ -1,5 +1,4 @@
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
-import { Hero } from "../site/hero.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
@@ -13,10 +12,7 @@ export function TrackingPage(page: TrackingPageProps) {
     <>
       <Styles of={["label", "tracking"]} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide />
-      <section className="page" aria-label={page.formTitle}>
-        <TrackingForm carriers={page.carriers} serverResult={page.serverResult} />
-      </section>
+      <TrackingForm {...page} />
       <StaticPart data={page.advice} />
     </>
   );

@@ -24,6 +24,19 @@ test.describe("a form sent all the same", () => {
   });
 });
 
+test("a tracking form without a number comes back with its error in sight", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/tracking");
+    await page.getByRole("button", { name: "Track Package" }).click();
+    await expect(page.getByText("Enter a tracking number.")).toBeInViewport();
+    await expect(page.getByLabel("Tracking number")).toBeInViewport();
+  }
+});
+
 test("the menu and the answers open without script", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/home-business/mailbox-rental");
