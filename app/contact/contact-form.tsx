@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
-import { contactFields, type EnteredValues } from "./fields.ts";
+import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
@@ -12,6 +12,8 @@ import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
 
 interface ContactFormProps {
+  title: string;
+  intro: string;
   captcha: { scriptUrl: string; siteKey: string };
   phone: { text: string; url: string };
   email: string;
@@ -26,6 +28,8 @@ interface ContactFormProps {
 
 /** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
 export function ContactForm({
+  title,
+  intro,
   captcha,
   phone,
   email,
@@ -68,6 +72,26 @@ export function ContactForm({
 
   const values = isDone || isAnother ? {} : (submission?.values ?? {});
   const preset: EnteredValues = { service, message: beginning };
+  const show = (field: ContactField) => (
+    <Field
+      key={field.name}
+      name={field.name}
+      label={field.label}
+      isRequired={field.missing !== undefined}
+      error={errors[field.name]}
+    >
+      {(control) => (
+        <Control
+          // Links set other values.
+          key={preset[field.name] ?? ""}
+          field={field}
+          control={control}
+          value={values[field.name] ?? preset[field.name]}
+          isSending={isSending}
+        />
+      )}
+    </Field>
+  );
   const otherWays = (
     <>
       You can also call{" "}
@@ -78,68 +102,54 @@ export function ContactForm({
     </>
   );
   return (
-    <div className="relative">
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        hidden={isDone}
-        className="contact-form"
-        onSubmit={(event) => {
-          setCaptchaUnavailable(captchaHandle.current?.isUnavailable === true);
-          send(event);
-        }}
-      >
-        <noscript>
-          <p className="card p-4 font-semibold">
-            This form needs JavaScript to check that you are not a robot. {otherWays}
-          </p>
-        </noscript>
-        {contactFields.map((field) => (
-          <Field
-            key={field.name}
-            name={field.name}
-            label={field.label}
-            isRequired={field.missing !== undefined}
-            error={errors[field.name]}
-          >
-            {(control) => (
-              <Control
-                // Links set other values.
-                key={preset[field.name] ?? ""}
-                field={field}
-                control={control}
-                value={values[field.name] ?? preset[field.name]}
-                isSending={isSending}
-              />
-            )}
-          </Field>
-        ))}
-        <Honeypot />
-        <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
-          The robot check didn&apos;t load. {otherWays}
-        </CaptchaWidget>
-        <Button type="submit" size="lg" aria-disabled={isSending} className="justify-self-start">
-          {isSending ? "Sending…" : "Send Message"}
-        </Button>
-        <Failure
-          outcome={areFieldsFixed ? null : outcome}
-          isSending={isSending}
-          isCaptchaUnavailable={isCaptchaUnavailable}
+    <>
+      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Message sent" : title}</h2>
+      {!isDone && <p className="mb-6 text-soft">{intro}</p>}
+      <div className="relative">
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          hidden={isDone}
+          className="contact-form"
+          onSubmit={(event) => {
+            setCaptchaUnavailable(captchaHandle.current?.isUnavailable === true);
+            send(event);
+          }}
         >
-          {otherWays}
-        </Failure>
-      </form>
-      <StaticPart data={postmark} className="sent-postmark" />
-      <Receipt
-        values={isDone ? outcome.values : null}
-        writeAnother={(event) => {
-          event.preventDefault();
-          setAnother(true);
-          writeAnother();
-        }}
-      />
-    </div>
+          <noscript>
+            <p className="card p-4 font-semibold">
+              This form needs JavaScript to check that you are not a robot. {otherWays}
+            </p>
+          </noscript>
+          <div className="contact-lines">{contactFields.filter(isLine).map(show)}</div>
+          {contactFields.filter((field) => !isLine(field)).map(show)}
+          <Honeypot />
+          <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
+            The robot check didn&apos;t load. {otherWays}
+          </CaptchaWidget>
+          <Button type="submit" size="lg" aria-disabled={isSending} className="self-start">
+            {isSending ? "Sending…" : "Send Message"}
+          </Button>
+          <Failure
+            outcome={areFieldsFixed ? null : outcome}
+            isSending={isSending}
+            isCaptchaUnavailable={isCaptchaUnavailable}
+          >
+            {otherWays}
+          </Failure>
+        </form>
+        <StaticPart data={postmark} className="sent-postmark" />
+        <Receipt
+          values={isDone ? outcome.values : null}
+          writeAnother={(event) => {
+            event.preventDefault();
+            setAnother(true);
+            writeAnother();
+          }}
+        />
+      </div>
+    </>
   );
 }
 
@@ -153,6 +163,8 @@ function useFocusAfter(isDone: boolean, form: RefObject<HTMLFormElement | null>)
     wasDone.current = isDone;
   }, [isDone, form]);
 }
+
+const isLine = ({ kind }: ContactField) => kind !== "text";
 
 const hasWords = (form: HTMLFormElement | null) =>
   form !== null && [...new FormData(form).values()].some((value) => value !== "");

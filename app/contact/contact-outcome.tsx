@@ -73,10 +73,10 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       </div>
       {values && (
         <>
-          <p className="mt-4 wrap-anywhere">
-            {`We'll reach you at ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy, so print this page if you want one.`}
+          <p className="mt-4 text-pretty wrap-anywhere">
+            {`We'll reach you at ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy. To keep one, print this page or take a screenshot.`}
           </p>
-          <Label name="Your message" heading="h3" isPlain className="mt-4">
+          <Label name="Your message" heading="h3" isPlain className="receipt mt-4">
             <dl>
               {contactFields.map(
                 (field) =>

@@ -28,9 +28,9 @@ export function ContactPage(page: ContactPageProps) {
         <WaysToReachUs {...page} />
         <HoursSection {...page} />
         <section id="form">
-          <h2>{page.formTitle}</h2>
-          <p className="mt-1 mb-6 text-soft">{page.formIntro}</p>
           <ContactForm
+            title={page.formTitle}
+            intro={page.formIntro}
             captcha={page.captcha}
             phone={page.phone}
             email={page.email}

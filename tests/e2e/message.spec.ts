@@ -36,6 +36,7 @@ test("a message ends in the database and in the owner's mailbox", phoneFirst, as
 
   await expect(page.getByText(success, { exact: true })).toBeVisible();
   await expect(postmark).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("It is 5 feet tall.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Send us a message" })).toBeHidden();
