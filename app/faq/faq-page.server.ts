@@ -19,7 +19,7 @@ export function viewFaqPage() {
       questions: {
         intro: filledMarkup(intro),
         address: storeContact.addressLines.join(", "),
-        hoursLine: hoursLine(hours),
+        hours: hoursLine(hours).split(" · "),
         starredTitle,
         ...viewAllFaqs(askPage),
         callToAction: defaultCallToAction,

@@ -1,5 +1,5 @@
 /** Static parts of the page of all questions. */
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { unbroken } from "../text/unbroken.ts";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -8,25 +8,22 @@ import type { viewFaqPage } from "./faq-page.server.ts";
 type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
 /** The most frequent questions, then all others by subject, two of each in sight. */
-export function Questions({
-  intro,
-  address,
-  hoursLine,
-  starredTitle,
-  starred,
-  sections,
-  callToAction,
-}: QuestionsProps) {
+export function Questions({ intro, address, hours, starredTitle, starred, sections, callToAction }: QuestionsProps) {
   return (
     <>
-      <div className="page grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]">
+      <div className="page asked-most">
+        <h2>{starredTitle}</h2>
         <section>
-          <h2 className="mb-4">{starredTitle}</h2>
           <FaqList faqs={starred} group="faq" />
         </section>
-        <div className="ruled lg:sticky lg:top-4">
+        <div className="text-sm lg:sticky lg:top-4">
           <p className="prose mb-3">
-            <b>Where and when:</b> <Unbroken>{`${address}. ${hoursLine}.`}</Unbroken>
+            <b>Where and when:</b> {unbroken(address)}
+            {hours.map((days) => (
+              <span key={days} className="block">
+                {unbroken(days)}
+              </span>
+            ))}
           </p>
           <RichText nodes={intro} />
         </div>
@@ -45,8 +42,8 @@ export function Questions({
                   ))}
                 </nav>
                 {groups.map(({ key, title: subject, faqs }) => (
-                  <section key={key}>
-                    <h3 id={key} className="mt-5 mb-2 text-base">
+                  <section key={key} className="subject">
+                    <h3 id={key} className="text-base">
                       {subject}
                     </h3>
                     <FaqList faqs={faqs} group="faq" subject={subject} />

@@ -38,7 +38,7 @@ export function SearchForm({
         autoComplete="off"
         className="field-input"
       />
-      <Button type="reset" variant="ghost" className="clear-search px-2">
+      <Button type="reset" variant="ghost" className="clear-search">
         <Icon name="close" />
         <span className="sr-only">Clear search</span>
       </Button>

@@ -76,10 +76,10 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
   );
 }
 
-/** An answer; the first one is set off. */
+/** An answer; the first one has larger letters. */
 function Answer({ title, to, source, body, open, isFirst }: AnswerView & { isFirst: boolean }) {
   return (
-    <article className={isFirst ? "card mb-6 p-5 text-lg" : "ruled mb-6"}>
+    <article className={`ruled mb-6 ${isFirst ? "text-lg" : ""}`.trim()}>
       <h3 className={isFirst ? "mb-2 text-xl" : "mb-2"}>
         <Link to={to}>{title}</Link>
       </h3>

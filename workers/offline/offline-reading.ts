@@ -6,12 +6,13 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
+import displayFont from "#app/assets/fonts/bitter.woff2?url";
+import textFont from "#app/assets/fonts/figtree.woff2?url";
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { weekRows } from "#app/hours/opening-hours.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
-import { phoneUrl } from "#app/site/urls.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/long-date.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -37,6 +38,19 @@ const names = Object.fromEntries(
   pages.flatMap(({ path, alias = path, name }) => [path, alias].map((address) => [address, name])),
 );
 
+/** The service worker stores the files that a page names, so that the fonts are there. */
+const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font-weight: 700 }
+  @font-face { font-family: Figtree; src: url(${textFont}); font-weight: 400 700 }
+  body { font-family: Figtree, Arial, sans-serif }
+  h1, h2, header a:first-of-type { font-family: Bitter, Georgia, serif; font-weight: 700 }
+  header a:first-of-type { font-size: 1.25rem }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem }
+  dd { margin: 0 }
+  .prices { grid-template-columns: 1fr auto; gap: 0 }
+  .prices dt, .prices dd { padding: .35rem 0 .35rem 1rem; border-top: 1px solid light-dark(#d9c8a9, #4b4234) }
+  .prices dt { padding-left: 0; font-weight: 400 }
+  .prices dd { font-weight: 700 }`;
+
 export const offlineReading = new Hono<AppEnv>()
   .use(addPageTime)
   .get("/sw.js", (context) =>
@@ -47,7 +61,7 @@ export const offlineReading = new Hono<AppEnv>()
   )
   .get("/offline", (context) => {
     const { nonce, now } = context.var.platform;
-    const { phone, email, address } = site.contact;
+    const { email, address } = site.contact;
     const prices = pages.flatMap(({ service }) => service?.offers ?? []);
     return context.html(
       plainDocument(
@@ -59,12 +73,10 @@ export const offlineReading = new Hono<AppEnv>()
               <p><a href="">Try again</a></p>
             </div>
             <p>Pages that you have opened before still work.</p>
-            <h2>${site.name}</h2>
             <p>
-              <a href="${phoneUrl(phone)}">${phone}</a><br />
+              ${address.street}<br />${address.city}, ${address.state} ${address.zip}<br />
               <a href="mailto:${email}">${email}</a>
             </p>
-            <p>${address.street}<br />${address.city}, ${address.state} ${address.zip}</p>
             <p>Hours and prices are from ${longDate(storeDate(now()))}.</p>
             <h2>Hours</h2>
             <dl>
@@ -75,7 +87,7 @@ export const offlineReading = new Hono<AppEnv>()
               )}
             </dl>
             <h2>Prices</h2>
-            <dl>
+            <dl class="prices">
               ${prices.map(
                 ({ name, text }) =>
                   html`<dt>${name}</dt>
@@ -91,6 +103,7 @@ export const offlineReading = new Hono<AppEnv>()
             ${raw(shorten(openWanted))};
           </script>`,
         nonce,
+        styles,
       ),
       200,
       { "cache-control": "no-cache" },

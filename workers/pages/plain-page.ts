@@ -37,8 +37,8 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: light-dark(#1f3f7a, #a9c3f7) }`;
 
-/** A document without files; without a nonce it has no styles either. */
-export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string) =>
+/** A document without files; without a nonce it has no styles either. @param moreStyles of this page alone */
+export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string, moreStyles = "") =>
   html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -50,6 +50,7 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
           nonce &&
           html`<style nonce="${nonce}">
             ${styles}
+            ${moreStyles}
           </style>`
         }
       </head>

@@ -48,11 +48,12 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean):
   };
 }
 
-/** Plain text, with " · " between the items of a list. */
+/** Plain text, with " · " between the items of a list that are no sentences. */
 const wordsOf = (body: RichText) =>
   body
     .map((block) => ("ul" in block ? block.ul.map((item) => plainText([{ p: item }])).join(" · ") : plainText([block])))
-    .join(" ");
+    .join(" ")
+    .replaceAll(". · ", ". ");
 
 /** Cuts a text after a word. */
 function shorten(text: string): string {

@@ -21,7 +21,7 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl }: ReturnTy
             <p className="mt-1 mb-4">{result.size}</p>
             <BoxPicture drawing={result.drawing} text={result.drawingText} />
           </section>
-          <div className="md:col-span-2">
+          <div className="md:col-span-full">
             <MeasureResult result={result} note={note} mailUrl={mailUrl} />
           </div>
         </>

@@ -1,7 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
-import { Hero } from "../../site/hero.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { MeasureAdvice } from "./measure-parts.tsx";
@@ -18,10 +17,13 @@ export default function MeasurePage({ loaderData: { page } }: Route.ComponentPro
     <>
       <Styles of={["article", "label", "tools"]} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
-      <div className="page grid items-start gap-8 pb-12 md:grid-cols-2">
+      <div className="page measure-page">
+        <div className="flow-root">
+          <h1>{page.heroTitle}</h1>
+          <p className="prose mt-3 text-lg text-soft">{page.heroSubtitle}</p>
+        </div>
         <Outlet />
-        {/* Beside the form, or below form and result. */}
+        {/* Beside head and form, or below form and result. */}
         <StaticPart data={page.advice} className="tool-advice grid gap-8 print:hidden" />
       </div>
     </>
