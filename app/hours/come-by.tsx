@@ -51,16 +51,21 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
         <p className="prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-x-4">
           <OpenSign />
-          <span>
-            <Unbroken>{comeBy.hoursLine}</Unbroken>
-          </span>
+          {comeBy.hours.map((part) => (
+            <span key={part}>
+              <Unbroken>{part}</Unbroken>
+            </span>
+          ))}
           {comeBy.pickups !== null && (
             <span>
               <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
             </span>
           )}
         </p>
-        <div className="button-row">
+        {/* Between phone and desk four make two rows of two, and three a column where they do not fit in a row. */}
+        <div
+          className={`button-row ${visit ? "sm:max-lg:grid sm:max-lg:grid-cols-2" : "sm:max-md:grid"} sm:max-lg:w-fit`}
+        >
           {visit && (
             <ButtonLink to={visit.to} cta={visit.label}>
               {visit.label}

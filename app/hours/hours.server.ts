@@ -34,7 +34,7 @@ export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
   const { open } = viewHours(now);
   return {
-    hoursLine: hoursLineToday(hours, now),
+    hours: hoursLineToday(hours, now).split(" · "),
     /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
     pickups: open.until !== undefined ? pickupsOn(weekdayOf(storeDate(now))) : null,
     directionsUrl,

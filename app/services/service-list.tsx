@@ -23,9 +23,9 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
                 </b>
               )}
             </div>
-            <p className="text-sm">
+            <p className="text-sm text-pretty">
               {summary !== "" && <span className="max-sm:hidden">{`${summary} `}</span>}
-              <PageLink to={to} className="card-link whitespace-nowrap">
+              <PageLink to={to} className="card-link whitespace-nowrap sm:block">
                 Learn More
                 <span className="sr-only">{` about ${name}`}</span>
               </PageLink>

@@ -38,7 +38,7 @@ export function SiteHeader(layout: HeaderView) {
 
 /** Open sign, hours, phone and address: one line, on a phone two. */
 function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
-  const [town] = addressLines[1].split(",");
+  const [town = ""] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
       <div className="page flex items-center justify-between gap-x-2 py-1.5 text-xs md:gap-x-5 max-md:flex-wrap">
@@ -54,8 +54,11 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
           </button>
           <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="top-hours">
             {week.map((row) => (
-              <p key={row.days} className={isInLine(row, week) ? "in-line" : "xl:hidden"}>
-                {`${row.days} ${row.times}`}
+              <p
+                key={row.days}
+                className={`${row.isDated ? "dated" : ""} ${isInLine(row, week) ? "in-line" : "xl:hidden"}`.trim()}
+              >
+                <span>{row.days}</span> <span>{row.times}</span>
               </p>
             ))}
           </div>
@@ -70,7 +73,7 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 py-1 text-on-brand max-md:order-1 lg:whitespace-nowrap"
+          className="inline-flex items-center gap-1 py-1 text-on-brand max-md:order-1 md:whitespace-nowrap"
         >
           <Icon name="map-pin" />
           <span>
@@ -78,7 +81,11 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
               {addressLines[0]}
               <span className={addressLines[0] === "" ? "" : "sr-only"}>{` ${town}`}</span>
             </span>
-            <span className="max-sm:hidden">{addressLines[1]}</span>
+            <span className="max-sm:hidden">
+              {town}
+              {/* The town alone where the sign and a visit stand beside it. */}
+              <span className="md:max-lg:sr-only">{addressLines[1].slice(town.length)}</span>
+            </span>
           </span>
         </ExternalLink>
       </div>
@@ -86,16 +93,19 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
   );
 }
 
-/** A link to the list of a visit, where it has errands. */
+/** A link to the list of a visit, where it has errands; short, since the bar must not grow with the first of them. */
 function VisitLink() {
   const errands = useErrandCount();
   const isHere = useLocation().pathname === "/visit";
   return (
     errands > 0 &&
     !isHere && (
-      <PageLink to="/visit" className="py-1 whitespace-nowrap text-on-brand max-md:order-1">
-        <span className="max-sm:hidden">Your visit: </span>
-        {counted(errands, "errand")}
+      <PageLink
+        to="/visit"
+        className="py-1 whitespace-nowrap text-on-brand max-md:order-1"
+        aria-label={`Your visit: ${counted(errands, "errand")}`}
+      >
+        {`Visit: ${errands}`}
       </PageLink>
     )
   );
@@ -134,7 +144,7 @@ function MainBar({ name, logo, headerLinks, phone, week }: HeaderView) {
           <Icon name="close" />
           Close
         </button>
-        <ul className="clear-both">
+        <ul>
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
               <MenuLink to={to}>{label}</MenuLink>

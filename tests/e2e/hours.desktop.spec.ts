@@ -101,9 +101,12 @@ for (const [index, { name, time, sign }] of moments.entries()) {
     // Under reduced motion documents do not fade into each other, which a change of the width would break off.
     test.use({ extraHTTPHeaders: { "x-frozen-clock": time }, contextOptions: { reducedMotion: "reduce" } });
     test("pages keep their lines", async ({ page }) => {
+      // The bar has the most in it while a visit is planned.
+      await page.addInitScript(() => localStorage.setItem("visit", "pack-ship,shredding,copies"));
       for (const [at, path] of paths.entries()) {
         await page.goto(path);
         await expect(page.locator(".open-sign").first()).toHaveText(sign);
+        await expect(page.getByRole("banner").getByRole("link", { name: "Your visit: 3 errands" })).toBeVisible();
         if (name.includes("notice")) {
           await expect(page.locator(".notice")).toBeVisible();
         }

@@ -4,8 +4,13 @@ test("the menu opens on a phone, leads on and closes", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).tap();
+  const opener = page.getByRole("button", { name: "Menu" });
+  const before = await opener.boundingBox();
+  await opener.tap();
   await expect(menu).toBeVisible();
+  // Close stands where Menu was.
+  const after = await menu.getByRole("button", { name: "Close" }).boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
   await expect(menu.getByText("Mon-Fri", { exact: true })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Ask the shop" })).toBeVisible();
   await menu.getByRole("link", { name: "Contact Us", exact: true }).tap();

@@ -1,7 +1,7 @@
 /** Rows that leave no gap: cards of services, the price links of the home page, the foot and the top of every page. */
 import type { Page } from "@playwright/test";
 import { matrix, rowsOfRun } from "./matrix.ts";
-import { expect, test } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 import { services } from "../../app/content/services/index.ts";
 import { servicePath } from "../../app/services/service-link.ts";
 import { site as store } from "../../app/content/site.ts";
@@ -241,6 +241,18 @@ test("the foot's columns begin on one line, and nothing is empty below them", as
   }
 });
 
+test("at a desk form and hours of the contact page end on one line", async ({ page }) => {
+  await page.goto("/contact-us");
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page
+      .locator("#form .button-lg, .contact-page > section:not(#form) li:last-child")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    expect(ends).toHaveLength(2);
+    expect(Math.abs((ends[0] ?? NaN) - (ends[1] ?? NaN)), `${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 test("at a desk the columns of the contact page end on one line", async ({ page }) => {
   await page.goto("/contact-us");
   for (const width of [1024, 1440, 1920]) {
@@ -251,6 +263,102 @@ test("at a desk the columns of the contact page end on one line", async ({ page 
     });
     expect(Math.abs((ends[0] ?? NaN) - (ends[1] ?? NaN)), `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test("errors of the form move nothing beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/contact-us");
+  const places = () =>
+    page
+      .locator(".contact-ways > li, .contact-page > section:not(#form)")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+  const before = await places();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please fix the marked fields.")).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test("buttons that lead to the store leave none alone in its row between phone and desk", async ({ page }) => {
+  for (const path of ["/services", "/pack-ship"]) {
+    await page.goto(path);
+    for (const width of [360, 600, 640, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page
+        .locator("main .button-row")
+        .last()
+        .evaluate((row) => {
+          const buttons = [...row.children].map((button) => ({
+            top: Math.round(button.getBoundingClientRect().top),
+            width: Math.round(button.getBoundingClientRect().width),
+            size: getComputedStyle(button).fontSize,
+          }));
+          return { buttons, room: Math.round(row.getBoundingClientRect().width) };
+        });
+      const said = `${path}, ${width} px`;
+      const lines = [...Map.groupBy(rows.buttons, ({ top }) => top).values()];
+      for (const line of lines) {
+        expect(line.length > 1 || line[0]?.width === rows.room, said).toBe(true);
+      }
+      expect(new Set(rows.buttons.map(({ size }) => size)).size, said).toBe(1);
+      // The hours above them keep each day beside its times.
+      const heights = await page
+        .locator("main .open-sign ~ span")
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+      expect(heights.length, said).toBeGreaterThan(1);
+      expect(new Set(heights).size, said).toBe(1);
+    }
+  }
+});
+
+test("links of a list stand at the foot of their row, clear of the next", async ({ page }) => {
+  await page.goto("/service-area");
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rooms = await page
+      .locator("main li:has(.card-link)")
+      .evaluateAll((items) =>
+        items.map((item) =>
+          Math.round(
+            item.getBoundingClientRect().bottom - (item.querySelector("a")?.getBoundingClientRect().bottom ?? NaN),
+          ),
+        ),
+      );
+    expect(new Set(rooms).size, `${width} px`).toBe(1);
+    expect(rooms[0], `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+  await page.goto("/services");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const starts = await page
+    .locator("main li p")
+    .evaluateAll((lines) =>
+      lines.map(
+        (line) => (line.querySelector("a")?.getBoundingClientRect().left ?? NaN) - line.getBoundingClientRect().left,
+      ),
+    );
+  expect(Math.max(...starts)).toBe(0);
+});
+
+test("the number to track has a large field on the first screen", async ({ page }) => {
+  await page.goto("/tracking");
+  for (const [width, height, least] of [
+    [360, 740, 44],
+    [1440, 900, 72],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const field = page.getByLabel("Tracking number");
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect((await field.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test("a phone's search field shows a short question whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/search?q=how+much+is+a+mailbox");
+  const hidden = await page
+    .getByRole("main")
+    .getByRole("searchbox")
+    .evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
 });
 
 test("a phone's top bar has the number, the way and the hours, each large enough to press", async ({ page }) => {
@@ -270,6 +378,11 @@ test("a phone's top bar has the number, the way and the hours, each large enough
     await hours.click();
     await expect(page.locator("#top-hours")).toBeVisible();
     await expect(page.locator("#top-hours")).toContainText(usualDay);
+    // As wide as the page, below the number to call.
+    const [list, title] = [await page.locator("#top-hours").boundingBox(), await page.locator("h1").boundingBox()];
+    expect(list?.x, `${width} px`).toBe(title?.x);
+    expect((list?.x ?? 0) * 2 + (list?.width ?? 0), `${width} px`).toBe(width);
+    await phone.click({ trial: true });
     await page.keyboard.press("Escape");
   }
 });

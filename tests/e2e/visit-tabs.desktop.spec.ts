@@ -19,18 +19,18 @@ test("tabs add to one visit, each shows what the others made of it, and it outli
   await visit(page, `${address(shredding.id)}#add`);
   await expect(page).toHaveURL(address(shredding.id));
   const reader = await open("/privacy");
-  await expect(errands(reader)).toHaveText("Your visit: 1 errand");
+  await expect(errands(reader)).toHaveAccessibleName("Your visit: 1 errand");
 
   const other = await open(`${address(packageReceiving.id)}#add`);
   await expect(other).toHaveURL(address(shredding.id, packageReceiving.id));
-  await expect(errands(reader)).toHaveText("Your visit: 2 errands");
+  await expect(errands(reader)).toHaveAccessibleName("Your visit: 2 errands");
   await expect(page).toHaveURL(address(shredding.id, packageReceiving.id));
   // A tab that follows does not store, too: it would undo what was done here since.
   await other.evaluate(() => {
     Storage.prototype.setItem = (key: string) => document.body.setAttribute("data-stored", key);
   });
   await page.getByLabel(fax.name).check();
-  await expect(errands(reader)).toHaveText("Your visit: 3 errands");
+  await expect(errands(reader)).toHaveAccessibleName("Your visit: 3 errands");
   await expect(other.locator("[data-service]")).toHaveCount(3);
   await expect(other.locator("body")).not.toHaveAttribute("data-stored", "visit");
 
@@ -39,7 +39,7 @@ test("tabs add to one visit, each shows what the others made of it, and it outli
   const later = await open("/privacy");
   await page.close();
   await later.reload();
-  await expect(errands(later)).toHaveText("Your visit: 3 errands");
+  await expect(errands(later)).toHaveAccessibleName("Your visit: 3 errands");
   await visit(later, "/visit?for=");
   await visit(later, "/privacy");
   await expect(errands(later)).toHaveCount(0);
@@ -62,6 +62,6 @@ test.describe("without a connection", () => {
     await visit(page, "/visit");
     await expect(page.getByRole("alert").getByText("We couldn't get an answer.")).toBeVisible();
     await visit(page, "/privacy");
-    await expect(errands(page)).toHaveText("Your visit: 1 errand");
+    await expect(errands(page)).toHaveAccessibleName("Your visit: 1 errand");
   });
 });

@@ -17,13 +17,13 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
           <h1>{heroTitle}</h1>
           <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-5 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
           {areas.map(({ city, summary, distance, to }) => (
-            <li key={to} className="relative rule-t py-1.5">
+            <li key={to} className="relative flex flex-col rule-t py-1.5 md:pb-4">
               <h2 className="text-base">{city}</h2>
               <p className="text-sm font-semibold">{distance}</p>
               <p className="text-sm max-md:hidden">{summary}</p>
-              <PageLink to={to} className="card-link block text-xs">
+              <PageLink to={to} className="card-link mt-auto self-start text-xs">
                 {`View ${city} Services`}
               </PageLink>
             </li>

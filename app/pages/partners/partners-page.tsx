@@ -26,13 +26,14 @@ export function PartnersPage({
       </Hero>
       <section className="rule-t bg-kraft">
         <div className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
-          {/* Beside the first of an odd number, where there are two in a row. */}
-          <h2 className={partners.length % 2 === 1 ? "self-center md:col-span-full" : "col-span-full"}>
-            Our neighbors
-          </h2>
+          <h2 className="col-span-full">Our neighbors</h2>
           <ul className="contents">
-            {partners.map(({ name, kind, logoUrl, website }) => (
-              <Stamp key={website} className="px-3 text-center text-sm">
+            {partners.map(({ name, kind, logoUrl, website }, at) => (
+              <Stamp
+                key={website}
+                // The last of an odd number has the whole line, where there are two in a row.
+                className={`px-3 text-center text-sm ${at % 2 === 0 && at === partners.length - 1 ? "max-md:col-span-full" : ""}`.trim()}
+              >
                 <ExternalLink href={website} className="block">
                   <span className="block bg-panel p-2">
                     <Picture src={logoUrl} width="128" height="96" loading="lazy" className="mx-auto" />
