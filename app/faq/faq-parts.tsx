@@ -16,8 +16,8 @@ export function Questions({ intro, address, hours, starredTitle, starred, sectio
         <section>
           <FaqList faqs={starred} group="faq" />
         </section>
-        <div className="text-sm lg:sticky lg:top-4">
-          <p className="prose mb-3">
+        <div className="lg:sticky lg:top-4">
+          <p className="mb-3">
             <b>Where and when:</b> {unbroken(address)}
             {hours.map((days) => (
               <span key={days} className="block">
