@@ -16,7 +16,7 @@ export function Questions({ intro, address, hours, starredTitle, starred, sectio
         <section>
           <FaqList faqs={starred} group="faq" />
         </section>
-        <div className="lg:sticky lg:top-4">
+        <div className="lg:sticky lg:top-4 lg:text-sm">
           <p className="mb-3">
             <b>Where and when:</b> {unbroken(address)}
             {hours.map((days) => (
