@@ -20,7 +20,7 @@ export const digitalFingerprinting = {
     "fingerprint card",
   ],
   heroTitle: "Fingerprints for your background check",
-  heroSubtitle: "For Ohio BCI, FBI and Florida Level 2 checks.",
+  heroSubtitle: "For Ohio, FBI and Florida checks.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   hero: "sign",
   sign: "Booking",
