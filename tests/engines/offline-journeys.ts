@@ -100,7 +100,7 @@ async function readOffline(tab: Browsing, line: Line): Promise<void> {
   const mailboxPrice = inWords("{mailbox-basic.per-month}");
   await reads(
     tab,
-    inOrder("You are offline", "The page About Us isn't saved", phone, address.street, usualDay, mailboxPrice),
+    inOrder(phone, "You are offline", "The page About Us isn't saved", address.street, usualDay, mailboxPrice),
   );
   await open("/offline");
   await reads(tab, /For when you are offline/);
