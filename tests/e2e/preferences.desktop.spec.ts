@@ -41,6 +41,29 @@ test(
   },
 );
 
+test(
+  "the home page prints its label once a stamp is on it, without boxes to check, on one page",
+  rest,
+  async ({ page }) => {
+    await page.goto("/");
+    const picks = page.getByRole("checkbox", { name: "Add to my visit" });
+    for (const at of [0, 2, 4]) {
+      await picks.nth(at).check();
+    }
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    // Paper is narrower than a screen on which the label stands beside the stamps.
+    await page.setViewportSize({ width: 760, height: 1000 });
+    await expect(page.getByRole("region", { name: "Your visit" })).toBeVisible();
+    await expect(picks.filter({ visible: true })).toHaveCount(0);
+  },
+);
+
+test("questions on paper follow one another: the second page is as full as the first", rest, async ({ page }) => {
+  await page.goto("/ask-mailbox-plus");
+  expect(await printedPages(page)).toBeLessThan(8);
+});
+
 /** What a browser would print wrongly if the stylesheet did not say otherwise: selectors with a property and its value on paper. */
 const onPaper: ReadonlyArray<readonly [path: string, selector: string, property: string, value: string]> = [
   // Firefox adds a blank page for a body as high as the window.
@@ -48,6 +71,8 @@ const onPaper: ReadonlyArray<readonly [path: string, selector: string, property:
   // Firefox cuts the first letters off behind a mask.
   ["/", ".stamp", "mask-image", "none"],
   ["/", ".rotator + button", "display", "none"],
+  // Tape would take a bite out of the frame.
+  ["/", ".tape", "clip-path", "none"],
   // Its ground is not printed.
   ["/tracking", ".on-brand h2", "color", "rgb(34, 32, 28)"],
 ];

@@ -83,7 +83,7 @@ const ErrandRow = ({ term, lines, hint }: { term: string; lines: readonly Errand
 
 export function Towns({ areasTitle, areasText, areas, map }: View["towns"]) {
   return (
-    <section className="page section grid items-center gap-8 md:grid-cols-2">
+    <section className="page section grid items-center gap-8 md:grid-cols-2 print:hidden">
       <div>
         <h2>{areasTitle}</h2>
         <p className="prose mt-2">{areasText}</p>

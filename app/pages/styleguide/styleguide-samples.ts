@@ -66,6 +66,6 @@ export const styleguide = {
   ],
   faqs: [
     { ...question, id: "featured", question: "A question that is often asked", isFeatured: true },
-    { ...question, id: "plain", question: "Another question", isFeatured: false, lastUpdated: "November 20, 2026" },
+    { ...question, id: "plain", question: "Another question", isFeatured: false, lastUpdated: "2026-11-20" },
   ] satisfies FaqView[],
 } as const;
