@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
+import { LabelStamps } from "../../tools/visit/label-stamps.tsx";
 import { Sign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
@@ -21,7 +22,7 @@ export function StyleguidePage() {
   const { colors, sizes, buttonVariants, buttonSizes, callsToAction, label, signs, week, faqs } = styleguide;
   return (
     <>
-      <Styles of={["article", "label", "stamps", "hero"]} />
+      <Styles of={["article", "label", "stamps", "hero", "visit"]} />
       <div className="page section">
         <h1>Style guide</h1>
       </div>
@@ -72,7 +73,7 @@ export function StyleguidePage() {
             <Sign key={sign.text} {...sign} />
           ))}
           <p className="tape">A strip of tape</p>
-          <Postmark lines={["Since", "2010"]} town="Town" state="State" />
+          <Postmark {...styleguide.postmark} />
         </div>
         <DashedDivider />
         <DashedDivider from="Mentor" distance="4.6 miles" to="Our store" />
@@ -80,6 +81,16 @@ export function StyleguidePage() {
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">
           <Label name="Shipping label" rows={label} heading="div" />
+          <Label
+            name="Label of a visit"
+            rows={label}
+            heading="div"
+            beside={
+              <LabelStamps icons={["parcel", "parcel", "parcel"]}>
+                <Postmark {...styleguide.postmark} className="label-postmark" />
+              </LabelStamps>
+            }
+          />
           <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
           <HoursCard week={week} />
         </div>

@@ -47,6 +47,7 @@ export const styleguide = {
       text: "How many, how large, and when you need them.",
     },
   ] satisfies HeroFact[],
+  postmark,
   label: [
     { term: "Price", details: ["Free"] },
     { term: "Bring", details: ["The item, in its box", "A photo ID"] },
