@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useLocation } from "react-router";
 import { HoursTable } from "../hours/hours-table.tsx";
 import type { HoursRow } from "../hours/opening-hours.ts";
@@ -8,7 +8,7 @@ import { counted } from "../text/english.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { useErrandCount } from "../tools/visit/stored-list.ts";
 
@@ -41,7 +41,7 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
-      <div className="page flex items-center justify-between gap-x-2 py-1.5 text-xs md:gap-x-5 max-md:flex-wrap">
+      <div className="page flex items-center justify-between gap-x-2 flex-wrap py-1.5 text-xs md:gap-x-5">
         <div className="flex items-center justify-between gap-x-2 max-md:w-full md:mr-auto xl:gap-x-5">
           <OpenSign />
           <button
@@ -121,7 +121,8 @@ function MainBar({ name, logo, headerLinks, phone, week }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
-        <Picture src={logo} width="40" height="40" className="flex-none" />
+        {/* Its colors stand on both grounds. */}
+        <img src={imageUrl(logo, use(ImagesBase))} alt="" width="40" height="40" className="flex-none" />
         <span className="font-display text-xl/none font-bold max-sm:w-min">{name}</span>
       </PageLink>
       <SearchBox />

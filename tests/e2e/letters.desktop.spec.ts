@@ -26,6 +26,48 @@ const settings = [
   { name: "letters twice as large", width: 390, size: 16, css: "html { font-size: 200% }" },
 ];
 
+/** Runs in the page: words in these elements that stand on more than one line, and elements that words stick out of. */
+function tornWords(selector: string): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const edge = element.getBoundingClientRect();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+      // Words for screen readers alone.
+      node.parentElement?.matches(".sr-only") === true ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const torn: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()];
+        const isOutside = boxes.some(({ left, right }) => left < edge.left || right > edge.right + 1);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1 || isOutside) {
+          torn.push(word);
+        }
+      }
+    }
+    return torn;
+  });
+}
+
+for (const [width, size] of [
+  [320, 24],
+  [360, 32],
+] as const) {
+  test(`the store's name, the buttons of the home page and the carriers are not torn at ${size} px on ${width} px`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const parts = ['#site-header a[href="/"]', ".home-hero .button", ".errand-bar > button", ".carriers a"];
+    expect(await page.evaluate(tornWords, parts.join())).toEqual([]);
+  });
+}
+
 test.describe("every page", matrix, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
 
