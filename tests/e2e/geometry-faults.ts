@@ -104,7 +104,9 @@ export function geometryFaults(): string[] {
     ] as const) {
       for (const { 0: part, index } of words.text.matchAll(pattern)) {
         if (linesOf(words, index, index + part.length) > 1) {
-          faults.push(`${kind}: "${part}" in ${name(words.block)}`);
+          // A box of its own breaks only where its whole line is shorter.
+          const isTooLong = style(words.block).display === "inline-block";
+          faults.push(`${isTooLong ? "longer than its line" : kind}: "${part}" in ${name(words.block)}`);
         }
       }
     }
