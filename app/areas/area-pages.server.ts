@@ -4,7 +4,7 @@ import { areaCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
-import { hoursLine } from "../hours/opening-hours.ts";
+import { hoursParts } from "../hours/opening-hours.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
@@ -65,7 +65,7 @@ export const viewAreaPage = memoize((area: Area) => {
       label: [
         { term: "Address", details: addressLines },
         { term: "Phone", details: [phone.text] },
-        { term: "Hours", details: [...hoursLine(hours).split(" · "), "Holiday hours may vary"] },
+        { term: "Hours", details: [...hoursParts(hours), "Holiday hours may vary"] },
       ],
       callToAction: areaCallToAction,
     },

@@ -1,7 +1,7 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { hours } from "../content/hours.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
-import { hoursLine } from "../hours/opening-hours.ts";
+import { hoursParts } from "../hours/opening-hours.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
@@ -19,7 +19,7 @@ export function viewFaqPage() {
       questions: {
         intro: filledMarkup(intro),
         address: storeContact.addressLines.join(", "),
-        hours: hoursLine(hours).split(" · "),
+        hours: hoursParts(hours),
         starredTitle,
         ...viewAllFaqs(askPage),
         callToAction: defaultCallToAction,

@@ -4,7 +4,7 @@ import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
 import { postmark } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { hoursLineToday, openState, weekRows } from "./opening-hours.ts";
+import { hoursPartsToday, openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
 
 const minuteMs = 60_000;
@@ -34,7 +34,7 @@ export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
   const { open } = viewHours(now);
   return {
-    hours: hoursLineToday(hours, now).split(" · "),
+    hours: hoursPartsToday(hours, now),
     /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
     pickups: open.until !== undefined ? pickupsOn(weekdayOf(storeDate(now))) : null,
     directionsUrl,

@@ -142,22 +142,26 @@ export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: 
   return groups;
 }
 
+/** "Mon-Fri 9:00 AM to 6:00 PM", "Sat 9:00 AM to 2:00 PM" and "Sun closed" */
+export const hoursParts = (hours: Hours): string[] =>
+  daysByHours(hours).map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`);
+
 /** "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
-export function hoursLine(hours: Hours): string {
-  return daysByHours(hours)
-    .map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`)
-    .join(" · ");
-}
+export const hoursLine = (hours: Hours): string => hoursParts(hours).join(" · ");
 
 /** Today's name and hours where they differ from the week ("Today, Christmas Eve: 9:00 AM to 1:00 PM"), else the week. */
-export function hoursLineToday(hours: Hours, now: Date): string {
+export function hoursPartsToday(hours: Hours, now: Date): string[] {
   const [today] = comingHolidays(hours, now, 0);
-  if (today === undefined) {
-    return hoursLine(hours);
+  if (today?.isSettled) {
+    return [`Today, ${today.name}: ${today.times}`];
   }
   // The open sign beside it names the day.
-  return today.isSettled ? `Today, ${today.name}: ${today.times}` : `Usually ${hoursLine(hours)}`;
+  const usually = today === undefined ? "" : "Usually ";
+  return hoursParts(hours).map((part, at) => (at === 0 ? usually + part : part));
 }
+
+/** The parts of today in one line. */
+export const hoursLineToday = (hours: Hours, now: Date): string => hoursPartsToday(hours, now).join(" · ");
 
 const dayFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
