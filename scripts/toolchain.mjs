@@ -3,14 +3,12 @@
  * dependencies, since it runs before the installation and on any Node that the machine has.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { accessSync, constants, copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = resolve(root, "node_modules/.bin");
-const installMark = resolve(root, "node_modules/.installed-lock");
 
 /** Tools find the project's Node first, and none of them phones home. */
 export const toolEnvironment = {
@@ -119,6 +117,21 @@ const localKeys = resolve(root, ".dev.vars");
 /** The keys of the local site as the repository has them. */
 export const exampleKeys = resolve(root, ".dev.vars.example");
 
+const packagesIn = (lockFile) => JSON.parse(readFileSync(resolve(root, lockFile), "utf8")).packages;
+
+/** Whether npm's record of what it installed has each package of the lock file, but those of other platforms. */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(resolve(root, record))) {
+    return false;
+  }
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional = false }]) => {
+    const isHere = Object.hasOwn(installed, path);
+    return path === "" || (isHere ? installed[path].version === version : optional);
+  });
+}
+
 /** Installs the packages of the lock file, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
   // Without this a later tool would say it with a stack of its own.
@@ -126,19 +139,14 @@ export function ensureInstalled() {
   if (!existsSync(localKeys)) {
     copyFileSync(exampleKeys, localKeys);
   }
-  const lock = createHash("sha256")
-    .update(readFileSync(resolve(root, "package-lock.json")))
-    .digest("hex");
-  if (!existsSync(installMark) || readFileSync(installMark, "utf8") !== lock) {
+  if (!isInstalled()) {
     say("Installing packages (about half a minute, once)");
-    // `npm ci` refuses on other machines: the lock file names the platform packages of the one that wrote it.
     // npm's own retries try a registry out of reach for minutes.
     const retries = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
-    if (!tryRun("npm", ["install", "--no-save", "--loglevel=error", ...retries])) {
+    if (!tryRun("npm", ["ci", "--loglevel=error", ...retries])) {
       console.error("\n✗ The packages could not be installed; npm says why above.");
       process.exit(1);
     }
-    writeFileSync(installMark, lock);
   }
   if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
     console.error(
