@@ -1,12 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./scripts/chromium-flags.mjs";
-import { takesTheRest } from "./tests/e2e/matrix.ts";
 
 /** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);
 process.env.E2E_PORT = String(port);
-/** What this run takes of tests that are made on any screen. */
-const part = takesTheRest ? { grep: /@matrix|@rest|@phone-first/ } : { grepInvert: /@rest|@phone-first/ };
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -36,16 +33,16 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      ...part,
+      grepInvert: /@phone-first/,
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: [/without-script/, /\.phone\./],
     },
     {
       name: "phone",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      grep: takesTheRest ? /$^/ : /\.phone\.spec|@phone-first/,
+      grep: /\.phone\.spec|@phone-first/,
     },
-    { name: "without-script", ...part, use: { javaScriptEnabled: false }, testMatch: /without-script/ },
+    { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
   webServer: {
     command: `node scripts/serve-for-tests.mjs ${port}`,

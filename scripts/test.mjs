@@ -37,9 +37,9 @@ const suites = {
     build();
     vitest("worker", args);
   },
-  browser: (args) => playwright(args),
-  /** The rest of `browser`: the other rows of the matrices, and more. */
-  matrix: (args) => playwright(args, { MATRIX: "rest" }),
+  /** With the tests tagged @all only where a file or a filter is named. */
+  browser: (args) => playwright(args.length > 0 ? args : ["--grep-invert=@all"]),
+  "browser-all": (args) => playwright(["--grep=@all", ...args]),
   screenshots: (args) => playwright(["--config=playwright.pictures.config.ts", ...args]),
   engines: journeys,
   /** Minutes each, started by hand. @param args names of those to run; all without one */
@@ -92,7 +92,7 @@ const plans = {
       {
         "Worker tests, the rest": script("test", "worker", "--tags-filter=rest"),
         "Two hundred made-up stores": script("test", "unit", "--tags-filter=rest"),
-        "Browser tests, the rest": script("test", "matrix"),
+        "Browser tests, the rest": script("test", "browser-all"),
       },
       // On the port that the browser tests have left.
       { "Firefox and WebKit": script("test", "engines", "--grep=@essential"), Rehearsal: script("deploy-rehearse") },
