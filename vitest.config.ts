@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { checkRecords } from "./scripts/records/check.ts";
 
-/** A machine that has others to serve is slow, and slow is not wrong. What hangs is given up after these milliseconds. */
+/** Timeouts only catch hangs; CI may be slow. */
 const waitMs = 60_000;
 const patience = { testTimeout: 5 * waitMs, hookTimeout: 5 * waitMs };
 
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     tags: [
       { name: "store", description: "shows that what a store fills in arrives; npm run deploy:rehearse runs these" },
-      { name: "rest", description: "looks at the whole site, or plays a release; npm run test:all runs these" },
+      { name: "all", description: "takes long; npm run test:all runs these, npm test leaves them out" },
     ],
     projects: [
       {
@@ -20,8 +20,9 @@ export default defineConfig({
           globalSetup: ["tests/support/sound-store.ts"],
           // So that a stylesheet has an address.
           css: true,
-          // They share nothing that one could change, so they need no process of their own each.
+          // They share nothing that one could change, so two processes, for two cores, run all files.
           isolate: false,
+          maxWorkers: 2,
           ...patience,
         },
       },
@@ -32,7 +33,7 @@ export default defineConfig({
           ...patience,
           expect: { poll: { timeout: waitMs, interval: 20 } },
           globalSetup: "tests/support/temporary-folder.ts",
-          // A process for each of two cores; the files of each share its servers (support/site-server.ts).
+          // The files of a process share its servers (support/site-server.ts).
           isolate: false,
           maxWorkers: 2,
           // A CI machine may stall once; a test that fails twice has found something.

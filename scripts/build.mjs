@@ -2,7 +2,8 @@
  * The site as it is built. `npm run build` is this file: the local site into `build/`, which tests and benchmark read, and
  * the site of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. Plain JavaScript, as `toolchain.mjs` is.
  */
-import { copyFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readCommandLine } from "./command-line.mjs";
@@ -14,23 +15,15 @@ const sources =
     " ",
   );
 
-/** The time of the last change to a file or folder, as mtime; 0 when there is none. */
-function lastChange(path) {
-  const entry = statSync(path, { throwIfNoEntry: false });
-  const below = entry?.isDirectory() ? readdirSync(path).map((name) => lastChange(resolve(path, name))) : [];
-  return Math.max(entry?.mtimeMs ?? 0, ...below);
+/** Adds a file, or the files below a folder, to a hash. Tests change no build. */
+function addTo(hash, path) {
+  if (statSync(resolve(root, path)).isDirectory()) {
+    const names = readdirSync(resolve(root, path)).toSorted();
+    names.forEach((name) => addTo(hash, `${path}/${name}`));
+  } else if (!/\.test\.ts$|\.tsv$/.test(path)) {
+    hash.update(`\n${path}\n`).update(readFileSync(resolve(root, path)));
+  }
 }
-
-/**
- * Whether a build began after the last change to what it is made from.
- * @param {string} project the folder of the project
- * @param {string} target the folder of the build
- */
-export const isUpToDate = (project, target) =>
-  lastChange(markOf(target)) > Math.max(...sources.map((source) => lastChange(resolve(project, source))));
-
-/** A file whose date is that of the sources that were built. */
-const markOf = (target) => resolve(target, ".built");
 
 /**
  * Brings a build up to date: the site, then the pictures of its pages for where they are shared.
@@ -39,12 +32,15 @@ const markOf = (target) => resolve(target, ".built");
  */
 export function build(folder = "build", environment = "") {
   const target = resolve(root, folder);
-  if (isUpToDate(root, target)) {
+  const mark = resolve(target, ".digest");
+  const hash = createHash("sha256");
+  sources.forEach((source) => addTo(hash, source));
+  const digest = hash.digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === digest) {
     return;
   }
   say(environment === "" ? "Building the site" : `Building the site for ${environment}`);
-  const started = new Date();
-  rmSync(markOf(target), { force: true });
+  rmSync(mark, { force: true });
   const env = { BUILD_FOLDER: folder, CLOUDFLARE_ENV: environment };
   run("react-router", ["build"], { quiet: true, env });
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
@@ -52,8 +48,7 @@ export function build(folder = "build", environment = "") {
     // Tests take the keys of the repository, not those of the developer who runs them.
     copyFileSync(exampleKeys, resolve(target, "server/.dev.vars"));
   }
-  writeFileSync(markOf(target), "");
-  utimesSync(markOf(target), started, started);
+  writeFileSync(mark, digest);
 }
 
 /** Folder of the build for an environment of wrangler.toml. */

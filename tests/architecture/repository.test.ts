@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -72,18 +72,7 @@ test("every illustration has colors for the dark, at an address that ends in #da
   expect(drawings.filter((path) => !/^<svg id="dark" [^>]*>\s*<style>:target\{/.test(readText(path)))).toEqual([]);
 });
 
-test("continuous integration runs npm test and the rest", () => {
-  expect(statSync(join(root, ".ci/run")).mode & 0o111, ".ci/run is executable").toBe(0o111);
-  expect(readText(".ci/run").match(/^npm .*$/gm)).toEqual(["npm test", "npm run test:all"]);
-});
-
 const workflows = files.filter((path) => path.startsWith(".github/workflows/"));
-
-test("GitHub runs what continuous integration runs, and nothing else", () => {
-  expect(workflows).toEqual([".github/workflows/ci.yml"]);
-  const commands = workflows.flatMap((path) => [...readText(path).matchAll(/^ *(?:- )?run: (.*)$/gm)]);
-  expect(commands.map(([, command]) => command)).toEqual([".ci/run"]);
-});
 
 test("every action of a workflow is pinned by a whole commit id, with its version beside it", () => {
   const actions = workflows.flatMap((path) => [...readText(path).matchAll(/^ *(?:- )?uses: (.*)$/gm)]);

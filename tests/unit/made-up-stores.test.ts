@@ -159,4 +159,4 @@ const stores = (numRuns: number, seed: number) => assert(asyncProperty(madeUpSto
 
 test("twenty made-up stores", () => stores(20, 1));
 
-test("two hundred made-up stores", { tags: "rest", timeout: 1_800_000 }, () => stores(200, 2));
+test("two hundred made-up stores", { tags: "all", timeout: 1_800_000 }, () => stores(200, 2));
