@@ -8,7 +8,7 @@ const patience = { testTimeout: 5 * waitMs, hookTimeout: 5 * waitMs };
 export default defineConfig({
   test: {
     tags: [
-      { name: "store", description: "shows that what a store fills in arrives; npm run deploy:rehearse runs these" },
+      { name: "store", description: "shows that what a store fills in arrives" },
       { name: "all", description: "takes long; npm run test:all runs these, npm test leaves them out" },
     ],
     projects: [
@@ -16,8 +16,8 @@ export default defineConfig({
         plugins: [checkRecords()],
         test: {
           name: "unit",
-          include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search}/**/*.test.ts"],
-          globalSetup: ["tests/support/sound-store.ts"],
+          include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search,owner}/**/*.test.ts"],
+          globalSetup: ["tests/support/validate-records.ts"],
           // So that a stylesheet has an address.
           css: true,
           // They share nothing that one could change, so two processes, for two cores, run all files.

@@ -39,7 +39,7 @@ export class ReleaseError extends Error {
 export async function release(dependencies, config) {
   const { wrangler, wranglerInTerminal, ask, say, origin } = dependencies;
   /** @returns {string} what wrangler said */
-  const must = (args, advice) => {
+  const runOrThrow = (args, advice) => {
     const result = wrangler(args);
     if (!result.ok) {
       throw new ReleaseError(advice);
@@ -56,7 +56,7 @@ export async function release(dependencies, config) {
     );
   }
   say("Bringing the database up to date");
-  must(
+  runOrThrow(
     ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"],
     "The database could not be brought up to date; what was serving still is.",
   );
@@ -88,7 +88,7 @@ export async function release(dependencies, config) {
   }
 
   say("Uploading the new version");
-  const uploaded = must(
+  const uploaded = runOrThrow(
     ["versions", "upload", "-c", config],
     "The new version could not be uploaded; the old one is serving.",
   );
@@ -97,7 +97,7 @@ export async function release(dependencies, config) {
     throw new ReleaseError("Wrangler did not say which version it uploaded; the old one is serving.");
   }
   say("Asking the new version, while the old one has all visitors");
-  must(
+  runOrThrow(
     shareOut(`${old}@100%`, `${fresh}@0%`),
     "The new version could not be placed beside the old one, which is serving.",
   );

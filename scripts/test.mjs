@@ -92,7 +92,6 @@ const plans = {
     "Worker, the rest": script("test", "worker", "--tags-filter=all"),
     "Browser, the rest": script("test", "browser", "--grep=@all"),
     "Firefox and WebKit": script("test", "engines", "--grep=@essential"),
-    Rehearsal: script("deploy-rehearse"),
   },
 };
 

@@ -1,4 +1,3 @@
-// @module-tag store
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "node-html-parser";

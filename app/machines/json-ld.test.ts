@@ -1,4 +1,3 @@
-// @module-tag store
 import { expect, test } from "vitest";
 import type { Hours } from "../content/schema.ts";
 import { pageGraph, scriptJson } from "./page-graph.ts";

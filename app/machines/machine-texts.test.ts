@@ -1,9 +1,8 @@
-// @module-tag store
 /** vCard, calendar, sitemap and their neighbours, read back by parsers that others wrote. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { parse as parseVcard } from "vcard4";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { hours as ownHours } from "../content/hours.ts";
 import { numbers } from "../content/numbers.ts";
@@ -22,13 +21,11 @@ import { site } from "../site/site.server.ts";
 import { numbers as allNumbers } from "../text/numbers.server.ts";
 import { filledText } from "../text/text.server.ts";
 import { filesBelow, readText } from "../../tests/architecture/repository-files.ts";
-import { endOtherRecords, siteWith } from "../../tests/support/site-with.ts";
+import { importWith } from "../../tests/support/import-with.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
-
-afterAll(endOtherRecords);
 
 /** A store of the tests' own, where an expectation spells values out. */
 const store: SiteConfig = {
@@ -299,14 +296,17 @@ test("facts.json holds every price, rule and number, with a page for each", () =
 });
 
 test("facts.json and the text promise no hours on a holiday that nobody has settled", async () => {
-  const unsettled = await siteWith({ hours: { ...weeklyHours, holidays: [] } });
-  const note = "Thanksgiving Day: hours may vary, call first";
-  expect(unsettled.get("/facts.json")).toContain(`2026-11-26\nThanksgiving Day\n${note}`);
-  expect(unsettled.get("/llms.txt")).toContain(`\n- 2026-11-26, ${note}\n`);
-  const holidays = [{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }];
-  const settled = await siteWith({ hours: { ...weeklyHours, holidays } });
-  expect(settled.get("/facts.json")).not.toContain(note);
-  expect(settled.get("/llms.txt")).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
+  const told = (holidays: Hours["holidays"]) =>
+    importWith({ "#app/content/hours.ts": { hours: { ...weeklyHours, holidays } } }, async () => {
+      const texts = await import("./store-facts.server.ts");
+      return [JSON.stringify(texts.storeFacts(origin, now)), texts.llmsText(origin, now)];
+    });
+  const [facts, text] = await told([]);
+  expect(facts).toContain("Thanksgiving Day: hours may vary, call first");
+  expect(text).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
+  const [settledFacts, settledText] = await told([{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }]);
+  expect(settledFacts).not.toContain("Thanksgiving Day: hours may vary");
+  expect(settledText).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
 });
 
 test("the text for assistants names the store first, then links to every page and tool", () => {

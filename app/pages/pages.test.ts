@@ -1,4 +1,3 @@
-// @module-tag store
 import { expect, test } from "vitest";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { searchPage } from "../content/pages/search.ts";

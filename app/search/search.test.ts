@@ -1,4 +1,3 @@
-// @module-tag store
 import { expect, test } from "vitest";
 import { serviceEntries } from "./search.server.ts";
 import { filterServices, maxQueryLength, readQuery } from "./search.ts";

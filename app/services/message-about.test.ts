@@ -1,4 +1,3 @@
-// @module-tag store
 import { expect, test } from "vitest";
 import { serviceField } from "../contact/fields.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";

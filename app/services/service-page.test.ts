@@ -1,4 +1,3 @@
-// @module-tag store
 import { expect, test } from "vitest";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import type { Service } from "../content/schema.ts";

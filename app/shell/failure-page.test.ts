@@ -1,4 +1,3 @@
-// @module-tag store
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

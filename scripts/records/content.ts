@@ -1,5 +1,6 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
-import { lineOf } from "./lines.ts";
+import { posix } from "node:path";
+import { lineOf, syntaxMistakes } from "./lines.ts";
 import { findMistakes } from "./mistakes.ts";
 import { unknownNumbers } from "./number-names.ts";
 import { schemaOf } from "./schemas.ts";
@@ -31,8 +32,23 @@ function mistakesIn(file: string, module: Module): string[] {
   );
 }
 
-/** Shapes first: what a record names can be looked up only when the records are sound. */
+/** Imports of files that are not there: what is left of a record whose file was deleted. */
+const brokenImports = (file: string, source: string) =>
+  source.split("\n").flatMap((line, at) => {
+    const [, name] = /^import (?!type).* from "(\.[^"]+\.ts)";$/.exec(line) ?? [];
+    const isThere = name === undefined || /schema/.test(name) || Object.hasOwn(sources, posix.join(file, "..", name));
+    return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
+  });
+
+/** Syntax and shapes first: what a record names can be looked up only when the records are sound. */
 async function contentMistakes(): Promise<string[]> {
+  const unreadable = Object.entries(sources).flatMap(([file, source]) => [
+    ...syntaxMistakes(file, source),
+    ...brokenImports(file, source),
+  ]);
+  if (unreadable.length > 0) {
+    return unreadable;
+  }
   const broken: string[] = [];
   const mistaken: string[] = [];
   for (const [file, load] of Object.entries(modules)) {
@@ -46,13 +62,13 @@ async function contentMistakes(): Promise<string[]> {
     // A module may fail to load because of a mistake in what it imports.
     return mistaken.length > 0 ? mistaken : broken;
   }
-  const { looseEnds } = await import("./loose-ends.ts");
+  const { danglingReferences } = await import("./dangling-references.ts");
   const { numbers } = await import("../../app/text/numbers.server.ts");
   const unknown = Object.entries(sources).flatMap(([file, source]) => unknownNumbers(source, file, numbers));
-  return [...looseEnds(sources), ...unknown];
+  return [...danglingReferences(sources), ...unknown];
 }
 
 export const mistakes = await contentMistakes();
 
 /** Texts that name a carrier which is no longer offered: they may stay, and `npm run check` lists them. */
-export const leftovers = mistakes.length > 0 ? [] : (await import("./loose-ends.ts")).carriersLeft(sources);
+export const leftovers = mistakes.length > 0 ? [] : (await import("./dangling-references.ts")).carriersLeft(sources);

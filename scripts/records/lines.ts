@@ -50,3 +50,24 @@ export function lineOf(source: string, name: string, path: ReadonlyArray<string 
   }
   return source.slice(0, start).split("\n").length;
 }
+
+/** "app/content/hours.ts:7: a comma is missing at the end of this line", where the source of a record cannot be read. */
+export function syntaxMistakes(file: string, source: string): string[] {
+  try {
+    parseAst(source, { lang: "ts" });
+    return [];
+  } catch (error) {
+    const { message = "", pos = 0 } = error instanceof Error ? (error as Error & { pos?: number }) : {};
+    const [, found = message] = /^Parse failed.*\n(.*)/.exec(message) ?? [];
+    const before = source.slice(0, pos);
+    const isComma = found.startsWith("Expected `,`");
+    // The comma belongs behind the entry before, which may be lines above.
+    const line = (isComma ? before.trimEnd() : before).split("\n").length;
+    const why = isComma
+      ? "a comma is missing at the end of this line"
+      : found.startsWith("Unterminated string")
+        ? "a quotation mark is missing in this line"
+        : found;
+    return [`${file}:${line}: ${why}`];
+  }
+}

@@ -1,6 +1,6 @@
 /** Finds what is wrong with a record, in words. */
 import * as v from "valibot";
-import { closest } from "./closest.ts";
+import { closest, didYouMean } from "./closest.ts";
 
 export interface Mistake {
   path: Array<string | number>;
@@ -69,9 +69,16 @@ const shapes: Readonly<Record<string, string>> = {
   Array: "a list in brackets, [ … ]",
 };
 
-function reasonOf({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
+/** More choices than this are not listed. */
+const mostChoices = 8;
+
+function reasonOf({ kind, expected, received, message }: v.BaseIssue<unknown>, place: string): string {
   if (received === "undefined") {
     return "is missing";
+  }
+  const choices = [...(expected ?? "").matchAll(/"([^"]+)"/g)].map(([, choice = ""]) => choice);
+  if (choices.length > mostChoices) {
+    return `${received} is no ${place.replace(/^.*\./, "")}${didYouMean(received.replaceAll('"', ""), choices)}`;
   }
   if (kind !== "schema" || !message.startsWith("Invalid ")) {
     return message;
@@ -104,7 +111,7 @@ export function findMistakes(schema: v.GenericSchema, record: unknown): Mistake[
       const place = placeOf(path);
       const name = meant.get(place)?.name;
       const unknown = `no such field${name === undefined ? "" : `, did you mean ${name}?`}`;
-      return { path, place, why: isUnknownKey(each) ? unknown : reasonOf(issue) };
+      return { path, place, why: isUnknownKey(each) ? unknown : reasonOf(issue, place) };
     });
 }
 

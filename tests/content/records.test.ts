@@ -1,4 +1,3 @@
-// @module-tag store
 import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";

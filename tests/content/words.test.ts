@@ -1,4 +1,3 @@
-// @module-tag store
 /** The site speaks American English, plainly and with one voice. */
 import { describe, expect, it } from "vitest";
 import type { FaqGroup, LabelRow, Service } from "#app/content/schema.ts";

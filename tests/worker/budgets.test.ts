@@ -1,7 +1,7 @@
 /**
  * How much a page may weigh, compressed as at the edge. A failure names what weighs most.
  *
- * @module-tag rest
+ * @module-tag all
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

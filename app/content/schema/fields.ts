@@ -12,11 +12,10 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowe
 /** A day that exists: the pattern alone would take the 30th of February. */
 export const isoDate = v.pipe(
   v.string(),
-  v.isoDate(),
   v.check((date) => {
     const time = Date.parse(`${date}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  }, "a day of the calendar"),
+    return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  }, "a day of the calendar, written as 2026-11-20"),
 );
 export const timeOfDay = v.pipe(
   v.string(),

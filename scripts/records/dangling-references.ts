@@ -9,7 +9,7 @@ import { overviews } from "../../app/content/overviews/index.ts";
 import { plainPages } from "../../app/content/pages/index.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
-import type { Carrier, LabelRow } from "../../app/content/schema.ts";
+import type { Carrier, Faq, LabelRow } from "../../app/content/schema.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
@@ -32,7 +32,8 @@ const addresses = new Set([
   ...Object.keys(redirects),
 ]);
 const serviceIds = services.map(({ id }) => id);
-const questions = [...faqGroups, ...services].flatMap(({ faqs = [] }) => faqs.map(faqId));
+const allFaqs = [...faqGroups, ...services].flatMap(({ faqs = [] }): readonly Faq[] => faqs);
+const questions = allFaqs.map(faqId);
 
 /** Fields that hold names, the names there are, and what they stand for. */
 const namingFields: ReadonlyArray<[fields: string, known: readonly string[], kind: string]> = [
@@ -53,7 +54,7 @@ const placesOf = (pattern: RegExp, file: string, source: string) =>
   }));
 
 /** "app/content/areas/perry.ts:56 names the service shredding, which is not there", and so on, from the source of a record. */
-export function looseEndsIn(file: string, source: string): string[] {
+export function danglingIn(file: string, source: string): string[] {
   const links = placesOf(/(?:\]\(|")(\/[a-z0-9/-]*)(?:[?#][^")]*)?[")]/g, file, source).flatMap(
     ({ match: [, address = ""], place }) =>
       addresses.has(address) ? [] : [`${place} leads to ${address}, where no page is${didYouMean(address, addresses)}`],
@@ -177,10 +178,39 @@ function unlisted(files: readonly string[]): string[] {
   });
 }
 
-/** Lists the loose ends of the content, a line each. */
-export const looseEnds = (sources: Sources): string[] => [
-  ...Object.entries(sources).flatMap(([file, source]) => [...looseEndsIn(file, source), ...picturesIn(file, source)]),
-  ...unused(sources),
-  ...townsApart(sources),
-  ...unlisted(Object.keys(sources)),
-];
+/** Services and questions with the address of another one. */
+function duplicates(sources: Sources): string[] {
+  const twice = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
+    entries.flatMap((entry, at) => {
+      const first = entries.find((other) => addressOf(other) === addressOf(entry)) ?? entry;
+      return entries.indexOf(first) === at ? [] : [[first, entry, addressOf(entry)] as const];
+    });
+  const placeIn = (file: string, pattern: RegExp) => lineWith(pattern, `app/content/${file}.ts`, sources);
+  return [
+    ...twice(services, servicePath).map(([first, second, address]) => {
+      // The one with a slug was given the other's address.
+      const [own, other] = "slug" in first && first.slug !== undefined ? [first, second] : [second, first];
+      return `${placeIn(`services/${own.id}`, /^ {2}(?:slug|id):/)} has the address ${address}, which services/${other.id}.ts has already`;
+    }),
+    ...twice(allFaqs, faqId).flatMap(([, { question }, id]) => {
+      const file = Object.keys(sources).findLast((name) => sources[name]?.includes(JSON.stringify(question)));
+      return `${lineWith(new RegExp(`id: "${id}"`), file ?? "", sources)} has the address #${id}, which another question has already`;
+    }),
+  ];
+}
+
+/** Lists the dangling references of the content, a line each. */
+export function danglingReferences(sources: Sources): string[] {
+  const taken = duplicates(sources);
+  return taken.length > 0
+    ? taken
+    : [
+        ...Object.entries(sources).flatMap(([file, source]) => [
+          ...danglingIn(file, source),
+          ...picturesIn(file, source),
+        ]),
+        ...unused(sources),
+        ...townsApart(sources),
+        ...unlisted(Object.keys(sources)),
+      ];
+}
