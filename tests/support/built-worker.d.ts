@@ -1,4 +1,4 @@
-/** The production build of the site's Worker, unchanged; harness.ts says where it is. */
+/** The production build of the site's Worker, unchanged; site-server.ts says where it is. */
 declare module "built-worker" {
   const worker: {
     fetch: (request: Request, env: object, context: object) => Promise<Response>;
@@ -6,4 +6,5 @@ declare module "built-worker" {
   };
   // oxlint-disable-next-line import/no-default-export -- a Worker is the default export of its module
   export default worker;
+  export const GeocodeThrottle: new (state: object, env: object) => object;
 }

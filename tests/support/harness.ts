@@ -5,9 +5,9 @@
  *     await site.postJson("/api/contact", contactEntries());
  *     expect(await site.mails()).toHaveLength(1);
  *
- * Every test gets an empty database, quiet stand-ins, and a host name and a visitor address of its own, so that neither
- * the edge cache (keyed by origin) nor the rate limit (keyed by address) joins two tests, though many share a server
- * (`site-server.ts`). What tests of messages need stands in `messages.ts`.
+ * Every test gets an empty database, stand-ins without faults, and a host name and a visitor address of its own: caches
+ * are keyed by host and rate limits by address, so tests that share a server (`site-server.ts`) do not share those.
+ * `messages.ts` has what tests of messages need.
  */
 import { setImmediate } from "node:timers/promises";
 import type { DispatchFetch, Response } from "miniflare";
@@ -15,19 +15,20 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, expect } from "vitest";
 import { crons } from "#workers/crons.ts";
 import { mailSettled } from "./messages.ts";
-import { sharedServer, type Page, type SiteOptions } from "./site-server.ts";
+import { sharedServer, type Page } from "./site-server.ts";
+import type { Conditions } from "./test-worker.ts";
 
 export type { Response } from "miniflare";
 
-/** Workerd closes a connection that idles. A process that was busy for seconds has to hear of it before it asks again. */
-const hearOfClosedConnections = async () => {
+/** Lets Node process that workerd has closed an idle connection, so that the next request does not use it. */
+const flushSocketEvents = async () => {
   await setImmediate();
   await setImmediate();
 };
 
-/** It also closes one whose request it has not read to its end, and the next request on it is lost. */
-async function askOnceMoreIfClosed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await hearOfClosedConnections();
+/** Repeats a request that was lost because workerd closed its connection. */
+async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await flushSocketEvents();
   try {
     return await ask();
   } catch (error) {
@@ -61,16 +62,16 @@ type Headers = Record<string, string>;
 
 export type Site = ReturnType<typeof useSite>;
 
-/** The site for the tests of this file; call it once, at the top. */
-export function useSite(options: SiteOptions = {}) {
-  const shared = sharedServer(options);
+/** The site for the tests of this file or group, under these conditions unless a test sets others. */
+export function useSite(usual: Conditions = {}) {
+  const shared = sharedServer();
   let host = "";
   let address = "";
 
   const origin = () => `http://${host}`;
 
   /** Wrangler's test harness of the site and the stand-ins. A test that takes it may change their state. */
-  const server = () => Object.assign(shared(), { isAsAtFirst: false });
+  const server = () => Object.assign(shared(), { isClean: false });
 
   const responses: Response[] = [];
 
@@ -79,10 +80,10 @@ export function useSite(options: SiteOptions = {}) {
     // Half of the tests only look at pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression would gather what is streamed, and so would the user agent of a machine.
-    const usual = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
+    const always = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
     const { worker } = isOnlyLooking ? shared() : server();
-    const response = await askOnceMoreIfClosed(() =>
-      worker.fetch(new URL(path, origin()), { redirect: "manual", headers: { ...usual, ...headers }, ...init }),
+    const response = await retryOnReset(() =>
+      worker.fetch(new URL(path, origin()), { redirect: "manual", headers: { ...always, ...headers }, ...init }),
     );
     responses.push(response);
     return response;
@@ -95,23 +96,34 @@ export function useSite(options: SiteOptions = {}) {
     const init = body && { method: "POST", body: JSON.stringify(body) };
     const headers = { accept: "application/json" };
     // Each of these may be asked twice.
-    const response = await askOnceMoreIfClosed(() =>
+    const response = await retryOnReset(() =>
       server().standIns.fetch(`http://stand-ins.test/stand-ins/${path}`, { headers, ...init }),
     );
     expect(response.status).toBe(200);
     return response.json();
   };
 
+  const setConditions = async (changes: Conditions) => {
+    const conditions = JSON.stringify({ ...usual, ...changes });
+    // Under conditions of its own a test finds limiters that have counted nothing.
+    if (conditions !== shared().conditions || usual.limitPerMinute !== undefined) {
+      const { worker } = shared();
+      await retryOnReset(() => worker.fetch("http://test-worker.test/", { method: "POST", body: conditions }));
+      shared().conditions = conditions;
+    }
+  };
+
   beforeEach(async () => {
     host = `${crypto.randomUUID()}.test`;
     // A network of its own: limits count by that.
     address = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
-    if (!shared().isAsAtFirst) {
+    await setConditions({});
+    if (!shared().isClean) {
       const { db } = shared();
-      await askOnceMoreIfClosed(() => mailSettled(db));
+      await retryOnReset(() => mailSettled(db));
       await db.batch(["contact_messages", "notices"].map((table) => db.prepare(`delete from ${table}`)));
       await standIns("reset", {});
-      shared().isAsAtFirst = true;
+      shared().isClean = true;
     }
     shared().harness.clearLogs();
   });
@@ -129,7 +141,8 @@ export function useSite(options: SiteOptions = {}) {
     db: () => server().db,
     /** A page as everybody gets it, read once for all files that share the server: for tests that only look. */
     page: (path: string): Promise<Page> => {
-      const { pages, worker } = shared();
+      const { pages, worker, conditions } = shared();
+      expect(conditions, "conditions of a page that all share").toBe("{}");
       const url = new URL(path, "http://pages.test");
       const read = pages.get(path) ?? readPage(() => worker.fetch(url, { headers: { "user-agent": userAgent } }));
       pages.set(path, read);
@@ -145,6 +158,8 @@ export function useSite(options: SiteOptions = {}) {
     mails: () => standIns("outbox") as Promise<SentMail[]>,
     /** How often each stand-in was asked. */
     calls: () => standIns("calls") as Promise<Record<StandIn, number>>,
+    /** Until the test ends, or others are set. */
+    setConditions,
     setFaults: (faults: Partial<Record<StandIn, Fault>>) => standIns("faults", faults),
     /** @param cron the name of one of ours, or a time at which nothing of ours runs */
     runCron: async (cron: keyof typeof crons | (string & {}), outcome = "ok"): Promise<void> => {
@@ -161,7 +176,7 @@ export function useSite(options: SiteOptions = {}) {
 }
 
 async function readPage(ask: () => Promise<Response>): Promise<Page> {
-  const response = await askOnceMoreIfClosed(ask);
+  const response = await retryOnReset(ask);
   const html = await response.text();
   return { status: response.status, html, root: parse(html) };
 }

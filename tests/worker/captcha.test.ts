@@ -5,7 +5,7 @@ import { useSite } from "../support/harness.ts";
 import { contactEntries, expectNothingStored, freshToken, mailSettled } from "../support/messages.ts";
 import { shortTimeouts } from "../support/times.ts";
 
-const site = useSite({ timeouts: shortTimeouts });
+const site = useSite({ vars: { TIMEOUTS_MS: shortTimeouts } });
 
 const refused = { ok: false, code: "captcha-refused", message: "reCAPTCHA verification failed. Please try again." };
 

@@ -1,17 +1,16 @@
 /** Messages while the database is in trouble: what the table of faults (fault-table.test.ts) does not tell. */
 import { expect, test, vi } from "vitest";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
-import { setDatabase } from "../support/faulty-database.ts";
 import { useSite } from "../support/harness.ts";
 import { contactEntries, mailSettled, onlyMessage, seedMessage, storedMessages } from "../support/messages.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
 import { fieldValues, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true, timeouts });
+const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 /** D1 answers again, and the work that went on after the answer is done. */
 async function rowArrives(): Promise<void> {
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   await vi.waitFor(async () => expect(await storedMessages(site.db())).toMatchObject([{ mail_status: "sent" }]), {
     timeout: 60_000,
   });
@@ -20,7 +19,7 @@ async function rowArrives(): Promise<void> {
 const sorry = "⚠️ Something went wrong. Please try again later.";
 
 test("the mail that stands in for a row says whom to answer", async () => {
-  await setDatabase(site, "refuse-writes");
+  await site.setConditions({ database: "refuse-writes" });
   await site.postJson("/api/contact", contactEntries());
 
   const [mail] = await site.mails();
@@ -32,7 +31,7 @@ test("the mail that stands in for a row says whom to answer", async () => {
 });
 
 test("when both refuse, the form comes back with everything in it", async () => {
-  await setDatabase(site, "refuse-all");
+  await site.setConditions({ database: "refuse-all" });
   await site.setFaults({ mail: "500" });
   const { recaptcha, website, ...typed } = contactEntries();
   const response = await site.postForm("/contact-us", { ...typed, recaptcha, website });
@@ -46,10 +45,10 @@ test("when both refuse, the form comes back with everything in it", async () => 
 
 test("the same form goes through when the trouble is over", async () => {
   const fields = contactEntries();
-  await setDatabase(site, "refuse-writes");
+  await site.setConditions({ database: "refuse-writes" });
   await site.setFaults({ mail: "500" });
   await readProblem(await site.postJson("/api/contact", fields), 503);
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   await site.setFaults({ mail: "ok" });
 
   expect((await site.postJson("/api/contact", fields)).status).toBe(201);
@@ -59,7 +58,7 @@ test("the same form goes through when the trouble is over", async () => {
 });
 
 test("database trouble is logged without anything the visitor wrote", async () => {
-  await setDatabase(site, "refuse-writes");
+  await site.setConditions({ database: "refuse-writes" });
   await site.setFaults({ mail: "500" });
   await site.postJson(
     "/api/contact",
@@ -71,14 +70,14 @@ test("database trouble is logged without anything the visitor wrote", async () =
 });
 
 test("the health check says 503 when the database does not answer", async () => {
-  await setDatabase(site, "refuse-all");
+  await site.setConditions({ database: "refuse-all" });
   const response = await site.fetch("/api/health");
 
   expect((await readProblem(response, 503)).code).toBe("unhealthy");
 });
 
 test("the health check does not wait for a database that hangs", async () => {
-  await setDatabase(site, "hang");
+  await site.setConditions({ database: "hang" });
   const started = performance.now();
 
   expect((await readProblem(await site.fetch("/api/health"), 503)).code).toBe("unhealthy");
@@ -87,12 +86,12 @@ test("the health check does not wait for a database that hangs", async () => {
 
 test("a cron that meets a broken database mails nothing, and the next one mails once", async () => {
   const row = await seedMessage(site.db());
-  await setDatabase(site, "refuse-writes");
+  await site.setConditions({ database: "refuse-writes" });
   // Whether the run itself counts as failed is not for the test to say.
   await site.runCron("outbox").catch(() => undefined);
   expect(await site.mails()).toEqual([]);
 
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   await site.runCron("outbox");
   expect((await site.mails()).map(({ headers }) => headers["X-Message-Reference"])).toEqual([row.id]);
 });

@@ -4,15 +4,14 @@
  */
 import { expect, test, vi } from "vitest";
 import { readProblem } from "../support/api-answers.ts";
-import { setDatabase } from "../support/faulty-database.ts";
 import { useSite, type Fault } from "../support/harness.ts";
 import { contactEntries, mailSettled, makeMailDue, storedMessages, type Fields } from "../support/messages.ts";
 import { decodeData } from "../support/router-data.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
-import type { DatabaseMode } from "../support/faulty-d1-worker.ts";
+import type { Conditions } from "../support/test-worker.ts";
 import { textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ hasFaultyDatabase: true, timeouts });
+const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 const answers = {
   accepted: { status: 201, text: "Message sent successfully! We'll get back to you soon." },
@@ -22,7 +21,7 @@ const answers = {
 type Answer = keyof typeof answers;
 
 interface FaultCase {
-  faults: { mail?: Fault; captcha?: Fault; database?: DatabaseMode };
+  faults: { mail?: Fault; captcha?: Fault; database?: Conditions["database"] };
   answer: Answer;
   /** Once the answer is there and the first try has ended. `rows` says how each row's mail stands. */
   first: { rows: "none" | "pending" | "sent"; mails: 0 | 1; error?: RegExp };
@@ -155,7 +154,7 @@ const says = (content: Array<{ value: string }>, message: string) =>
 test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast, notBefore = 0 }) => {
   const { database = "ok", ...outside } = faults;
   await site.setFaults(outside);
-  await setDatabase(site, database);
+  await site.setConditions({ database });
   const started = performance.now();
   await Promise.all(Object.entries(doors).map(([message, send]) => send(contactEntries({ message }), answer)));
   const elapsed = performance.now() - started;
@@ -164,7 +163,7 @@ test.each(Object.entries(table))("%s", async (_, { faults, answer, first, atLast
   await expectStored(first);
 
   await site.setFaults({ mail: "ok", captcha: "ok" });
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   // A row that D1 held back comes now.
   await vi.waitFor(
     async () => expect(await storedMessages(site.db())).toHaveLength(atLast.rows === "none" ? 0 : doorNames.length),

@@ -9,7 +9,6 @@ import { textOf } from "../support/page-text.ts";
 import { inWords } from "../support/store-numbers.ts";
 
 const site = useSite();
-const switchedOff = useSite({ vars: { OFFLINE_READING: "off" } });
 
 test("the service worker is light, asked for anew each time, and allowed by the policy", async () => {
   const response = await site.fetch("/sw.js");
@@ -33,7 +32,8 @@ test("a page says when it was made, and nothing else does", async () => {
 });
 
 test("one switch takes it out of every browser", async () => {
-  const script = await (await switchedOff.fetch("/sw.js")).text();
+  await site.setConditions({ vars: { OFFLINE_READING: "off" } });
+  const script = await (await site.fetch("/sw.js")).text();
 
   expect(script).toContain("registration.unregister()");
   expect(script).not.toContain('addEventListener("fetch"');

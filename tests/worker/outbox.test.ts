@@ -14,7 +14,7 @@ import { days, hours, minutes, timeFromNow } from "../support/times.ts";
 
 /** Milliseconds that the mail provider has. */
 const mailDeadline = 5000;
-const site = useSite({ timeouts: { mail: mailDeadline } });
+const site = useSite({ vars: { TIMEOUTS_MS: { mail: mailDeadline } } });
 
 /** Minutes between a time in the database and now, to the nearest one. */
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));

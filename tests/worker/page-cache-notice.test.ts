@@ -4,7 +4,7 @@ import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns, textsWithRole } from "../support/page-text.ts";
 
-const site = useSite({ timeouts: { noticeAge: 300 } });
+const site = useSite({ vars: { TIMEOUTS_MS: { noticeAge: 300 } } });
 
 test("a notice shows when it is no older than its time, and goes again", async () => {
   const ask = async () => {

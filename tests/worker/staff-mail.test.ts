@@ -12,7 +12,7 @@ import { openDayFrom, storeInstant } from "../support/store.ts";
 
 const { date } = openDayFrom("2026-12-01");
 const morning = storeInstant(date, "08:30");
-const site = useSite({ vars: { FROZEN_CLOCK: morning }, timeouts: { mail: shortTimeouts.mail } });
+const site = useSite({ vars: { FROZEN_CLOCK: morning, TIMEOUTS_MS: { mail: shortTimeouts.mail } } });
 
 const cutoff = reminderAt(hours, new Date(morning))?.receivedBefore ?? new Date(0);
 const overdue = { received_at: new Date(cutoff.getTime() - minutes(1)).toISOString(), mail_status: "sent" as const };

@@ -1,6 +1,5 @@
 /** Pages never wait for the database: the notice streams in, or stays away. */
 import { expect, test } from "vitest";
-import { databaseReport, setDatabase } from "../support/faulty-database.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { decodeData } from "../support/router-data.ts";
 import { shortTimeouts as timeouts } from "../support/times.ts";
@@ -8,7 +7,7 @@ import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
 import { artworkShipping } from "../support/service-like.ts";
 
-const site = useSite({ hasFaultyDatabase: true, timeouts });
+const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 const pages = ["/", "/contact-us", artworkShipping.path, "/no-such-page"];
 
@@ -57,15 +56,13 @@ async function lateNotice(): Promise<unknown> {
 
 test.each(pages)("%s shows its heading before the database answers, and the notice after", async (path) => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await setDatabase(site, "hang");
+  await site.setConditions({ database: "hang" });
   const page = openPage(await site.fetch(path));
 
   const first = await page.readUntil("</h1>");
-  expect((await databaseReport(site)).mode).toBe("hang");
-  expect((await databaseReport(site)).statements).toHaveLength(1);
   expect(first).not.toContain("Closed today, snow");
 
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   const whole = await page.readAll();
   expect(textsWithRole(whole, "status")).toEqual(["Closed today, snow"]);
   expect(openSigns(whole).at(-1)).toBe("Closed");
@@ -73,17 +70,17 @@ test.each(pages)("%s shows its heading before the database answers, and the noti
 
 test("the client router gets a page's data before the database answers", async () => {
   await addNotice(site.db(), { text: "Closed today, snow" });
-  await setDatabase(site, "hang");
+  await site.setConditions({ database: "hang" });
   const answer = openPage(await site.fetch("/contact-us.data"));
 
   expect(await answer.readUntil('"contact"')).not.toContain("Closed today, snow");
-  await setDatabase(site, "ok");
+  await site.setConditions({ database: "ok" });
   expect(await answer.readAll()).toContain("Closed today, snow");
 });
 
 test("a crawler gets the page in one piece, the notice in its place", async () => {
   await addNotice(site.db(), { text: "Open until 8 this week" });
-  await setDatabase(site, "slow");
+  await site.setConditions({ database: "slow" });
   const response = await site.fetch("/", { headers: { "user-agent": crawler } });
   const html = await response.text();
 
@@ -94,7 +91,7 @@ test("a crawler gets the page in one piece, the notice in its place", async () =
 
 test("a database that never answers costs the notice, not the page", async () => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await setDatabase(site, "hang");
+  await site.setConditions({ database: "hang" });
   const started = performance.now();
   const responses = await Promise.all(pages.map((path) => site.fetch(path)));
   const [notice, ...texts] = await Promise.all([lateNotice(), ...responses.map((response) => response.text())]);
@@ -111,7 +108,7 @@ test("a database that never answers costs the notice, not the page", async () =>
 
 test.each(pages.slice(0, 3))("a broken database costs %s the notice, nothing else", async (path) => {
   await addNotice(site.db(), { text: "Closed today, snow", closes_store: 1 });
-  await setDatabase(site, "refuse-all");
+  await site.setConditions({ database: "refuse-all" });
   const response = await site.fetch(path);
   const html = await response.text();
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "../api/json-body.ts";
 import { tooManyRequests } from "../api/problem.ts";
+import { isWithinLimit } from "../rate-limit.ts";
 
 /** `POST /api/captcha/verify` `{token}` → 200 `{"success": boolean}`; limited to as many a minute as messages (429). */
 export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => {
@@ -10,9 +11,10 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
     return body;
   }
   const { token } = body;
-  const { verifyCaptcha, visitor } = context.var.platform;
+  const { verifyCaptcha, visitor, log } = context.var.platform;
   // Limited, since every call costs a call of siteverify.
-  if (!(await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success) {
+  const limit = async () => (await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success;
+  if (!(await isWithinLimit(limit, log))) {
     return tooManyRequests();
   }
   const isToken = typeof token === "string" && token !== "";

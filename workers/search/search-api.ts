@@ -6,6 +6,7 @@ import { popularJson, searchJson, type SearchJson } from "#app/search/engine/sea
 import { searchAll } from "#app/search/search.server.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
+import { isWithinLimit } from "../rate-limit.ts";
 
 async function find(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {
   if (query === "") {
@@ -29,7 +30,9 @@ export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
       message: `Give one q of at most ${maxQueryLength} characters.`,
     });
   }
-  if (!(await context.env.SEARCH_LIMIT.limit({ key: context.var.platform.visitor })).success) {
+  const { visitor, log } = context.var.platform;
+  const limit = async () => (await context.env.SEARCH_LIMIT.limit({ key: visitor })).success;
+  if (!(await isWithinLimit(limit, log))) {
     return tooManyRequests();
   }
   // A minute is how old an open sign may be. No shared cache holds what a visitor typed.
