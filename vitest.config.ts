@@ -16,7 +16,10 @@ export default defineConfig({
         plugins: [checkRecords()],
         test: {
           name: "unit",
-          include: ["{app,workers}/**/*.test.ts", "tests/{unit,content,architecture,release,search,owner}/**/*.test.ts"],
+          include: [
+            "{app,workers}/**/*.test.ts",
+            "tests/{unit,content,architecture,release,search,owner}/**/*.test.ts",
+          ],
           globalSetup: ["tests/support/validate-records.ts"],
           // So that a stylesheet has an address.
           css: true,

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <DocumentShell
       header={site && <SiteHeader {...site} />}
-      footer={site && <SiteFooter words={site.footer} week={site.week} />}
+      footer={site && <SiteFooter words={site.footer} />}
       overlay={site && <NoticeStrip />}
       imagesBaseUrl={site?.imagesBaseUrl ?? ""}
     >

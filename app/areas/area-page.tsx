@@ -1,20 +1,19 @@
+/** Static parts of the page of a town. */
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Label } from "../site/label.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Stamp } from "../ui/stamp.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 
-export function AreaPage(area: ReturnType<typeof viewAreaPage>["page"]) {
-  // An odd number of stamps has its head beside them, so that every row is full.
-  const isOdd = area.popular.length % 2 === 1;
-  const cells = area.popular.length + (isOdd ? 1 : 0);
+type AreaView = ReturnType<typeof viewAreaPage>["page"];
+
+export function AreaStart(area: AreaView["start"]) {
   return (
     <>
       <Breadcrumbs trail={area.trail} />
@@ -25,19 +24,24 @@ export function AreaPage(area: ReturnType<typeof viewAreaPage>["page"]) {
         </ButtonLink>
       </Hero>
       {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={area.measuredTo} />}
-      <div className="page beside-slip grid items-start gap-10">
-        <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <Label name="Our store" rows={area.label} heading="div" />
-        </aside>
-        <div className="flow lg:row-start-1">
-          {area.cards.map(({ heading, body }) => (
-            <section key={heading} className="ruled">
-              <h2>{heading}</h2>
-              <RichText nodes={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+    </>
+  );
+}
+
+export const AreaCards = ({ cards }: AreaView["text"]) =>
+  cards.map(({ heading, body }) => (
+    <section key={heading} className="ruled">
+      <h2>{heading}</h2>
+      <RichText nodes={body} />
+    </section>
+  ));
+
+export function AreaEnd(area: AreaView["end"]) {
+  // An odd number of stamps has its head beside them, so that every row is full.
+  const isOdd = area.popular.length % 2 === 1;
+  const cells = area.popular.length + (isOdd ? 1 : 0);
+  return (
+    <>
       <section className="mt-12 rule-y bg-kraft">
         <div
           className={`page section grid gap-5 sm:grid-cols-2 ${cells % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}

@@ -1,10 +1,8 @@
 /** The pages of the service area: all towns, one town, and what is said where there is none. */
 import { areas } from "../content/areas/index.ts";
 import { areaCallToAction } from "../content/call-to-action.ts";
-import { hours } from "../content/hours.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
-import { hoursParts } from "../hours/opening-hours.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
@@ -49,25 +47,29 @@ export const viewAreaPage = memoize((area: Area) => {
   return {
     head: headOf(path),
     page: {
-      trail: trailOf(path),
-      city: area.city,
-      county: area.county,
-      title: filledText(area.heroTitle),
-      subtitle: filledText(area.heroSubtitle),
-      image: area.heroImage ?? null,
-      /** "4.6 miles", or null for the store's own town. */
-      miles: distanceOf(area)?.miles ?? null,
-      measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
-      cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })),
-      features: filledRecord(area.features),
-      popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: filledText(why) })),
-      directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
+      start: {
+        trail: trailOf(path),
+        city: area.city,
+        county: area.county,
+        title: filledText(area.heroTitle),
+        subtitle: filledText(area.heroSubtitle),
+        image: area.heroImage ?? null,
+        /** "4.6 miles", or null for the store's own town. */
+        miles: distanceOf(area)?.miles ?? null,
+        measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
+        directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
+      },
       label: [
         { term: "Address", details: addressLines },
         { term: "Phone", details: [phone.text] },
-        { term: "Hours", details: [...hoursParts(hours), "Holiday hours may vary"] },
       ],
-      callToAction: areaCallToAction,
+      text: { cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })) },
+      end: {
+        city: area.city,
+        popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: filledText(why) })),
+        features: filledRecord(area.features),
+        callToAction: areaCallToAction,
+      },
     },
   };
 });

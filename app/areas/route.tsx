@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { staticPage, StaticPart } from "../site/static-part.tsx";
+import { HoursLabelRow } from "../hours/hours-card.tsx";
+import { Label, LabelRows } from "../site/label.tsx";
+import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
-import { AreaPage } from "./area-page.tsx";
+import { AreaCards, AreaEnd, AreaStart } from "./area-page.tsx";
 import { missingArea, viewAreaPage } from "./area-pages.server.ts";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { findArea } from "./areas.server.ts";
@@ -12,14 +14,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (area === undefined) {
     throw data(viewNotFound(missingArea), 404);
   }
-  return staticPage(context, viewAreaPage(area), AreaPage);
+  return withStaticParts(context, viewAreaPage(area), { start: AreaStart, text: AreaCards, end: AreaEnd });
 }
 
-export default function AreaRoute({ loaderData }: Route.ComponentProps) {
+export default function AreaRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["article", "label", "stamps"]} />
-      <StaticPart data={loaderData.page} />
+      <StaticPart data={page.start} />
+      <div className="page beside-slip grid items-start gap-10">
+        <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
+          <Label name="Our store" heading="div">
+            <dl>
+              <LabelRows rows={page.label} />
+              <HoursLabelRow />
+            </dl>
+          </Label>
+        </aside>
+        <StaticPart data={page.text} className="flow lg:row-start-1" />
+      </div>
+      <StaticPart data={page.end} />
     </>
   );
 }

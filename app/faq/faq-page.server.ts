@@ -1,7 +1,5 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
-import { hours } from "../content/hours.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
-import { hoursParts } from "../hours/opening-hours.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { filledMarkup } from "../text/text.server.ts";
@@ -11,19 +9,17 @@ import { viewAllFaqs } from "./faqs.server.ts";
 export function viewFaqPage() {
   const { head, trail, words } = viewPage(askPage);
   const { intro, starredTitle, starred: _s, ...shown } = words;
+  const { starred, sections } = viewAllFaqs(askPage);
   return {
     head,
     page: {
       ...shown,
       trail,
-      questions: {
-        intro: filledMarkup(intro),
-        address: storeContact.addressLines.join(", "),
-        hours: hoursParts(hours),
-        starredTitle,
-        ...viewAllFaqs(askPage),
-        callToAction: defaultCallToAction,
-      },
+      address: storeContact.addressLines.join(", "),
+      starredTitle,
+      starred: { faqs: starred, group: "faq" },
+      intro: { nodes: filledMarkup(intro) },
+      questions: { sections, callToAction: defaultCallToAction },
     },
   };
 }

@@ -1,33 +1,14 @@
 /** Static parts of the page of all questions. */
-import { unbroken } from "../text/unbroken.ts";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
-import { RichText } from "../text/rich-text-nodes.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
-/** The most frequent questions, then all others by subject, two of each in sight. */
-export function Questions({ intro, address, hours, starredTitle, starred, sections, callToAction }: QuestionsProps) {
+/** The questions by subject, two of each in sight. */
+export function Questions({ sections, callToAction }: QuestionsProps) {
   return (
     <>
-      <div className="page asked-most">
-        <h2>{starredTitle}</h2>
-        <section>
-          <FaqList faqs={starred} group="faq" />
-        </section>
-        <div className="lg:sticky lg:top-4 lg:text-sm">
-          <p className="mb-3">
-            <b>Where and when:</b> {unbroken(address)}
-            {hours.map((days) => (
-              <span key={days} className="block">
-                {unbroken(days)}
-              </span>
-            ))}
-          </p>
-          <RichText nodes={intro} />
-        </div>
-      </div>
       <div className="page section">
         <div className="flow">
           {sections.map(({ title, groups }) => (

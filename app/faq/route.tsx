@@ -1,16 +1,20 @@
 import type { Route } from "./+types/route";
+import { HoursTable } from "../hours/hours-table.tsx";
 import { AskSearch } from "../search/ask-search.tsx";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
+import { RichText } from "../text/rich-text-nodes.tsx";
+import { unbroken } from "../text/unbroken.ts";
 import { viewFaqPage } from "./faq-page.server.ts";
+import { FaqList } from "./faq-list.tsx";
 import { Questions } from "./faq-parts.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewFaqPage(), { questions: Questions });
+  withStaticParts(context, viewFaqPage(), { starred: FaqList, intro: RichText, questions: Questions });
 
-/** A field for the visitor's own question, then all questions. */
+/** A field for the visitor's own question, then all questions, the most frequent first. */
 export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
@@ -24,6 +28,19 @@ export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) 
       >
         <AskSearch {...page.field} />
       </ShapedHero>
+      <div className="page asked-most">
+        <h2>{page.starredTitle}</h2>
+        <section>
+          <StaticPart data={page.starred} />
+        </section>
+        <div className="lg:sticky lg:top-4 lg:text-sm">
+          <p>
+            <b>Where and when:</b> {unbroken(page.address)}
+          </p>
+          <HoursTable />
+          <StaticPart data={page.intro} className="mt-3" />
+        </div>
+      </div>
       <StaticPart data={page.questions} />
     </>
   );

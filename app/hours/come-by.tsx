@@ -2,6 +2,7 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { HoursTable } from "./hours-table.tsx";
 import { OpenSign } from "./open-sign.tsx";
 
 interface ComeByProps {
@@ -49,19 +50,15 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
       <div className="page section flex flex-col items-start gap-4">
         <h2>{title}</h2>
         <p className="prose text-lg">{text}</p>
-        <p className="flex flex-wrap gap-x-4">
+        <div>
           <OpenSign />
-          {comeBy.hours.map((part) => (
-            <span key={part}>
-              <Unbroken>{part}</Unbroken>
-            </span>
-          ))}
+          <HoursTable />
           {comeBy.pickups !== null && (
-            <span>
+            <p>
               <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
-            </span>
+            </p>
           )}
-        </p>
+        </div>
         {/* Between phone and desk four make two rows of two, and three a column where they do not fit in a row. */}
         <div
           className={`button-row ${visit ? "sm:max-lg:grid sm:max-lg:grid-cols-2" : "sm:max-md:grid"} sm:max-lg:w-fit`}

@@ -1,16 +1,29 @@
 import type { HoursRow } from "./opening-hours.ts";
 import { OpenSign } from "./open-sign.tsx";
 import { HoursTable } from "./hours-table.tsx";
+import { LabelRow } from "../site/label.tsx";
 
-export function HoursCard({ week }: { week: readonly HoursRow[] }) {
+export function HoursCard(hours: { week?: readonly HoursRow[] }) {
   return (
     <div className="label">
       <p className="label-head max-sm:px-3 max-sm:text-base">
         <OpenSign />
       </p>
       <div className="p-4 text-lg">
-        <HoursTable week={week} />
+        <HoursTable {...hours} />
       </div>
     </div>
   );
 }
+
+/** Open sign and hours as a row of a label. */
+export const HoursLabelRow = () => (
+  <LabelRow term="Hours">
+    <dd>
+      <OpenSign />
+    </dd>
+    <dd>
+      <HoursTable />
+    </dd>
+  </LabelRow>
+);

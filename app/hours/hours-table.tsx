@@ -1,21 +1,20 @@
-import type { HoursRow } from "./opening-hours.ts";
+import { useRouteLoaderData } from "react-router";
 import { unbroken } from "../text/unbroken.ts";
+import type { HoursRow } from "./opening-hours.ts";
 
-/** The dates that differ, then the week; today in bold. */
-export function HoursTable({ week }: { week: readonly HoursRow[] }) {
+/**
+ * The dates that differ, then the week; today in bold. Every place that shows the week's hours shows this list.
+ * @param week the root route's, which has the coming seven days, where a page has none of its own
+ */
+export function HoursTable({ week }: { week?: readonly HoursRow[] }) {
+  const site = useRouteLoaderData<{ week: readonly HoursRow[] }>("root");
   return (
-    <dl>
-      {week.map(({ days, times, isToday, isDated }) => (
-        // On a narrow line the times go below their days as a whole. A dated row may break, and a line below it keeps
-        // it apart from the week.
-        <div
-          key={days}
-          className={`flex flex-wrap gap-x-4 ${isDated ? "mb-2 w-0 min-w-full rule-b pb-2" : ""} ${isToday ? "font-bold" : ""}`}
-        >
-          <dt className={isDated ? "font-semibold" : "min-w-[4.2em]"}>{days}</dt>
-          <dd>{unbroken(times)}</dd>
-        </div>
+    <ul className="hours">
+      {(week ?? site?.week ?? []).map(({ days, times, isToday, isDated }) => (
+        <li key={days} className={isDated ? "dated" : undefined} aria-current={isToday && "date"}>
+          <span>{days}</span> <span>{unbroken(times)}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

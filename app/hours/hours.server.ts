@@ -4,7 +4,7 @@ import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
 import { postmark } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { hoursPartsToday, openState, weekRows } from "./opening-hours.ts";
+import { openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
 
 const minuteMs = 60_000;
@@ -13,10 +13,10 @@ const hoursInMinute = memoize((minute: number) => {
   return { week: weekRows(hours, now), open: openState(hours, now) };
 }, 1);
 
-/** The week and the open sign. Header and page get the same objects, so that the serialized data has them once. */
+/** The week, with the dates among the coming seven days that differ, and the open sign. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-/** The week, with the dates among the coming days that differ. */
+/** The week, with the dates among more days that differ. */
 export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
 
 /** "Nov 17" */
@@ -34,7 +34,6 @@ export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
   const { open } = viewHours(now);
   return {
-    hours: hoursPartsToday(hours, now),
     /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
     pickups: open.until !== undefined ? pickupsOn(weekdayOf(storeDate(now))) : null,
     directionsUrl,

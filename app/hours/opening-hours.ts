@@ -97,7 +97,7 @@ export interface HoursRow {
  * The days that differ from the week, nearest first, then the week, with days of equal hours in one row: Mon-Fri, Sat, Sun.
  * @param days count of days ahead among which to look for different ones
  */
-export function weekRows(hours: Hours, now: Date, days = 6): HoursRow[] {
+export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
   const { date: today } = storeTime(now);
   const special = comingHolidays(hours, now, days).map(({ date, day, name, times }) => ({
     days: date === today ? "Today" : day,
@@ -142,26 +142,11 @@ export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: 
   return groups;
 }
 
-/** "Mon-Fri 9:00 AM to 6:00 PM", "Sat 9:00 AM to 2:00 PM" and "Sun closed" */
-export const hoursParts = (hours: Hours): string[] =>
-  daysByHours(hours).map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`);
-
 /** "Mon-Fri 9:00 AM to 6:00 PM · Sat 9:00 AM to 2:00 PM · Sun closed" */
-export const hoursLine = (hours: Hours): string => hoursParts(hours).join(" · ");
-
-/** Today's name and hours where they differ from the week ("Today, Christmas Eve: 9:00 AM to 1:00 PM"), else the week. */
-export function hoursPartsToday(hours: Hours, now: Date): string[] {
-  const [today] = comingHolidays(hours, now, 0);
-  if (today?.isSettled) {
-    return [`Today, ${today.name}: ${today.times}`];
-  }
-  // The open sign beside it names the day.
-  const usually = today === undefined ? "" : "Usually ";
-  return hoursParts(hours).map((part, at) => (at === 0 ? usually + part : part));
-}
-
-/** The parts of today in one line. */
-export const hoursLineToday = (hours: Hours, now: Date): string => hoursPartsToday(hours, now).join(" · ");
+export const hoursLine = (hours: Hours): string =>
+  daysByHours(hours)
+    .map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`)
+    .join(" · ");
 
 const dayFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",

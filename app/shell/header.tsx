@@ -1,7 +1,6 @@
 import { use, useEffect } from "react";
 import { useLocation } from "react-router";
 import { HoursTable } from "../hours/hours-table.tsx";
-import type { HoursRow } from "../hours/opening-hours.ts";
 import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { counted } from "../text/english.ts";
@@ -37,7 +36,7 @@ export function SiteHeader(layout: HeaderView) {
 }
 
 /** Open sign, hours, phone and address: one line, on a phone two. */
-function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
+function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
@@ -53,14 +52,7 @@ function TopBar({ phone, addressLines, directionsUrl, week }: HeaderView) {
             <Icon name="chevron-down" />
           </button>
           <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="top-hours">
-            {week.map((row) => (
-              <p
-                key={row.days}
-                className={`${row.isDated ? "dated" : ""} ${isInLine(row, week) ? "in-line" : "xl:hidden"}`.trim()}
-              >
-                <span>{row.days}</span> <span>{row.times}</span>
-              </p>
-            ))}
+            <HoursTable />
           </div>
         </div>
         <VisitLink />
@@ -111,13 +103,7 @@ function VisitLink() {
   );
 }
 
-/** True for the rows of the header's line: today's hours if they differ from the week, else the week. */
-function isInLine(row: HoursRow, week: readonly HoursRow[]): boolean {
-  const isDatedToday = ({ isDated, isToday }: HoursRow) => isDated === true && isToday === true;
-  return week.some(isDatedToday) ? isDatedToday(row) : row.isDated !== true;
-}
-
-function MainBar({ name, logo, headerLinks, phone, week }: HeaderView) {
+function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
@@ -163,7 +149,7 @@ function MainBar({ name, logo, headerLinks, phone, week }: HeaderView) {
             {`Call ${phone.text}`}
           </ButtonLink>
           <OpenSign />
-          <HoursTable week={week} />
+          <HoursTable />
         </div>
       </nav>
     </div>

@@ -50,9 +50,9 @@ function lineFaults(): string[] {
     return lines;
   };
   const faults: string[] = [];
-  const inOneLine = "#site-header a, #site-header button, .open-sign, .top-hours > *, a[href^='tel:']";
-  const times = [...document.querySelectorAll("dd")].filter((dd) =>
-    /^\d+:\d\d [AP]M to \d+:\d\d [AP]M$/.test(dd.textContent),
+  const inOneLine = "#site-header a, #site-header button, .open-sign, .top-hours li:not(.dated), a[href^='tel:']";
+  const times = [...document.querySelectorAll(".hours span")].filter((span) =>
+    /^\d+:\d\d [AP]M to \d+:\d\d [AP]M$/.test(span.textContent),
   );
   for (const element of [...document.querySelectorAll(inOneLine), ...times]) {
     if (isShown(element) && linesOf(element) > 1) {

@@ -49,6 +49,16 @@ test.each([
   expect(hero?.replace(/\s+/g, " ")).toContain(signAt(time));
 });
 
+test("no page shows the week's hours without the day of the coming seven that differs", async () => {
+  const eve = "2026-11-25T10:00:00-05:00";
+  for (const path of ["/", "/visit", "/services", "/pack-ship", "/ask-mailbox-plus", "/service-area/mentor"]) {
+    const page = textOf(await read(path, eve));
+    const count = (words: RegExp) => page.match(words)?.length ?? 0;
+    expect(count(/Mon-Fri/g), path).toBeGreaterThan(2);
+    expect(count(/Thu, Nov 26\s*Thanksgiving Day: hours may vary/g), path).toBe(count(/Mon-Fri/g));
+  }
+});
+
 test("the contact page tells the days of the coming month that are not like the others", async () => {
   const monthBefore = "2026-11-02T12:00:00-05:00";
   const page = textOf(await read("/contact-us", monthBefore));

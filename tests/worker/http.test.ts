@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { site as store } from "#app/content/site.ts";
-import { hoursLineToday } from "#app/hours/opening-hours.ts";
+import { weekRows } from "#app/hours/opening-hours.ts";
 import { popularLinks } from "#app/search/search.server.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
@@ -283,7 +283,8 @@ test(
 
     expect(html).toContain("<svg");
     expect(html).not.toMatch(/<(img|link|script)\b|url\(| src=/);
-    for (const words of [store.name, store.contact.phone, hoursLineToday(hours, new Date())]) {
+    const week = weekRows(hours, new Date()).flatMap(({ days, times }) => [days, times]);
+    for (const words of [store.name, store.contact.phone, ...week]) {
       expect(textOf(html)).toContain(words);
     }
   },

@@ -8,15 +8,13 @@ import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
 import displayFont from "#app/assets/fonts/bitter.woff2?url";
 import textFont from "#app/assets/fonts/figtree.woff2?url";
-import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
-import { weekRows } from "#app/hours/opening-hours.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/long-date.ts";
 import type { AppEnv } from "../app-env.ts";
-import { plainDocument } from "../pages/plain-page.ts";
+import { hoursList, plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
 import openWanted from "./open-wanted.js?raw";
 import removal from "./removal.js?raw";
@@ -79,13 +77,7 @@ export const offlineReading = new Hono<AppEnv>()
             </p>
             <p>Hours and prices are from ${longDate(storeDate(now()))}.</p>
             <h2>Hours</h2>
-            <dl>
-              ${weekRows(hours, now()).map(
-                ({ days, times }) =>
-                  html`<dt>${days}</dt>
-                    <dd>${times}</dd>`,
-              )}
-            </dl>
+            ${hoursList(now())}
             <h2>Prices</h2>
             <dl class="prices">
               ${prices.map(

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
-import { hoursLine, hoursLineToday } from "#app/hours/opening-hours.ts";
+import { hoursLine, weekRows } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
@@ -71,6 +71,16 @@ const pictureWith = (nonce = "") =>
     (_, css: string) => nonce && `<style nonce="${nonce}">@media (prefers-color-scheme: dark) ${css}</style>`,
   );
 
+/** The days that differ, then the week. */
+export const hoursList = (now: Date) =>
+  html`<dl>
+    ${weekRows(hours, now).map(
+      ({ days, times }) =>
+        html`<dt>${days}</dt>
+          <dd>${times}</dd>`,
+    )}
+  </dl>`;
+
 /** Refuses a request: with a page for browsers, with a problem for other clients. */
 export function refuse(
   context: Context,
@@ -88,7 +98,7 @@ export function refuse(
       title,
       html`<h1>${title}</h1>
         <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
-        <p>${platform === undefined ? hoursLine(hours) : hoursLineToday(hours, platform.now())}</p>
+        ${platform === undefined ? html`<p>${hoursLine(hours)}. Holiday hours may vary.</p>` : hoursList(platform.now())}
         ${requestId && html`<p>If you call about this, give us this number: <code>${requestId}</code></p>`}
         ${back && html`<p><a href="${back}">Go back to the form</a></p>`}
         <p><a href="/">${site.name}: home page</a></p>

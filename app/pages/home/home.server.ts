@@ -4,7 +4,7 @@ import { homePage } from "../../content/pages/home.ts";
 import { carrierSites, priceLinksOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
 import { site } from "../../site/site.server.ts";
-import { postmarkOf, viewHours } from "../../hours/hours.server.ts";
+import { postmarkOf } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";
 import { viewErrandLines } from "../../tools/visit/errand-lines.server.ts";
 
@@ -40,7 +40,6 @@ export function viewHomePage(now: Date) {
       priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
       errandRows: { hint, lines: viewErrandLines(priceLinks) },
       towns: { areasTitle, areasText, areas: areaLinks, map: areaMap },
-      week: viewHours(now).week,
     },
   };
 }

@@ -35,7 +35,7 @@ export default function HomePage({ loaderData: { page } }: Route.ComponentProps)
           <p className="mt-4 font-display text-lg font-bold">{page.carriersTitle}</p>
           <CarrierTiles carriers={page.carriers} />
         </div>
-        <HoursCard week={page.week} />
+        <HoursCard />
       </section>
       <StaticPart data={page.towns} />
     </>

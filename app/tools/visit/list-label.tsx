@@ -1,4 +1,4 @@
-import { OpenSign } from "../../hours/open-sign.tsx";
+import { HoursLabelRow } from "../../hours/hours-card.tsx";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -8,13 +8,13 @@ import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { VisitList } from "./visit-list.server.ts";
 import type { viewVisitList } from "./visit.server.ts";
 
-type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "hours" | "words"> & {
+type ListLabelProps = Pick<ReturnType<typeof viewVisitList>, "list" | "words"> & {
   /** Postmark of today, where the label is done. */
   postmark?: PostmarkWords;
 };
 
 /** The list as one label: what to bring, what to do before, and each errand. */
-export function ListLabel({ list, hours, words, postmark }: ListLabelProps) {
+export function ListLabel({ list, words, postmark }: ListLabelProps) {
   return (
     <Label
       name={words.title}
@@ -32,16 +32,7 @@ export function ListLabel({ list, hours, words, postmark }: ListLabelProps) {
         </div>
       )}
       <dl>
-        <LabelRow term="Hours">
-          <dd>
-            <OpenSign />
-          </dd>
-          {hours.map((line) => (
-            <dd key={line}>
-              <Unbroken>{line}</Unbroken>
-            </dd>
-          ))}
-        </LabelRow>
+        <HoursLabelRow />
         <Things term={words.bringTitle} items={list.bring} isToBring />
         <Things term={words.beforeTitle} items={list.before} />
         {list.appointments.length > 0 && (

@@ -16,7 +16,7 @@ export function VisitTool(tool: VisitToolProps) {
 }
 
 /** The choices come before the list or beside it, so that they stay where they are while the list grows. */
-function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
+function ListAndChoices({ kept, words, list, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
   const chosen = list.errands.map(({ id }) => id);
   return (
     <div className="page tool-beside grid items-start gap-8 pb-12 print:block">
@@ -31,7 +31,7 @@ function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: Vi
       {/* "Add to my visit" shows the list that it has added to. */}
       <div id="add">
         <div id="list" tabIndex={-1}>
-          <ListLabel list={list} hours={hours} words={words} />
+          <ListLabel list={list} words={words} />
           <LeftOff count={list.unknown} />
           {chosen.length > 0 && (
             <ShareActions mailUrl={mailUrl}>
@@ -47,7 +47,7 @@ function ListAndChoices({ kept, words, list, hours, groups, paths, mailUrl }: Vi
 }
 
 /** The label alone, with today's postmark: to print, to read at the counter, to take along on a phone. */
-function DoneLabel({ words, list, hours, postmark, paths, mailUrl }: VisitToolProps) {
+function DoneLabel({ words, list, postmark, paths, mailUrl }: VisitToolProps) {
   return (
     <div className="page visit-done grid items-start gap-8 pb-12">
       <aside aria-label="Take it along" className="lg:order-last">
@@ -63,7 +63,7 @@ function DoneLabel({ words, list, hours, postmark, paths, mailUrl }: VisitToolPr
         </ShareActions>
       </aside>
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} hours={hours} postmark={postmark} words={words} />
+        <ListLabel list={list} postmark={postmark} words={words} />
         <LeftOff count={list.unknown} />
       </div>
     </div>

@@ -50,7 +50,6 @@ export function viewVisitList({ searchParams }: URL, origin: string, now: Date) 
       codeText,
     },
     list,
-    hours: viewComeBy(now).hours,
     groups,
     postmark: postmarkOf(now),
     /** Addresses of the list with all choices, of the list alone, and of its QR code. */
