@@ -68,18 +68,6 @@ test("the week is told in runs of equal days, and dated exceptions after it", ()
   ]);
 });
 
-test("the store is typed as its record says", () => {
-  expect(graphOf(home)[1]?.["@type"]).toEqual(site.businessType);
-});
-
-test("a page with keywords tells them", () => {
-  const graph = graphOf({ ...home, keywords: ["pack", "ship"] });
-
-  expect(findMistakes(graph)).toEqual([]);
-  expect(graph[0]?.keywords).toBe("pack, ship");
-  expect(graphOf(home)[0]).not.toHaveProperty("keywords");
-});
-
 test("where the store is not the subject, it has a name and an address only", () => {
   const graph = graphOf({ ...home, path: "/tracking", isAboutStore: false });
 

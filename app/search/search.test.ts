@@ -15,10 +15,11 @@ test.each([
 });
 
 test("the service filter looks for the query in title, description and category, in any case", () => {
+  const [entry] = serviceEntries;
   const found = (query: string) => filterServices(serviceEntries, query).map(({ title }) => title);
-  expect(found("PROFESSIONAL PRINTING")).toHaveLength(7);
-  expect(found("box")[0]).toMatch(/box/i);
-  expect(found("ship").length).toBeGreaterThan(8);
+  for (const part of [entry?.title, entry?.description, entry?.category]) {
+    expect(found((part ?? "").toUpperCase())).toContain(entry?.title);
+  }
   expect(found("zzz")).toEqual([]);
   expect(found("")).toEqual([]);
 });

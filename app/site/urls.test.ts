@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imageUrl } from "../ui/picture.tsx";
-import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
+import { directionsUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 const store = {
   name: "Pack & Ship",
@@ -36,10 +36,6 @@ test.each([
   ],
 ])("a map %s", (_, url, page, parameters) => {
   expect(parts(url)).toEqual([page, { api: "1", ...parameters }]);
-});
-
-test("the embedded map is at zoom 17", () => {
-  expect(parts(mapEmbedUrl(store))).toEqual(["https://www.google.com/maps", { q: place, z: "17", output: "embed" }]);
 });
 
 test.each([
