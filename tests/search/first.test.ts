@@ -153,7 +153,6 @@ test.each([
   ["cajas", "/pack-ship/custom-box-making"],
   ["enviar un paquete", "/pack-ship"],
   ["bicicleta", "/pack-ship/bicycle-shipping"],
-  ["palos de golf", "/pack-ship/golf-club-shipping"],
   ["volantes", "/copy-print/flyers-brochures"],
   ["carteles", "/copy-print/posters-printing"],
   ["recibir paquetes", "/pack-ship/package-receiving"],

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { synonyms } from "#app/content/search/synonyms.ts";
 import { services } from "#app/content/services/index.ts";
+import { site } from "#app/content/site.ts";
 import { findPage } from "#app/pages/pages.server.ts";
 import { createAnalyzer, phrasesOf, tokenize } from "#app/search/engine/analysis.ts";
 import type { AnswerView, SearchView } from "#app/search/engine/answer-view.ts";
@@ -36,7 +37,9 @@ export const shownOf = ({ answers, results }: Pick<SearchView, "answers" | "resu
   answers: answers.map(textOf),
 });
 
-const inWordsAsPattern = (token: string) => inWords(token).replace(/[$.]/g, String.raw`\$&`);
+const { phone, email, address } = site.contact;
+const ofStore: Readonly<Record<string, string>> = { "{phone}": phone, "{email}": email, "{street}": address.street };
+const inWordsAsPattern = (token: string) => (ofStore[token] ?? inWords(token)).replace(/[$.()]/g, String.raw`\$&`);
 
 export function patternOf(answer: string, place: string): RegExp {
   try {
@@ -52,7 +55,7 @@ const hasPage = ({ pages }: Pick<Question, "pages">) => pages.some((path) => fin
 
 /**
  * The questions of a part of `questions.tsv`; a line that starts with # names the part that follows. `{…}` in an answer is
- * a number of the store. What was asked of a service that is there no longer is left out.
+ * a number of the store, or its phone, email or street. What was asked of a service that is there no longer is left out.
  */
 export const readQuestions = (wanted: Part): Question[] => written(wanted).filter(hasPage);
 
