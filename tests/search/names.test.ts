@@ -1,0 +1,91 @@
+/** What the store is for is found by its name; what it has nothing to do with is not. */
+import { expect, test } from "vitest";
+import { overviews } from "#app/content/overviews/index.ts";
+import { plainPages } from "#app/content/pages/index.ts";
+import { policies } from "#app/content/policies/index.ts";
+import { services } from "#app/content/services/index.ts";
+import { allFaqs } from "#app/faq/faqs.server.ts";
+import { viewPage } from "#app/pages/pages.server.ts";
+import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
+import { searchAll, serviceEntries } from "#app/search/search.server.ts";
+import { searchBoxLimit } from "#app/search/search.ts";
+import { searchJson } from "#app/search/engine/search-json.server.ts";
+import { searchNotes } from "#app/search/engine/summary.server.ts";
+import { viewServicePage } from "#app/services/service-page.server.ts";
+import { storeContact } from "#app/site/store.server.ts";
+import { plainText } from "#app/text/rich-text.ts";
+import { misspell, seededRandom } from "./misspell.ts";
+
+const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
+const pagesFor = (query: string, limit?: number) =>
+  ask(query)
+    .results.slice(0, limit)
+    .map(({ href }) => href);
+
+test.each(
+  serviceEntries.map(({ title, category, href }) => [title, { names: [title, ...title.split(" "), category], href }]),
+)("%s is in the box for its name, for each word of it, and for its category", (_, { names, href }) => {
+  const missed = names.filter((name) => {
+    // A category may have more services than the box has room for: then the page of results shows it.
+    const isCategory = serviceEntries.filter(({ category }) => category === name).length > searchBoxLimit;
+    return !pagesFor(name, isCategory ? undefined : searchBoxLimit).includes(href);
+  });
+  expect(missed).toEqual([]);
+});
+
+test.each(["print", "pack", "box", "mail"])(
+  "%s shows services with such a word in their title before others",
+  (query) => {
+    const named = serviceEntries.filter(({ title }) =>
+      title
+        .toLowerCase()
+        .split(" ")
+        .some((word) => word.startsWith(query)),
+    );
+    expect(new Set(pagesFor(query, named.length))).toEqual(new Set(named.map(({ href }) => href)));
+  },
+);
+
+test.each([1, 2, 3])("with one letter wrong, round %i, a service is among the first three", (seed) => {
+  const random = seededRandom(seed);
+  const missed = serviceEntries
+    .map(({ title, href }) => [misspell(title, random), href] as const)
+    .filter(([query, href]) => !pagesFor(query, 3).includes(href))
+    .map(([query]) => query);
+  expect(1 - missed.length / serviceEntries.length, missed.join("\n")).toBeGreaterThanOrEqual(0.85);
+});
+
+test.each([
+  ["lamanate", "laminate"],
+  ["nortary public near me", "notary public near me"],
+])("%s is asked back, and answered as if it were spelled so", (query, spelled) => {
+  const [found, meant] = [ask(query), ask(spelled)];
+  expect(found.suggestion).toBe(spelled);
+  expect(plainText(searchNotes(found))).toBe(`Did you mean ${spelled}?`);
+  expect(found.answers.map(({ to }) => to)).toEqual(meant.answers.map(({ to }) => to));
+});
+
+test.each(["zzzz<script>", "pizza", "dentist", "car wash"])("nothing of ours is found for %s", (query) => {
+  expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null });
+});
+
+test.each(["passport photos", "a notary who speaks Spanish", "where can I get a fishing license"])(
+  "of %s nothing is answered, and whom to call is said",
+  (query) => {
+    const found = ask(query);
+    // The store may offer it by now.
+    if (found.notOffered !== null) {
+      expect(found.answers).toEqual([]);
+      expect(plainText(searchNotes(found))).toContain(storeContact.phone.text);
+    }
+  },
+);
+
+test("words that only the search reads are on no page", () => {
+  const words = [...Object.values(plainPages), ...Object.values(overviews)].map((page) => {
+    const { tips: _, ...own } = { tips: [], ...viewPage(page).words };
+    return own;
+  });
+  const views = [words, services.map(viewServicePage), Object.values(policies).map(viewPolicyPage), allFaqs()];
+  expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
+});
