@@ -50,10 +50,6 @@ describe("the published numbers", () => {
       return { input, trueCarrier, primary, offers: offers === "-" ? [] : offers.split(","), confidence, number };
     });
 
-  it("are all here", () => {
-    expect(rows).toHaveLength(38);
-  });
-
   it.each(rows)("$input → $primary, $confidence", ({ input, trueCarrier, primary, offers, confidence, number }) => {
     const detection = detectCarrier(input);
     expect(detection).toMatchObject({ carrier: primary, alsoOffer: offers, confidence, number });
@@ -302,7 +298,7 @@ it.each([
   expect(trackingUrl(template, number)).toBe(url);
 });
 
-describe("a thousand made-up numbers of each form", () => {
+describe("two hundred made-up numbers of each form", () => {
   const count = 200;
 
   const random = randomOf(20_260_801);
@@ -311,12 +307,6 @@ describe("a thousand made-up numbers of each form", () => {
   const digits = (length: number) => some(length, "0123456789");
   const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-  interface Change {
-    before: string;
-    after: string;
-    at: number;
-  }
-
   interface Form {
     name: string;
     /** Whose number it truly is. */
@@ -324,184 +314,70 @@ describe("a thousand made-up numbers of each form", () => {
     /** Who comes first where the form is shared, when that is somebody else. */
     leader?: CarrierId;
     make: () => string;
-    /** The positions, from and to, that the check digit watches; nothing to watch when left out. */
-    watched?: [from: number, to: number];
-    /** Positions that belong to the number and that its check digit does not look at. */
-    unwatched?: [from: number, to: number];
-    /** A change within the watched positions that the arithmetic cannot see. */
-    isBlindTo?: (change: Change) => boolean;
   }
-
-  const difference = ({ before, after, at }: Change) => Math.abs(Number(before[at]) - Number(after[at]));
-
-  /** UPS doubles every second digit without carrying, mod 10: digits five apart look alike there. The check digit itself counts once. */
-  const upsBlindness = (start: number) => (change: Change) =>
-    change.at < change.before.length - 1 && (change.at - start) % 2 === 1 && difference(change) === 5;
-  /** FedEx, mod 11: the sums 0 and 10 share the check digit 0. */
-  const fedexBlindness =
-    (start: number) =>
-    ({ before, after, at }: Change) => {
-      const sums = [before, after].map((number) => fedexRemainder(number.slice(start, start + 11)));
-      return at < start + 11 && sums.includes(0) && sums.includes(10);
-    };
-  /** S10, mod 11: the sums 0 and 6 share the check digit 5. */
-  const s10Blindness = ({ before, after, at }: Change) => {
-    const sums = [before, after].map((number) => s10Remainder(number.slice(2, 10)));
-    return at < 10 && sums.includes(0) && sums.includes(6);
-  };
-  /** DHL, mod 7: digits seven apart look alike, wherever they stand. The check digit itself cannot be above 6. */
-  const dhlBlindness = (change: Change) => change.at < change.before.length - 1 && difference(change) === 7;
-  /**
-   * GS1 sees every single change (3 and 1 have no divisor in common with 10). But 20 digits are right in
-   * two or three readings, plain, with 91 (8 more) and with 92 (9 more): a change from one reading to
-   * another passes.
-   */
-  const readingBlindness =
-    (...readings: Array<"plain" | "91" | "92">) =>
-    ({ after }: Change) =>
-      readings.some((reading) => (gs1Remainder(after) + { plain: 0, "91": 8, "92": 9 }[reading]) % 10 === 0);
 
   const withoutPrefix = (prefix: string, start: string) =>
     gs1(prefix + start + digits(19 - start.length)).slice(prefix.length);
 
   const forms: Form[] = [
-    {
-      name: "UPS package",
-      carrier: "ups",
-      // Letters that share a value (A, K, U; B, L, V; …), and letters and digits that do, could be swapped unseen.
-      make: () => `1Z${ups(some(15, `${capitals}0123456789`))}`,
-      watched: [2, 18],
-      isBlindTo: upsBlindness(2),
-    },
-    {
-      name: "UPS waybill",
-      carrier: "ups",
-      make: () => pick("AHJKTV") + ups(digits(9)),
-      watched: [1, 11],
-      isBlindTo: upsBlindness(1),
-    },
-    {
-      name: "FedEx Express, 12 digits",
-      carrier: "fedex",
-      make: () => fedex12(digits(11)),
-      watched: [0, 12],
-      isBlindTo: fedexBlindness(0),
-    },
-    {
-      name: "FedEx door tag",
-      carrier: "fedex",
-      make: () => `DT${fedex12(digits(11))}`,
-      watched: [2, 14],
-      isBlindTo: fedexBlindness(2),
-    },
-    { name: "FedEx Ground, 15 digits", carrier: "fedex", make: () => gs1(digits(14)), watched: [0, 15] },
-    {
-      name: "FedEx Ground 96",
-      carrier: "fedex",
-      make: () => `96${digits(5)}${gs1(digits(14))}`,
-      watched: [7, 22],
-      unwatched: [2, 7],
-    },
-    {
-      name: "FedEx as scanned, 34 digits",
-      carrier: "fedex",
-      make: () => `1001${digits(18)}${fedex12(digits(11))}`,
-      watched: [22, 34],
-      unwatched: [4, 22],
-      isBlindTo: fedexBlindness(22),
-    },
+    { name: "UPS package", carrier: "ups", make: () => `1Z${ups(some(15, `${capitals}0123456789`))}` },
+    { name: "UPS waybill", carrier: "ups", make: () => pick("AHJKTV") + ups(digits(9)) },
+    { name: "FedEx Express, 12 digits", carrier: "fedex", make: () => fedex12(digits(11)) },
+    { name: "FedEx door tag", carrier: "fedex", make: () => `DT${fedex12(digits(11))}` },
+    { name: "FedEx Ground, 15 digits", carrier: "fedex", make: () => gs1(digits(14)) },
+    { name: "FedEx Ground 96", carrier: "fedex", make: () => `96${digits(5)}${gs1(digits(14))}` },
+    { name: "FedEx as scanned, 34 digits", carrier: "fedex", make: () => `1001${digits(18)}${fedex12(digits(11))}` },
     {
       name: "FedEx as scanned, 32 digits",
       carrier: "fedex",
       make: () => `3${digits(15)}${fedex12(digits(11))}${digits(4)}`,
-      watched: [16, 28],
-      unwatched: [1, 16],
-      isBlindTo: fedexBlindness(16),
     },
     {
       name: "FedEx Ground Economy, 20 digits",
       carrier: "fedex",
       make: () => withoutPrefix(pick(["92", "91"]), pick(["02", "4199", "6129", "7489"])),
-      watched: [4, 20],
-      isBlindTo: readingBlindness("plain", "91", "92"),
     },
     {
       name: "FedEx Ground Economy with its 92",
       carrier: "fedex",
       leader: "usps",
       make: () => gs1(`92${pick(["02", "4199", "6129", "7489"])}`.padEnd(6, "0") + digits(15)),
-      watched: [2, 22],
     },
     { name: "FedEx Freight, 10 digits", carrier: "fedex", leader: "dhl", make: () => digits(10) },
-    { name: "USPS, 22 digits", carrier: "usps", make: () => gs1(`9${pick("12345")}${digits(19)}`), watched: [2, 22] },
-    { name: "USPS, 26 digits", carrier: "usps", make: () => gs1(`9${digits(24)}`), watched: [1, 26] },
+    { name: "USPS, 22 digits", carrier: "usps", make: () => gs1(`9${pick("12345")}${digits(19)}`) },
+    { name: "USPS, 26 digits", carrier: "usps", make: () => gs1(`9${digits(24)}`) },
     {
       name: "USPS, 20 digits",
       carrier: "usps",
       make: () => withoutPrefix(pick(["", "91"]), pick(["01", "03", "05", "08", "21", "26", "70", "71"])),
-      watched: [2, 20],
-      isBlindTo: readingBlindness("plain", "91"),
     },
     {
       name: "USPS as scanned, ZIP5 + 22",
       carrier: "usps",
       make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
-      watched: [10, 30],
-      unwatched: [3, 8],
     },
     {
       name: "USPS as scanned, ZIP9 + 22",
       carrier: "usps",
       // The 0 keeps the other reading of this length out.
       make: () => `420${digits(5)}0${digits(3)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
-      watched: [14, 34],
-      unwatched: [3, 8],
     },
     {
       name: "USPS as scanned, ZIP5 + 26",
       carrier: "usps",
       make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(2)}00${digits(19)}`)}`,
-      watched: [10, 34],
-      unwatched: [3, 8],
     },
     {
       name: "postal item",
       carrier: "usps",
       make: () => pick("CEHLRUV") + pick(capitals) + s10(digits(8)) + pick(["US", "GB", "CN", "DE", "JP"]),
-      watched: [2, 11],
-      isBlindTo: s10Blindness,
     },
-    {
-      name: "DHL Express, 10 digits",
-      carrier: "dhl",
-      make: () => dhl(digits(9)),
-      watched: [0, 10],
-      isBlindTo: dhlBlindness,
-    },
-    {
-      name: "DHL Express, 11 digits",
-      carrier: "dhl",
-      make: () => dhl(digits(10)),
-      watched: [0, 11],
-      isBlindTo: dhlBlindness,
-    },
+    { name: "DHL Express, 10 digits", carrier: "dhl", make: () => dhl(digits(9)) },
+    { name: "DHL Express, 11 digits", carrier: "dhl", make: () => dhl(digits(10)) },
     { name: "DHL piece", carrier: "dhl", make: () => pick(["JD", "JJD", "JVGL"]) + digits(10) },
     { name: "DHL eCommerce", carrier: "dhl", make: () => pick(["GM", "LX", "CN", "HK"]) + digits(16) },
     { name: "DHL eCommerce, 14 digits", carrier: "dhl", make: () => digits(14) },
   ];
-
-  /** Every number that differs in one digit at one of the positions. */
-  function* changesOf(before: string, [from, to]: [number, number]): Generator<Change> {
-    for (let at = from; at < to; at++) {
-      for (const digit of /\d/.test(before[at] ?? "") ? "0123456789" : "") {
-        if (digit !== before[at]) {
-          yield { before, after: before.slice(0, at) + digit + before.slice(at + 1), at };
-        }
-      }
-    }
-  }
-  const isNoticed = ({ after }: Change) => detectCarrier(after).warning === "check-number";
-  const named = ({ before, after }: Change) => `${before} → ${after}`;
 
   describe.each(forms)("$name", (form) => {
     const numbers = Array.from({ length: count }, form.make);
@@ -524,27 +400,6 @@ describe("a thousand made-up numbers of each form", () => {
       });
       expect(strangers).toEqual([]);
     });
-
-    const { watched, unwatched, isBlindTo = () => false } = form;
-    if (watched) {
-      it("shows every changed digit but those its arithmetic is blind to", () => {
-        const wrong: string[] = [];
-        for (const number of numbers) {
-          for (const change of changesOf(number, watched)) {
-            if (isNoticed(change) === isBlindTo(change)) {
-              wrong.push(named(change));
-            }
-          }
-        }
-        expect(wrong).toEqual([]);
-      });
-    }
-    if (unwatched) {
-      it("does not suspect digits that its check digit leaves out", () => {
-        const changes = numbers.slice(0, 100).flatMap((number) => [...changesOf(number, unwatched)]);
-        expect(changes.filter(isNoticed).map(named)).toEqual([]);
-      });
-    }
   });
 
   it("answers anything at all, and only asks for letters and digits to be sent", () => {

@@ -1,7 +1,7 @@
 /** Boxes against numbers that another program worked out: girth, dimensional weight, and who takes them. */
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
-import { smallestCut, girthOf, judge, longestFirst, savingCut, type Package } from "./measure-package.ts";
+import { smallestCut, girthOf, judge, savingCut, type Package } from "./measure-package.ts";
 import { dimensionalWeight, roundedVolume } from "./measure-package.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./package-vectors.tsv?raw";
@@ -17,8 +17,7 @@ const kinds = (broken: ReadonlyArray<{ kind: string }>) => broken.map(({ kind })
 const box = (a: number, b: number, c: number, weight: number): Package => ({ sides: [a, b, c], weight });
 
 describe("the boxes", () => {
-  test("are many, and every result is among them", () => {
-    expect(rows.length).toBeGreaterThanOrEqual(200);
+  test("have every result among them", () => {
     expect(new Set(rows.map((row) => `${row[8]} ${row[12]}`))).toEqual(
       new Set(["yes yes", "no yes", "no no", "yes no"]),
     );
@@ -65,10 +64,6 @@ test("how far a limit is broken is told exactly, also of what was converted", ()
   ]);
   // These make 108 in, but 108.00000000000001 when they are added up in binary.
   expect(judge(box(40.2, 18.1, 15.8, 1), usps).oversized).toBeNull();
-});
-
-test("sides are put in order, longest first", () => {
-  expect(longestFirst([9, 20, 10])).toEqual([20, 10, 9]);
 });
 
 test.each([
