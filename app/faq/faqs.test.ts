@@ -51,26 +51,6 @@ test("questions of nothing but question and answer stand in the order of the lis
   ]);
 });
 
-test("ordering leaves the records alone", () => {
-  const groups = [group("a", faq("a2", 2), faq("a1", 1))];
-  orderFaqs(groups);
-  expect(groups).toEqual([group("a", faq("a2", 2), faq("a1", 1))]);
-});
-
-test.each([
-  ["plain", faq("a", 1), { isFeatured: false, lastUpdated: null }],
-  ["featured", faq("a", 1, featured), { isFeatured: true, lastUpdated: null }],
-  ["dated", faq("a", 1, { lastUpdated: "2026-11-20" }), { isFeatured: false, lastUpdated: "2026-11-20" }],
-])("a question, %s", (_, record, expected) => {
-  expect(viewFaq(record)).toEqual({
-    id: "a",
-    question: "What is a?",
-    answer: [{ p: ["Something."] }],
-    related: [],
-    ...expected,
-  });
-});
-
 test("a question that concerns other services", () => {
   const [service, ...others] = services;
   const relatedServices = service === undefined ? [] : [service.id];

@@ -106,19 +106,6 @@ test("one that was yet to come when D1 was last read begins in its time", async 
   expect(await readAt(3 * hour)).toBe("Closing at noon");
 });
 
-test("of many that are yet to come the next ones are known", async () => {
-  const store = openStore();
-  for (let day = 30; day >= 1; day -= 1) {
-    store.add(`Day ${day}`, day * 24 * hour, (day * 24 + 8) * hour);
-  }
-  const { read, readAt } = await store.isolate();
-  expect(await read()).toBeUndefined();
-
-  store.turn("refuses");
-  expect(await readAt(25 * hour)).toBe("Day 1");
-  expect(await readAt(49 * hour)).toBe("Day 2");
-});
-
 test("an isolate that knows nothing takes what another last knew from the edge cache", async () => {
   const store = openStore();
   store.add("Closed today, snow", -hour, 8 * hour);
@@ -152,14 +139,6 @@ test.each([1, 0])("of %d notices each isolate reads, and D1 is asked once in a m
     expect(await readAt(minute / 2)).toBe(count === 0 ? undefined : "Closed today, snow");
   }
   expect(store.asked()).toBe(1);
-});
-
-test("where nothing is known there is no notice", async () => {
-  const store = openStore();
-  store.add("Closed today, snow", -hour, 8 * hour);
-  store.turn("refuses");
-
-  expect(await (await store.isolate()).read()).toBeUndefined();
 });
 
 test("a database in trouble is asked now and then, and believed as soon as it answers", async () => {

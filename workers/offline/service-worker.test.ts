@@ -109,14 +109,6 @@ test("what is prerendered is stored once it is read, out of what the browser has
   expect(line.asked.at(-1)).toBe("/privacy force-cache");
 });
 
-test("a page that was stored as it came is not fetched once more", async () => {
-  const { open, read, line } = await install();
-  await open("/privacy");
-  const before = line.asked.length;
-  await read("/privacy");
-  expect(line.asked).toHaveLength(before);
-});
-
 test("the forty pages read last are stored, and pages that were only prerendered take nobody's place", async () => {
   const { open, prerender, pages } = await install();
   const paths = Array.from({ length: 45 }, (_, number) => `/page-${number}`);
@@ -125,13 +117,6 @@ test("the forty pages read last are stored, and pages that were only prerendered
     await prerender(`${path}-ahead`);
   }
   expect(pages().filter((path) => path !== "/offline")).toEqual(paths.slice(-40));
-});
-
-test("files of a page that came from the network are the browser's own business", async () => {
-  const { open, ask } = await install();
-  await open("/", "live");
-  expect(await ask("/images/services/fax-services.svg", { clientId: "live" })).toBeUndefined();
-  expect(await ask("/assets/app-12345678.js", { clientId: "live" })).toBeUndefined();
 });
 
 test("a copy has the files that it had, and a picture as it is now where that can be had", async () => {
