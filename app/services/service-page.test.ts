@@ -60,7 +60,10 @@ test("the first step is the one that the record says, and what follows stands be
   expect(labels(booked)).toEqual(["Add to my visit", ...later.map((link) => link.label)]);
 
   const asked = view({ externalLinks, cta });
-  expect(asked).toMatchObject({ next: { label: "Ask us" }, externalLinks: [{ to: booking?.url }, {}] });
+  expect(asked).toMatchObject({
+    next: { label: "Ask us" },
+    externalLinks: [booking, ...later].map((link) => ({ to: link?.url })),
+  });
   expect(labels(asked)).toEqual(["Add to my visit"]);
 
   const visited = view({ firstStep: "visit", cta });

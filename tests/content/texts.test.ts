@@ -1,0 +1,91 @@
+/** What no sentence of the site may hold, and what lists of results need of a title and a description. */
+import { expect, test } from "vitest";
+import { faqGroups } from "#app/content/faqs/index.ts";
+import { privacyPolicy } from "#app/content/policies/privacy.ts";
+import { notOffered } from "#app/content/search/not-offered.ts";
+import { services } from "#app/content/services/index.ts";
+import { tools } from "#app/content/tools.ts";
+import { contactFields } from "#app/contact/fields.ts";
+import { pages } from "#app/pages/page-records.server.ts";
+import { servicePath } from "#app/services/service-link.ts";
+import { siteTexts } from "../support/site-texts.ts";
+import { statedNumbers } from "../support/stated-numbers.ts";
+import { readableTexts } from "../support/site-words.ts";
+
+const searchAlone = ["synonyms", "not-offered"];
+const records = Object.entries(
+  import.meta.glob<object>(["../../app/content/**/*.ts", "!**/schema.ts", "!**/schema/**"], { eager: true }),
+)
+  .map(([path, record]): [file: string, record: object] => [path.replace(/^.*content\//, ""), record])
+  .filter(([file]) => !searchAlone.some((name) => file === `search/${name}.ts`));
+
+test.each([
+  ["a value that is missing", /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bnull\b/],
+  ["a number that is not filled in", /\{[A-Za-z-]+[ .}]|[{}]|\$-/],
+  [
+    "words that hold a place",
+    /\b(?:lorem|ipsum|dolor sit|TODO|TBD|FIXME|XXX|[Pp]laceholder|[Cc]oming soon|your text here)\b/,
+  ],
+  [
+    "another store's name",
+    /\b(?:The UPS Store|Mail Boxes Etc|PostNet|Pak Mail|PostalAnnex|FedEx Office|Goin' Postal|AIM Mail)\b/,
+  ],
+])("no sentence holds %s", (_, pattern) => {
+  const texts = siteTexts.filter(([address]) => !address.startsWith("JSON-LD") && address !== "/facts.json");
+  const found = texts.flatMap(([address, text]) =>
+    text.split("\n").flatMap((line) => (pattern.test(line) ? [`${address}: ${line.slice(0, 160)}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a list of results tells pages apart, by titles and descriptions that it shows whole", () => {
+  for (const field of ["title", "description"] as const) {
+    const values = pages.map((page) => page[field]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+  // What follows the subject of a title, store and town, may be cut.
+  expect(pages.filter(({ title }) => (title.split(" | ")[0] ?? "").length > 60)).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual([]);
+});
+
+test("a price, a limit or a time stands in numbers.ts alone, so that it changes everywhere", () => {
+  const isTheirHome = (file: string) => /^(?:numbers|hours|answers)\.ts$/.test(file);
+  const found = records
+    .filter(([file]) => !isTheirHome(file))
+    .flatMap(([file, record]) =>
+      readableTexts(record).flatMap((text) =>
+        statedNumbers(text).map(
+          (stated) => `${file} says ${stated}, which belongs into numbers.ts: ${text.slice(0, 80)}`,
+        ),
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test("a question ends with a question mark", () => {
+  const questions = [...faqGroups, ...services].flatMap(({ faqs = [] }) => faqs.map(({ question }) => question));
+  expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
+});
+
+test("the search denies no service that the store has", () => {
+  const offered = services.flatMap(({ serviceName, otherNames = [] }) => [serviceName, ...otherNames]);
+  const denied = notOffered
+    .flat()
+    .filter((phrase) => offered.some((name) => name.toLowerCase() === phrase.toLowerCase()));
+  expect(denied, "take them out of search/not-offered.ts").toEqual([]);
+});
+
+test("a link to a tool leads to the page on which it stands", () => {
+  const placed = services.flatMap((service) => (service.tools ?? []).map((id) => `${id} ${servicePath(service)}`));
+  const named = tools.flatMap((tool) => ("anchor" in tool ? [`${tool.id} ${tool.path}`] : []));
+  expect(named.filter((place) => !placed.includes(place))).toEqual([]);
+});
+
+test.each(contactFields.map(({ name }) => name.replaceAll("_", " ")))(
+  "the privacy policy says that the contact form asks for: %s",
+  (words) => {
+    const lines = privacyPolicy.sections.flatMap(({ content }) => content ?? []);
+    const form = lines.find((line) => line.startsWith("The contact form."));
+    expect(form, `add "${words}" to the line about the contact form in policies/privacy.ts`).toContain(words);
+  },
+);
