@@ -178,5 +178,5 @@ export function useSite(usual: Conditions = {}) {
 async function readPage(ask: () => Promise<Response>): Promise<Page> {
   const response = await retryOnReset(ask);
   const html = await response.text();
-  return { status: response.status, html, root: parse(html) };
+  return { status: response.status, headers: new Headers([...response.headers]), html, root: parse(html) };
 }

@@ -17,8 +17,6 @@ export interface Part {
 export interface PageWeight {
   /** The HTML with the stylesheet in it. */
   html: number;
-  /** By how much the HTML would be smaller without each of its parts. */
-  htmlParts: Part[];
   scripts: Part[];
   fonts: Part[];
   /** Images that do not wait to be scrolled to, the sprite of icons and the page's own icon. */
@@ -27,6 +25,13 @@ export interface PageWeight {
 
 export const brotli = (content: string | Buffer, quality: number): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** The heaviest first, a line each. */
+export const listParts = (parts: readonly Part[]): string =>
+  parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `    ${bytes} ${name}`)
+    .join("\n");
 
 export const sum = (parts: readonly Part[]): number => parts.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -91,7 +96,8 @@ const htmlPatterns = {
   "other inline scripts": /<script\b(?![^>]*ld\+json)[^>]*>(?:(?!streamController\.enqueue|<\/script>).)*<\/script>/gs,
 };
 
-function partsOf(html: string): Part[] {
+/** By how much the HTML would be smaller without each of its parts. */
+export function pageParts(html: string): Part[] {
   const whole = brotli(html, quickQuality);
   const parts = Object.entries(htmlPatterns).map(([name, pattern]) => ({
     name,
@@ -113,7 +119,6 @@ export function weighPage(html: string, client: string): PageWeight {
   ];
   return {
     html: brotli(html, quickQuality),
-    htmlParts: partsOf(html),
     scripts: filesOf(scriptPaths(root, client), client),
     fonts: filesOf(
       styles.flatMap((text) => matches(text, /url\(["']?([^"')]+\.woff2)/g)),

@@ -21,6 +21,7 @@ process.env.WRANGLER_LOG = "error";
 
 export interface Page {
   status: number;
+  headers: Headers;
   html: string;
   /** Shared by all tests: not to be changed. */
   root: HTMLElement;
@@ -32,9 +33,14 @@ export const bucket = "https://bucket.example/service-images";
 /** Not those of whoever runs the tests. */
 const localKeys = parseEnv(readFileSync(fromRoot(".dev.vars.example"), "utf8")) as Record<string, string>;
 
+const built = JSON.parse(readFileSync(fromRoot("build/server/wrangler.json"), "utf8")) as Record<string, object> & {
+  vars: { SITE_ORIGIN: string };
+};
+/** Where the local site says that it is. */
+export const siteOrigin = built.vars.SITE_ORIGIN;
+
 /** The built configuration, with the Worker of the tests around the built one. */
 function siteConfig(name: string, ownVars: Record<string, string> = {}) {
-  const built = JSON.parse(readFileSync(fromRoot("build/server/wrangler.json"), "utf8")) as Record<string, object>;
   const { compatibility_date, durable_objects, migrations, ratelimits, services } = built;
   const vars = { ...built.vars, ...ownVars };
   const d1_databases = (built.d1_databases as object[]).map((binding) => ({

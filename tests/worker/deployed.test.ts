@@ -2,6 +2,7 @@
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { redirects } from "#app/content/redirects.ts";
 import { site as store } from "#app/content/site.ts";
 import { settingNames } from "#workers/settings/setting-table.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
@@ -124,10 +125,10 @@ describe("production", () => {
     [`http://${bare}/`, "/"],
     [`https://${host}:8443/terms`, "/terms"],
     [`http://${bare}/contact-us/`, "/contact-us"],
-    [`http://${bare}/copy-print/copying-services?a=1`, "/copy-print/copies?a=1"],
+    ...Object.entries(redirects).map(([from, to]) => [`http://${bare}${from}?a=1`, `${to}?a=1`]),
     [`http://${bare}/sitemap.xml`, "/sitemap.xml"],
     [`http://${bare}//elsewhere.example/a`, "/elsewhere.example/a"],
-  ])("%s leads to the one address in one step", async (from, path) => {
+  ])("%s leads to the one address in one step", async (from = "", path) => {
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await site.fetch(from, { method });
       expect([status, headers.get("location")]).toEqual([301, origin + path]);

@@ -1,362 +1,604 @@
-/** Every page there is: reachable from the home page, whole, and none twice. */
-import { readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+/** Every page there is, read once: each rule below looks at all of them. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
 import { parse, type HTMLElement } from "node-html-parser";
-import { beforeEach, expect, test } from "vitest";
-import { aboutPage } from "#app/content/pages/about-us.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { hours } from "#app/content/hours.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { services } from "#app/content/services/index.ts";
+import { site as store } from "#app/content/site.ts";
 import { storeRules } from "#app/content/store-rules.ts";
-import { site as config } from "#app/content/site.ts";
-import { textsOf } from "#app/text/number-text.ts";
-import { hoursLine } from "#app/hours/opening-hours.ts";
-import { faqId } from "#app/faq/faq-groups.server.ts";
-import { faqGroups } from "#app/faq/faq-groups.server.ts";
+import { tools } from "#app/content/tools.ts";
+import { areaPath } from "#app/areas/areas.server.ts";
+import { faqGroups, faqId } from "#app/faq/faq-groups.server.ts";
+import { daysByHours, hoursLine } from "#app/hours/opening-hours.ts";
 import { pathOf } from "#app/machines/store-facts.server.ts";
-import { numbers } from "#app/text/numbers.server.ts";
-import { servicePath } from "#app/services/service-link.ts";
-import { isSectionOverview } from "#app/services/services.server.ts";
-import { indexedPages } from "#app/pages/pages.server.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
+import { externalLinksOf } from "#app/services/services.server.ts";
+import { servicePath } from "#app/services/service-link.ts";
+import { textsOf } from "#app/text/number-text.ts";
+import { numbers } from "#app/text/numbers.server.ts";
 import { filledText } from "#app/text/text.server.ts";
 import { everyString } from "../support/every-string.ts";
-import { words } from "../support/sentences.ts";
-import { statedNumbers } from "../support/stated-numbers.ts";
 import { useSite } from "../support/harness.ts";
-import { artworkShipping } from "../support/service-like.ts";
+import { brotli, listParts, pageParts, quickQuality, sum, weighPage, weighWorker } from "../support/page-weight.ts";
+import { shownPrice } from "../support/prices.ts";
+import { findMistakes, type Node } from "../support/schema-org.ts";
+import { siteOrigin as origin, type Page } from "../support/site-server.ts";
+import { statedNumbers } from "../support/stated-numbers.ts";
 
 const site = useSite();
+const client = "build/client";
 
-const servicePaths = allPages.filter(({ group }) => group === "service").map(({ path }) => path);
-const routes = indexedPages.map(({ path }) => path);
-/** Linked, but not listed: other addresses, and pages that search engines leave out. */
-const others = [
-  ...allPages.flatMap(({ alias }) => alias ?? []),
-  ...allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
-];
-/** Linked, and no pages. */
-const files = ["/contact.vcf", "/hours.ics"];
-
-interface Page {
-  root: HTMLElement;
+interface ReadPage extends Page {
+  path: string;
   main: HTMLElement;
+  /** The structured data, a script each. */
+  graphs: Node[][];
   /** Paths and fragments that the page links to on this site. */
   links: Array<{ path: string; fragment: string }>;
 }
 
-const pages = new Map<string, Page>();
+const listed = allPages.filter(({ isIndexed }) => isIndexed);
+const listedPaths = listed.map(({ path }) => path);
+/** Linked, but not listed. */
+const others = [
+  ...allPages.flatMap(({ alias }) => alias ?? []),
+  ...allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
+];
+const missing = ["/no-such-page", "/pack-ship/no-such-service", "/service-area/no-such-town"];
+/** Pages that answer a question, with a mistake in it too. */
+const answers = [
+  ...tools.map(({ path, example }) => `${path}?${example}`),
+  "/measure?length=abc&width=-3&height=1e9&weight=",
+  `/visit?${services
+    .slice(0, 2)
+    .map(({ id }) => `for=${id}`)
+    .join("&")}`,
+  "/search?q=box",
+  "/search?q=zzz",
+];
 
-async function readPage(path: string): Promise<Page> {
-  const { status, root } = await site.page(path);
-  expect(status, path).toBe(200);
-  const main = root.querySelector("main");
-  if (main === null) {
-    throw new Error(`${path} has no main part`);
-  }
+async function readPage(path: string): Promise<ReadPage> {
+  const page = await site.page(path);
+  const { root } = page;
+  const main = root.querySelector("main") ?? parse("");
   const links = root
     .querySelectorAll("a[href]")
     .map((link) => link.getAttribute("href") ?? "")
-    .filter((href) => href.startsWith("/") || href.startsWith("#"))
-    .map((href) => new URL(href, `https://site.example${path}`))
-    .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }))
-    .filter(({ path: target }) => !files.includes(target));
-  return { root, main, links };
+    .filter((href) => /^[/#]/.test(href))
+    .map((href) => new URL(href, `${origin}${path}`))
+    .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }));
+  const graphs = root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => (JSON.parse(rawText) as { "@graph": Node[] })["@graph"]);
+  return { ...page, path, main, graphs, links };
 }
 
-/** Follows every link from the home page. */
-async function crawl(): Promise<void> {
-  const waiting = ["/"];
-  const seen = new Set(waiting);
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+const isFile = (path: string) => /\.[a-z]+$/.test(path);
+
+/** Follows every link from the home page, and reads the pages to which none leads. */
+async function crawl() {
+  const pages = new Map<string, ReadPage>();
+  const read = async (path: string) => {
     const page = await readPage(path);
     pages.set(path, page);
     for (const link of page.links) {
-      if (!seen.has(link.path)) {
-        seen.add(link.path);
-        waiting.push(link.path);
+      if (!pages.has(link.path) && !isFile(link.path)) {
+        await read(link.path);
       }
     }
+  };
+  await read("/");
+  const reached = [...pages.keys()];
+  for (const path of [...missing, ...answers]) {
+    pages.set(path, await readPage(path));
   }
+  return { pages, reached };
 }
 
-let crawled: Promise<void> | undefined;
-/** Once for all tests of this file, whichever comes first. */
-beforeEach(() => (crawled ??= crawl()));
+let crawled: ReturnType<typeof crawl> | undefined;
+let pages: Map<string, ReadPage>;
+let reached: string[];
+/** Once for all tests, whichever comes first. */
+beforeEach(async () => {
+  ({ pages, reached } = await (crawled ??= crawl()));
+});
 
-const pageAt = (path: string): Page => {
+function pageAt(path: string): ReadPage {
   const page = pages.get(path);
   if (page === undefined) {
     throw new Error(`${path} was not reached`);
   }
   return page;
-};
-
-const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
-
-test("the home page leads to every page, and no link leads nowhere", { tags: "store" }, () => {
-  expect([...pages.keys()].toSorted()).toEqual([...routes, ...others].toSorted());
-});
-
-test("every fragment that is linked to exists", () => {
-  const broken = [...pages].flatMap(([from, { links }]) =>
-    links
-      .filter(({ path, fragment }) => fragment !== "" && pageAt(path).root.getElementById(fragment) === null)
-      .map(({ path, fragment }) => `${from} → ${path}#${fragment}`),
-  );
-  expect(broken).toEqual([]);
-});
-
-test.each(routes)("%s has one h1, a title and a description of good length", (path) => {
-  const { root } = pageAt(path);
-  expect(root.querySelectorAll("h1")).toHaveLength(1);
-  const title = root.querySelector("title")?.text ?? "";
-  expect(title.length).toBeGreaterThanOrEqual(30);
-  expect(title.length).toBeLessThanOrEqual(61);
-  const description = root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
-  expect(description.length).toBeGreaterThanOrEqual(110);
-  expect(description.length).toBeLessThanOrEqual(160);
-  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`http://localhost:8787${path}`);
-});
-
-test("the page of a service that is a section lists all others of it", () => {
-  for (const section of services.filter(isSectionOverview)) {
-    const lists = pageAt(servicePath(section)).main.querySelectorAll("section");
-    const links = lists
-      .filter((each) => each.querySelector("h2")?.text === "In this section")[0]
-      ?.querySelectorAll("a");
-    const siblings = services.filter((each) => each.section === section.section && each !== section).map(servicePath);
-    expect(links?.map((link) => link.getAttribute("href"))).toEqual(expect.arrayContaining(siblings));
-  }
-});
-
-test.each(routes)("%s has no heading that skips a level", (path) => {
-  const levels = pageAt(path)
-    .main.querySelectorAll("h1, h2, h3, h4")
-    .map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels[0]).toBe(1);
-  const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
-  expect(skips).toEqual([]);
-});
-
-test.each(routes)("%s is written in characters that the fonts have", (path) => {
-  const more = readFileSync("app/assets/fonts/more-characters.txt", "utf8");
-  const { text } = pageAt(path).main;
-
-  expect([...text].filter((character) => !/[\x20-\x7e\s]/.test(character) && !more.includes(character))).toEqual([]);
-});
-
-/** Words of a page for those who read it: not what a list of choices unfolds, nor the link that each answer has. */
-function spokenOn(path: string): number {
-  const { main } = pageAt(path);
-  const passed = main.querySelectorAll("option, .accordion-body > a").flatMap((each) => words(each.structuredText));
-  return words(main.structuredText).length - passed.length;
 }
 
-test.each(servicePaths)("%s says enough and not too much", (path) => {
-  const count = spokenOn(path);
-  expect(count).toBeGreaterThanOrEqual(450);
-  expect(count).toBeLessThanOrEqual(720);
-});
+/** Expects that a rule finds nothing on these pages. */
+function expectNone(rule: (page: ReadPage) => readonly unknown[], paths: Iterable<string> = pages.keys()): void {
+  const findings = [...paths].flatMap((path) => rule(pageAt(path)).map((finding) => `${path}: ${String(finding)}`));
+  expect(findings).toEqual([]);
+}
 
-test("half of the service pages take 560 words at most", () => {
-  const counts = servicePaths.map(spokenOn).toSorted((one, other) => one - other);
-  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(560);
-});
+const attributes = (element: HTMLElement, selector: string, name: string) =>
+  element.querySelectorAll(selector).flatMap((found) => found.getAttribute(name) ?? []);
+const metaOf = ({ root }: ReadPage, name: string) =>
+  root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+const canonicalOf = ({ root }: ReadPage) => root.querySelector('link[rel="canonical"]')?.getAttribute("href");
+const said = (element: HTMLElement) => element.structuredText.replace(/\s+/g, " ").trim();
+/** What the eye reads: no words for screen readers alone. */
+function seen(element: HTMLElement | null): string {
+  const copy = parse(element?.outerHTML ?? "");
+  copy.querySelectorAll(".sr-only, [aria-hidden]").forEach((hidden) => hidden.remove());
+  return said(copy);
+}
 
-const ownedNumbers = Object.entries(numbers).flatMap(([name, number]) =>
-  number.owners
-    // What only a package's result shows is held beside the tool (app/tools/tool-numbers.test.ts).
-    .filter((owner) => owner !== "measure")
-    .map((owner) => [name, pathOf(owner), [...textsOf(number).values()]] as const),
-);
-test.each(ownedNumbers)("the number %s is on %s", (_, path, texts) => {
-  const said = pageAt(path).main.structuredText.replace(/\s+/g, " ");
-  expect(texts.filter((text) => said.includes(text))).not.toEqual([]);
-});
-
-test.each(storeRules.map(({ owner, text, shown }) => [text, pathOf(owner), shown] as const))(
-  "the rule %j is told on %s",
-  (_, path, shown) => {
-    const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").toLowerCase();
-    expect(said).toContain(filledText(shown).toLowerCase());
-  },
-);
-
-/** What pages may state: the numbers as the records name them, products too, what the tools are made of, and the hours. */
-const named = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
-const knownNumbers = [...new Set(named.filter((token) => token !== "{n}").map(filledText)), hoursLine(hours)];
-test.each(routes)("%s states no price, share, time, length or weight that no number holds", (path) => {
-  const said = pageAt(path).main.structuredText.replace(/\s+/g, " ").replaceAll(config.contact.phone, "");
-  expect(statedNumbers(said).filter((stated) => !knownNumbers.some((known) => known.includes(stated)))).toEqual([]);
-});
-
-test("every question is on the FAQ page, ten with a star, and one of all is open at a time", () => {
-  const { main } = pageAt("/ask-mailbox-plus");
-  const ids = main.querySelectorAll("details[name=faq] > [id]").map((item) => item.id);
-  expect(ids.toSorted()).toEqual(faqGroups.flatMap(({ faqs }) => faqs.map(faqId)).toSorted());
-  const starred = main.querySelectorAll("details.featured > [id]").map(({ id }) => id);
-  expect(starred).toEqual(ids.slice(0, 10));
-});
-
-test("of each subject two questions are one press away, or three where it has no more, and one subject opens at a time", () => {
-  const { main } = pageAt("/ask-mailbox-plus");
-  const subjects = main.querySelectorAll(".all-questions > section").map((section) => {
-    const questions = section.querySelectorAll("details[name=faq]").length;
-    const waiting = section.querySelectorAll("details[name=faq-subject] > div > details[name=faq]").length;
-    return {
-      questions,
-      waiting,
-      shown: questions - waiting,
-      openers: section.querySelectorAll("details").length - questions,
-    };
+describe("links", () => {
+  test("lead from the home page to every page, and none leads nowhere", { tags: "store" }, async () => {
+    expect(reached.toSorted()).toEqual([...listedPaths, ...others].toSorted());
+    expectNone(({ status }) => (status === 200 ? [] : [status]), [...reached, ...answers]);
+    expectNone(({ status }) => (status === 404 ? [] : [status]), missing);
+    const files = [...pages.values()].flatMap(({ links }) => links.map(({ path }) => path)).filter(isFile);
+    for (const file of new Set(files)) {
+      expect((await site.fetch(file)).status, file).toBe(200);
+    }
   });
-  expect(subjects.length).toBeGreaterThan(25);
-  expect(
-    subjects.filter(
-      ({ questions, shown, openers }) =>
-        shown !== (questions <= 3 ? questions : 2) || openers !== (questions <= 3 ? 0 : 1),
-    ),
-  ).toEqual([]);
-  // No question lies deeper.
-  expect(main.querySelectorAll("details:not([name]), details details details")).toEqual([]);
-});
 
-test("the browser's bundle holds no content, and no page's own part is heavy", () => {
-  const folder = "build/client/assets";
-  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const bundle = scripts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
-  const long = everyString(Object.values(content)).filter((text) => text.length > 40);
-  expect(long.length).toBeGreaterThan(1000);
-  expect(long.filter((text) => bundle.includes(text.slice(0, 40)))).toEqual([]);
-  // React and the router are in one of these.
-  const routeScripts = scripts.filter((name) => !/^(shared|entry\.client)-/.test(name));
-  const tooHeavy = routeScripts.filter((name) => brotliCompressSync(readFileSync(`${folder}/${name}`)).length > 12_000);
-  expect(tooHeavy).toEqual([]);
-});
+  test("to a place on a page find it there", () => {
+    expectNone(({ root, path: own, links }) =>
+      links
+        .filter(({ fragment }) => fragment !== "")
+        .filter(({ path, fragment }) => {
+          const target = own.startsWith(`${path}?`) ? root : pageAt(path).root;
+          return target.getElementById(fragment) === null;
+        })
+        .map(({ path, fragment }) => `${path}#${fragment}`),
+    );
+  });
 
-test.each(["/ask-mailbox-plus", artworkShipping.path, "/privacy"])("%s sends its words once", (path) => {
-  const { root, main } = pageAt(path);
-  const said = main
-    .querySelectorAll("h3, dt, summary span, section[id] h2, section.card h2")
-    .map(({ text }) => text.trim().replace("Often asked: ", ""));
-  const sentToBrowser = root
-    .querySelectorAll("script:not([type])")
-    .map(({ text }) => text)
-    .join();
-  const twice = said.filter((text) => text.length > 20 && sentToBrowser.includes(text));
-  expect(said.length).toBeGreaterThan(5);
-  expect(twice).toEqual([]);
-});
-
-test("the call to action's address shows the contact screen, canonical at /contact-us", () => {
-  const { root } = pageAt("/contact");
-  expect(root.querySelector("h1")?.text).toBe("Contact us");
-  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("http://localhost:8787/contact-us");
-});
-
-test("the about page tells its story, what we do, what we hold to and, where they have names, who leads, in this order", () => {
-  const titles = pageAt("/about-us")
-    .main.querySelectorAll("h2")
-    .map(({ text }) => text);
-  const { story, offeringsTitle, valuesTitle, leadershipTitle, leadership, closing } = aboutPage;
-  const whoLeads = leadership.some((leader) => "name" in leader) ? [leadershipTitle] : [];
-  const expected = [story.title, offeringsTitle, valuesTitle, ...whoLeads, closing.title];
-  expect(titles.slice(0, expected.length)).toEqual(expected);
-});
-
-test("the contact page says how to get here, and where one is", { tags: "store" }, () => {
-  const { root, main } = pageAt("/contact-us");
-  expect(main.querySelectorAll("h2").map(({ text }) => text)).toContain("Getting Here");
-  expect(root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText).toMatch(/Home[\s/]+Contact Us/);
-});
-
-/** What the eye reads of it: without the words for screen readers. */
-function seenIn(element: HTMLElement): string {
-  const copy = parse(element.outerHTML);
-  copy.querySelectorAll(".sr-only").forEach((hidden) => hidden.remove());
-  return copy.text.replace(/\s+/g, " ").trim();
-}
-
-test.each(Object.values(overviews).map(({ path, ready }) => [path, ready.title] as const))(
-  "%s ends with %j, a visit and a call, and then with a call to action",
-  (path, ready) => {
-    const [block, banner] = pageAt(path).main.querySelectorAll("section").slice(-2);
-    expect(ready).toMatch(/^Ready to /);
-    expect(block?.querySelector("h2")?.text).toBe(ready);
-    expect(block?.querySelectorAll("a[data-cta]").map((link) => link.getAttribute("href"))).toEqual(["/contact"]);
-    expect(block?.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
-    expect(banner?.querySelectorAll("h2")).toHaveLength(1);
-    expect(banner?.querySelectorAll("a[data-cta]")).toHaveLength(1);
-    expect(banner?.querySelector("a[data-cta]")?.text).not.toBe(block?.querySelector("a[data-cta]")?.text);
-  },
-);
-
-test("each card of all services shows Learn More, and says of what to those who do not see the card", () => {
-  const links = pageAt("/services").main.querySelectorAll("li > div a.card-link");
-  expect(links.length).toBeGreaterThanOrEqual(services.length);
-  expect(new Set(links.map(seenIn))).toEqual(new Set(["Learn More"]));
-  const names = links.map(({ text }) => text.trim());
-  expect(names.filter((name) => !/^Learn More about ./.test(name))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test("each card of the area index shows its town and leads on with its services", () => {
-  const cards = pageAt("/service-area")
-    .main.querySelectorAll("li")
-    .filter((card) => card.querySelector("h2"));
-  expect(cards.map((card) => seenIn(card.querySelector("h2") ?? card))).toEqual(areas.map(({ city }) => city));
-  expect(cards.map((card) => seenIn(card.querySelector("a") ?? card))).toEqual(
-    areas.map(({ city }) => `View ${city} Services`),
-  );
-});
-
-test("the first view of the home page has the line of thirteen names, its pause, and three ways on", () => {
-  const hero = pageAt("/").main.querySelector(".home-hero");
-  expect(hero?.querySelectorAll(".rotator > *")).toHaveLength(13);
-  expect(hero?.querySelector(".rotator + button")?.text).toMatch(/^Pause/);
-  expect(hero?.querySelectorAll("p.prose")).toEqual([]);
-  // On a phone the link to the message is a button, too.
-  const buttons = hero?.querySelectorAll("a.button").filter(({ classList }) => !classList.contains("sm:hidden"));
-  expect(buttons?.map(seenIn)).toEqual(["View services", "Get directions", "View on map"]);
-});
-
-test("the button of a service leads to the message form with the service filled in", async () => {
-  const button = pageAt("/copy-print/flyers-brochures").main.querySelector("[data-cta]");
-  expect(button?.getAttribute("href")).toBe("/contact-us?service=printing#form");
-  const chosen = async (query: string) => {
-    const root = parse(await (await site.fetch(`/contact-us${query}`)).text());
-    expect(root.querySelector("#form form")).not.toBeNull();
-    return root.querySelector("select option[selected]")?.getAttribute("value");
-  };
-  expect(await chosen("?service=printing")).toBe("printing");
-  expect(await chosen("?service=piano&service=printing")).toBe("");
-  expect(await chosen("?service=constructor")).toBe("");
-});
-
-test("where one has to book, that is the first button", () => {
-  const { main } = pageAt("/specialty/digital-fingerprinting");
-  const buttons = main.querySelectorAll(".hero .button").map(({ text }) => text);
-  expect(buttons[0]).toMatch(/^Book a fingerprint appointment/);
-  expect(buttons[1]).toMatch(/^Visit Us from/);
-});
-
-test("the way to the store begins in the town of the page", { tags: "store" }, () => {
-  const button = pageAt("/service-area/mentor").main.querySelector('.hero a[href*="/maps/dir/"]');
-  const { searchParams } = new URL(button?.getAttribute("href") ?? "");
-  const { street, city, state, zip } = config.contact.address;
-  expect(Object.fromEntries(searchParams)).toEqual({
-    api: "1",
-    origin: `Mentor, ${state}`,
-    destination: `${config.name}, ${street}, ${city}, ${state} ${zip}`,
+  test("to the map begin in the town of the page, and end at the store", { tags: "store" }, () => {
+    const { street, city, state, zip } = store.contact.address;
+    for (const area of areas) {
+      const [href = ""] = attributes(pageAt(areaPath(area)).main, '.hero a[href*="/maps/dir/"]', "href");
+      expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
+        api: "1",
+        origin: `${area.city}, ${state}`,
+        destination: `${store.name}, ${street}, ${city}, ${state} ${zip}`,
+      });
+    }
   });
 });
 
-test("the logo is the one that the site names", () => {
-  expect(pageAt("/").root.querySelector("header img")?.getAttribute("src")).toBe(config.logo);
+describe("every page", () => {
+  test("is valid HTML", async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ["html-validate:recommended"],
+      rules: {
+        // How React writes HTML, all of which the standard allows: `<br/>`, `charSet`, `async=""`, `hidden=""`.
+        "void-style": "off",
+        "attr-case": "off",
+        "attribute-boolean-style": "off",
+        "attribute-empty-style": "off",
+        // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
+        "valid-id": ["error", { relaxed: true }],
+        // Boxes to tick, and the button that says that none is, make one list in the address.
+        "form-dup-name": "off",
+        // Kept on one line by style, so that a copied number has plain spaces.
+        "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
+      },
+    });
+    const findings = new Map<string, string[]>();
+    for (const { path, html } of pages.values()) {
+      const { results } = await validator.validateString(html);
+      const messages = results.flatMap((result) => result.messages);
+      findings.set(
+        path,
+        messages.map(
+          ({ ruleId, message, offset }) => `${ruleId}: ${message} at ${html.slice(offset - 20, offset + 60)}`,
+        ),
+      );
+    }
+    expectNone(({ path }) => findings.get(path) ?? []);
+  });
+
+  test("has one h1 first, and no heading that skips a level", () => {
+    expectNone(({ main }) => {
+      const levels = main.querySelectorAll("h1, h2, h3, h4").map(({ tagName }) => Number(tagName.slice(1)));
+      const isInOrder = levels.every((level, at) =>
+        at === 0 ? level === 1 : level > 1 && level <= (levels[at - 1] ?? 0) + 1,
+      );
+      return isInOrder && levels.length > 0 ? [] : [levels.join(" ")];
+    });
+  });
+
+  test("has a title and a description of its own that search engines show whole, and names its one address", () => {
+    expectNone((page) => {
+      const title = page.root.querySelector("title")?.text ?? "";
+      const description = metaOf(page, "description") ?? "";
+      return [
+        ...(title.length >= 30 && title.length <= 61 ? [] : [title]),
+        ...(description.length >= 110 && description.length <= 160 ? [] : [description]),
+        ...(canonicalOf(page) === origin + page.path ? [] : [canonicalOf(page)]),
+        ...(metaOf(page, "robots") === "index, follow" ? [] : [metaOf(page, "robots")]),
+      ];
+    }, listedPaths);
+    for (const name of ["title", "description"]) {
+      const texts = listedPaths.map((path) =>
+        name === "title" ? pageAt(path).root.querySelector("title")?.text : metaOf(pageAt(path), name),
+      );
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    }
+    expectNone(
+      (page) => (/noindex/.test(metaOf(page, "robots") ?? "") ? [] : ["is to be indexed"]),
+      [...missing, "/search?q=box"],
+    );
+    expect(canonicalOf(pageAt("/contact"))).toBe(`${origin}/contact-us`);
+  });
+
+  test("is written out: no gap, no number that failed", () => {
+    const gap = /\{[\w.-]+\}|\b(undefined|NaN|Infinity|null)\b|\[object \w+\]|lorem ipsum/gi;
+    expectNone((page) =>
+      [said(page.main), page.root.querySelector("title")?.text, metaOf(page, "description")].flatMap(
+        (text) => text?.match(gap) ?? [],
+      ),
+    );
+  });
+
+  test("is written in characters that the fonts have", () => {
+    const more = readFileSync("app/assets/fonts/more-characters.txt", "utf8");
+    expectNone(
+      ({ main }) => [...main.text].filter((character) => !/[\x20-\x7e\s]/.test(character) && !more.includes(character)),
+      listedPaths,
+    );
+  });
+
+  test("loads nothing but files of the site that exist, and no picture is missing", () => {
+    expectNone(({ root }) =>
+      [
+        ...attributes(root, "img, script, iframe, video, audio", "src"),
+        ...attributes(root, "source", "srcset"),
+        ...attributes(root, "use", "href"),
+        ...attributes(root, 'link:not([rel="canonical"])', "href"),
+      ].filter((address) => {
+        const path = address.replace(/[?#].*$/, "");
+        const isMade = /^\/(visit\/code\.svg|manifest\.webmanifest|stand-ins\/turnstile\/api\.js)$/.test(path);
+        return path !== "" && !isMade && !existsSync(client + path);
+      }),
+    );
+    expect(attributes(pageAt("/").root, "header img", "src")).toContain(store.logo);
+  });
+
+  test("asks in time for the fonts that its styles name", () => {
+    expectNone(({ root }) => {
+      const css = root.querySelectorAll("style").map(({ text }) => text);
+      const named = css.flatMap((text) => [...text.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, url]) => url));
+      const preloads = root.querySelectorAll('link[rel="preload"][as="font"][crossorigin=""]');
+      const asked = preloads.map((link) => link.getAttribute("href"));
+      return named.length > 0 && named.toSorted().join() === asked.toSorted().join() ? [] : [asked.join()];
+    });
+  });
+
+  test("brings the styles of what stands in it", () => {
+    const folder = "app/ui/styles/subjects";
+    const classesOf = (file: string) =>
+      [...readFileSync(file, "utf8").matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name);
+    const subjects = readdirSync(folder).map(
+      (file) => [file.replace(".css", ""), classesOf(`${folder}/${file}`)] as const,
+    );
+    const shared = readdirSync("app/ui/styles").filter((file) => file.endsWith(".css"));
+    const elsewhere = shared.flatMap((file) => classesOf(`app/ui/styles/${file}`));
+    const own = subjects.map(([subject, names]) => {
+      const theirs = new Set([...elsewhere, ...subjects.flatMap(([other, all]) => (other === subject ? [] : all))]);
+      return [subject, names.filter((name) => !theirs.has(name))] as const;
+    });
+    expect(own.filter(([, names]) => names.length > 0).length).toBeGreaterThan(3);
+    expectNone(({ root, main }) => {
+      const brought = attributes(root, "style", "data-href").flatMap((names) => names.split(" "));
+      return own
+        .filter(
+          ([subject, names]) => !brought.includes(subject) && names.some((name) => main.querySelector(`.${name}`)),
+        )
+        .map(([subject]) => subject);
+    });
+  });
+
+  test("has a policy that lets only its own scripts run, and nothing in it that the policy blocks", () => {
+    const nonces = [...pages.values()].map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1],
+    );
+    expect(new Set(nonces).size).toBe(pages.size);
+    expectNone(({ root, headers }) => {
+      const policy = headers.get("content-security-policy") ?? "";
+      const nonce = /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(policy)?.[1];
+      const scripts = root.querySelectorAll('script:not([type="application/ld+json"])');
+      return [
+        ...(/unsafe|\*|data:|http:/.test(policy) ? [policy] : []),
+        ...scripts.filter((script) => script.getAttribute("nonce") !== nonce),
+        ...root.querySelectorAll("*").filter(({ rawAttrs }) => /(^|\s)(style|on[a-z]+)=/.test(rawAttrs)),
+      ];
+    });
+  });
+
+  test("has a picture of its own for where it is shared", () => {
+    expectNone((page) => {
+      const image = metaOf(page, "og:image") ?? "";
+      const file = client + new URL(image, origin).pathname;
+      const picture = existsSync(file) ? readFileSync(file) : Buffer.alloc(24);
+      const isRight =
+        picture.toString("latin1", 1, 4) === "PNG" &&
+        picture.readUInt32BE(16) === Number(metaOf(page, "og:image:width")) &&
+        picture.readUInt32BE(20) === Number(metaOf(page, "og:image:height")) &&
+        /\w/.test(metaOf(page, "og:image:alt") ?? "");
+      return isRight && picture.length < 60_000 ? [] : [file];
+    });
+    expect(new Set(listedPaths.map((path) => metaOf(pageAt(path), "og:image"))).size).toBe(listed.length);
+  });
 });
 
-test("the style guide is for development only", async () => {
-  expect((await site.fetch("/styleguide")).status).toBe(404);
+describe("words", () => {
+  test("state every number and every rule of the store on the pages that own it", () => {
+    const expected = [
+      ...Object.values(numbers).flatMap((number) =>
+        // What only a package's result shows is held beside the tool (app/tools/tool-numbers.test.ts).
+        number.owners
+          .filter((owner) => owner !== "measure")
+          .map((owner) => [owner, [...textsOf(number).values()]] as const),
+      ),
+      ...storeRules.map(({ owner, shown }) => [owner, [filledText(shown)]] as const),
+    ];
+    const untold = expected.filter(([owner, texts]) => {
+      const text = said(pageAt(pathOf(owner)).main).toLowerCase();
+      return !texts.some((each) => text.includes(each.toLowerCase()));
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test("state no price, share, time, length or weight that no number holds", () => {
+    const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
+    const tokens = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
+    const known = [...new Set(tokens.filter((token) => token !== "{n}").map(filledText)), hoursLine(hours)];
+    expectNone(
+      ({ main }) =>
+        statedNumbers(said(main).replaceAll(store.contact.phone, "")).filter(
+          (stated) => !known.some((text) => text.includes(stated)),
+        ),
+      listedPaths,
+    );
+  });
+
+  test("of every question stand on the page of questions", () => {
+    const ids = attributes(pageAt("/ask-mailbox-plus").main, "details[name=faq] > [id]", "id");
+    expect(ids.toSorted()).toEqual(faqGroups.flatMap(({ faqs }) => faqs.map(faqId)).toSorted());
+  });
+
+  test("of a service begin with the step that its record names, and its button fills the service in", async () => {
+    for (const service of services) {
+      const { main } = pageAt(servicePath(service));
+      const [first] = main.querySelectorAll(".hero .button");
+      const { firstStep = "ask", cta } = service;
+      const [booking] = externalLinksOf(service);
+      const expected = { book: booking?.label, ask: cta?.buttonText, visit: undefined }[firstStep];
+      expect(first?.text, service.id).toContain(expected ?? "");
+    }
+    const hrefs = [...pages.values()].flatMap(({ main }) => attributes(main, 'a[href*="?service="]', "href"));
+    for (const href of new Set(hrefs)) {
+      const root = parse(await (await site.fetch(href)).text());
+      const chosen = attributes(root, "#form select option[selected]", "value");
+      expect(chosen, href).toEqual([new URL(href, origin).searchParams.get("service")]);
+    }
+    for (const query of ["?service=piano&service=printing", "?service=constructor"]) {
+      const root = parse(await (await site.fetch(`/contact-us${query}`)).text());
+      expect(attributes(root, "#form select option[selected]", "value"), query).toEqual([""]);
+    }
+  });
+
+  test("on cards are those of the specification, and those who do not see the card hear of what it is", () => {
+    const links = pageAt("/services").main.querySelectorAll("li > div a.card-link");
+    expect(new Set(links.map(seen))).toEqual(new Set(["Learn More"]));
+    const heard = links.map(({ text }) => text.trim());
+    expect(new Set(heard).size).toBe(heard.length);
+    expect(heard.length).toBeGreaterThanOrEqual(services.length);
+    const towns = pageAt("/service-area").main.querySelectorAll("li a").map(seen);
+    expect(towns).toEqual(expect.arrayContaining(areas.map(({ city }) => `View ${city} Services`)));
+  });
+
+  test("end an overview with its call and with another call to action", () => {
+    for (const { path, ready } of Object.values(overviews)) {
+      const [block, banner] = pageAt(path).main.querySelectorAll("section").slice(-2);
+      expect(block?.querySelector("h2")?.text).toBe(ready.title);
+      expect(block?.querySelectorAll('a[href^="tel:"], a[data-cta][href="/contact"]')).toHaveLength(2);
+      expect(banner?.querySelectorAll("a[data-cta]")).toHaveLength(1);
+    }
+  });
+});
+
+describe("structured data", () => {
+  const graphOf = (path: string) => pageAt(path).graphs.flat();
+  const ofType = ({ graphs }: ReadPage, type: string) =>
+    graphs.flat().find((node) => [node["@type"]].flat().includes(type));
+
+  test("is one graph that schema.org's definitions allow, and describes the page as its head does", () => {
+    expectNone(({ graphs }) => {
+      const ids = graphs.flat().map((node) => node["@id"]);
+      return [
+        ...(graphs.length === 1 ? [] : [graphs.length]),
+        ...findMistakes(graphs.flat()),
+        ...ids.filter((id, at) => ids.indexOf(id) !== at),
+      ];
+    }, listedPaths);
+    for (const path of listedPaths) {
+      const page = pageAt(path);
+      expect(page.graphs[0]?.[0], path).toMatchObject({
+        "@id": `${origin}${path}#page`,
+        url: canonicalOf(page),
+        name: page.root.querySelector("title")?.text,
+        description: metaOf(page, "description"),
+      });
+    }
+    expect(pageAt("/contact").graphs).toEqual(pageAt("/contact-us").graphs);
+    expectNone(({ graphs }) => graphs, [...missing, "/search?q=box"]);
+  });
+
+  test("has the questions, the way, the cards and the prices that the page shows", () => {
+    for (const path of listedPaths) {
+      const page = pageAt(path);
+      const { root, main } = page;
+      const questions = main.querySelectorAll("details.accordion-item").map((details) => ({
+        name: seen(details.querySelector("summary")),
+        text: details.querySelectorAll(".prose > p, .prose > ul > li, .prose > ol > li").map(seen).join(" "),
+      }));
+      const faq = (ofType(page, "FAQPage")?.mainEntity ?? []) as unknown as Array<{
+        name: string;
+        acceptedAnswer: { text: string };
+      }>;
+      expect(
+        faq.map(({ name, acceptedAnswer }) => ({ name, text: acceptedAnswer.text.replace(/\s+/g, " ") })),
+        path,
+      ).toEqual(questions);
+
+      const crumbs = root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => ({
+        "@type": "WebPage",
+        "@id": `${origin}${item.querySelector("a")?.getAttribute("href") ?? path}`,
+        name: seen(item),
+      }));
+      const trail = (ofType(page, "BreadcrumbList")?.itemListElement ?? []) as unknown as Array<{ item: Node }>;
+      expect(
+        trail.map(({ item }) => item),
+        path,
+      ).toEqual(crumbs);
+
+      // What a search box offers is no list of the page, and neither are stamps, which lead to a few services.
+      const cards = main
+        .querySelectorAll("a.card-link")
+        .filter((link) => link.closest("[role=search]") === null && link.closest(".stamp") === null)
+        .map((link) => `${origin}${link.getAttribute("href") ?? ""}`);
+      const list = (ofType(page, "ItemList")?.itemListElement ?? []) as unknown as Array<{
+        url: string;
+        position: number;
+      }>;
+      expect(
+        list.map(({ url, position }) => [url, position]),
+        path,
+      ).toEqual(cards.map((url, index) => [url, index + 1]));
+
+      const offers = (ofType(page, "Service")?.offers ?? []) as unknown as Array<{
+        price: string;
+        priceCurrency: string;
+      }>;
+      const owned = Object.values(numbers).filter(
+        (number) => "offer" in number && number.owners.some((owner) => pathOf(owner) === path),
+      );
+      expect(offers, path).toHaveLength(owned.length);
+      for (const { price, priceCurrency } of offers) {
+        expect(priceCurrency).toBe("USD");
+        expect(seen(main), path).toMatch(shownPrice(price));
+      }
+    }
+  });
+
+  test("names each tool at its place", () => {
+    for (const tool of tools) {
+      const anchor = "anchor" in tool ? `#${tool.anchor}` : "";
+      expect(graphOf(tool.path).find(({ name }) => name === tool.name)).toMatchObject({
+        "@type": "WebApplication",
+        url: `${origin}${tool.path}${anchor}`,
+        isPartOf: { "@id": `${origin}${tool.path}#page` },
+      });
+    }
+  });
+
+  test("has the store's whole record on the home and contact pages, and says how to search", { tags: "store" }, () => {
+    for (const path of ["/", "/contact-us"]) {
+      const record = ofType(pageAt(path), "LocalBusiness");
+      expect(record).toMatchObject({
+        "@id": `${origin}/#store`,
+        name: store.name,
+        telephone: `+1${store.contact.phone.replaceAll(/\D/g, "")}`,
+        email: store.contact.email,
+        geo: { latitude: store.geo.lat.toFixed(5), longitude: store.geo.lng.toFixed(5) },
+        priceRange: store.priceRange,
+        paymentAccepted: store.paymentAccepted.join(", "),
+      });
+      // What follows the week are dated days, which depend on today.
+      const week = daysByHours(hours).map(({ days, hours: day }) => ({
+        dayOfWeek: days.map((name) => name.replace(/^./, (letter) => letter.toUpperCase())),
+        ...(day ?? { opens: "00:00", closes: "00:00" }),
+      }));
+      const specification = (record?.openingHoursSpecification ?? []) as unknown as Node[];
+      expect(specification.slice(0, week.length)).toMatchObject(week);
+    }
+    expect(ofType(pageAt("/"), "WebSite")?.potentialAction).toMatchObject({
+      "@type": "SearchAction",
+      target: { urlTemplate: `${origin}/search?q={search_term_string}` },
+    });
+  });
+
+  test("and all else for machines has plain spaces", () => {
+    expectNone(({ root }) =>
+      root
+        .querySelectorAll("script[type='application/ld+json'], title, meta")
+        .filter((element) => element.outerHTML.includes("\u00a0")),
+    );
+  });
+});
+
+describe("weight, compressed as at the edge,", () => {
+  const kb = 1024;
+  /** Some 15 % above what is there: one more sentence is none of their business, a library is. */
+  const budgets = { document: 19 * kb, questions: 45 * kb, styles: 8.4 * kb, scripts: 120 * kb, fonts: 34 * kb };
+  const firstVisit = { bytes: 200 * kb, requests: 22 };
+  /** Status, date, encoding, connection: what the edge adds. */
+  const addedBytes = 190;
+
+  /** A finding with what it is made of. */
+  const over = (name: string, bytes: number, budget: number, parts: Parameters<typeof listParts>[0]) =>
+    bytes > budget ? [`${name} ${bytes} bytes, ${bytes - budget} over:\n${listParts(parts)}`] : [];
+
+  test("of a document with its headers is light", () => {
+    expectNone(({ path, html, headers }) => {
+      const headerBytes = [...headers].reduce(
+        (total, [name, value]) => total + name.length + value.length + 4,
+        addedBytes,
+      );
+      const bytes = brotli(html, quickQuality) + headerBytes;
+      const budget = path === "/ask-mailbox-plus" ? budgets.questions : budgets.document;
+      return bytes > budget ? over("document", bytes, budget, pageParts(html)) : [];
+    }, listedPaths);
+    const css = pageAt("/").root.querySelector('style[data-href="site"]')?.text ?? "";
+    expect(brotli(css, quickQuality)).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test("of what a first visit loads is light, and takes few requests", () => {
+    expectNone((page) => {
+      const { html, scripts, fonts, images } = weighPage(page.html, client);
+      const parts = [{ name: "HTML", bytes: html }, ...scripts, ...fonts, ...images];
+      const isFound = scripts.length > 3 && fonts.length > 0 && images.length > 1;
+      return [
+        ...(isFound ? [] : ["files were not found"]),
+        ...over("scripts", sum(scripts), budgets.scripts, scripts),
+        ...over("fonts", sum(fonts), budgets.fonts, fonts),
+        ...over("a first visit", sum(parts), firstVisit.bytes, parts),
+        // And the manifest.
+        ...(parts.length + 1 > firstVisit.requests ? [`${parts.length + 1} requests`] : []),
+      ];
+    }, listedPaths);
+  });
+
+  test("of the Worker is light to start, without what draws the map", () => {
+    const { gzip, modules } = weighWorker("build/server");
+    expect(over("the Worker", gzip, 410 * kb, modules)).toEqual([]);
+    const [shore = ""] = /\d\d\.\d{3,}/.exec(readFileSync("app/areas/area-geography.ts", "utf8")) ?? [];
+    const code = modules.map(({ name }) => readFileSync(`build/server/${name}`, "utf8")).join("\n");
+    expect([shore !== "", code.includes(shore)]).toEqual([true, false]);
+  });
+
+  test("of the browser's code has no content in it", () => {
+    const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
+    const scripts = readdirSync(`${client}/assets`).filter((name) => name.endsWith(".js"));
+    const bundle = scripts.map((name) => readFileSync(`${client}/assets/${name}`, "utf8")).join("\n");
+    const long = everyString(Object.values(content)).filter((text) => text.length > 40);
+    expect(long.length).toBeGreaterThan(500);
+    expect(long.filter((text) => bundle.includes(text.slice(0, 40)))).toEqual([]);
+  });
 });
