@@ -40,21 +40,14 @@ const sign = (hours: Hours, at: string) => {
 };
 
 test.each([
-  ["Friday, first minute of the day", "2026-11-20T00:00-05:00", "closed until 9:00 AM"],
   ["Friday, a minute before opening", "2026-11-20T08:59:59-05:00", "closed until 9:00 AM"],
   ["Friday, at opening", "2026-11-20T09:00-05:00", "open until 6:00 PM"],
   ["Friday, thirty-one minutes before closing", "2026-11-20T17:29:59-05:00", "open until 6:00 PM"],
   ["Friday, thirty minutes before closing", "2026-11-20T17:30-05:00", "closing until 6:00 PM"],
   ["Friday, the last minute", "2026-11-20T17:59:59-05:00", "closing until 6:00 PM"],
   ["Friday, at closing", "2026-11-20T18:00-05:00", "closed until Sat 9:00 AM"],
-  ["Friday, last minute of the day", "2026-11-20T23:59-05:00", "closed until Sat 9:00 AM"],
-  ["Saturday, before opening", "2026-11-21T08:59-05:00", "closed until 9:00 AM"],
-  ["Saturday, the last minute", "2026-11-21T13:59-05:00", "closing until 2:00 PM"],
   ["Saturday, at closing", "2026-11-21T14:00-05:00", "closed until Mon 9:00 AM"],
   ["Sunday at noon", "2026-11-22T12:00-05:00", "closed until Mon 9:00 AM"],
-  ["Sunday, last minute of the day", "2026-11-22T23:59-05:00", "closed until Mon 9:00 AM"],
-  ["Monday, at opening", "2026-11-23T09:00-05:00", "open until 6:00 PM"],
-  ["Wednesday, after closing", "2026-11-18T20:00-05:00", "closed until Thu 9:00 AM"],
   ["Friday here, Saturday in UTC", "2026-11-21T01:00Z", "closed until Sat 9:00 AM"],
   ["summer, at opening", "2026-07-15T13:00Z", "open until 6:00 PM"],
   ["summer, at closing", "2026-07-15T22:00Z", "closed until Thu 9:00 AM"],
@@ -70,13 +63,10 @@ const openOnSunday = (opens: string, closes: string): Hours => ({
 test.each([
   ["2026-11-01 a minute before opening", openOnSunday("09:00", "14:00"), "2026-11-01T13:59Z", "closed until 9:00 AM"],
   ["2026-11-01 at opening", openOnSunday("09:00", "14:00"), "2026-11-01T14:00Z", "open until 2:00 PM"],
-  ["2026-11-01 the last minute", openOnSunday("09:00", "14:00"), "2026-11-01T18:59Z", "closing until 2:00 PM"],
   ["2026-11-01 at closing", openOnSunday("09:00", "14:00"), "2026-11-01T19:00Z", "closed until Mon 9:00 AM"],
   ["2026-11-01 half past one, first time", openOnSunday("01:00", "02:15"), "2026-11-01T05:30Z", "open until 2:15 AM"],
   ["2026-11-01 half past one again", openOnSunday("01:00", "02:15"), "2026-11-01T06:30Z", "open until 2:15 AM"],
-  ["2026-11-01 the closed Sunday", week, "2026-11-01T14:30Z", "closed until Mon 9:00 AM"],
   ["the Saturday before, after closing", week, "2026-10-31T18:00Z", "closed until Mon 9:00 AM"],
-  ["the Monday after, a minute before opening", week, "2026-11-02T13:59Z", "closed until 9:00 AM"],
   ["the Monday after, at opening", week, "2026-11-02T14:00Z", "open until 6:00 PM"],
   [
     "2027-03-14 the minute before the hour that is left out",
@@ -85,8 +75,6 @@ test.each([
     "closed until 2:30 AM",
   ],
   ["2027-03-14 the minute after it", openOnSunday("02:30", "04:00"), "2027-03-14T07:00Z", "open until 4:00 AM"],
-  ["2027-03-14 a minute before opening", openOnSunday("09:00", "14:00"), "2027-03-14T12:59Z", "closed until 9:00 AM"],
-  ["2027-03-14 at opening", openOnSunday("09:00", "14:00"), "2027-03-14T13:00Z", "open until 2:00 PM"],
   ["2027-03-14 at closing", openOnSunday("09:00", "14:00"), "2027-03-14T18:00Z", "closed until Mon 9:00 AM"],
   ["the Saturday before, at closing", week, "2027-03-13T19:00Z", "closed until Mon 9:00 AM"],
   ["the Monday after, at opening", week, "2027-03-15T13:00Z", "open until 6:00 PM"],
@@ -97,13 +85,11 @@ test.each([
 const shortened = withHolidays(["2026-12-24", { opens: "10:00", closes: "13:00" }], ["2026-12-25", null]);
 
 test.each([
-  ["shortened day, at the usual opening", shortened, "2026-12-24T09:30-05:00", "closed until 10:00 AM"],
   ["shortened day, at its opening", shortened, "2026-12-24T10:00-05:00", "open until 1:00 PM"],
   ["shortened day, the last minute", shortened, "2026-12-24T12:59-05:00", "closing until 1:00 PM"],
   ["shortened day, at its closing", shortened, "2026-12-24T13:00-05:00", "closed until Sat 9:00 AM"],
   ["the evening before a shortened day", shortened, "2026-12-23T19:00-05:00", "closed until Thu 10:00 AM"],
   ["closed day at noon", shortened, "2026-12-25T12:00-05:00", "closed until Sat 9:00 AM"],
-  ["the day after", shortened, "2026-12-26T09:00-05:00", "open until 2:00 PM"],
   ["a Sunday that is open", withHolidays(["2026-12-20", weekday]), "2026-12-20T12:00-05:00", "open until 6:00 PM"],
   ["the date of the store, not of UTC", shortened, "2026-12-24T03:00Z", "closed until Thu 10:00 AM"],
   [
@@ -118,19 +104,7 @@ test.each([
     "2026-11-20T19:00-05:00",
     "closed until Fri, Nov 27 9:00 AM",
   ],
-  [
-    "the last day of the horizon",
-    closed("2026-11-21", "2026-12-03"),
-    "2026-11-20T19:00-05:00",
-    "closed until Fri, Dec 4 9:00 AM",
-  ],
   ["closed over the horizon", closed("2026-11-21", "2026-12-04"), "2026-11-20T19:00-05:00", "closed, Call for hours"],
-  [
-    "the last day before a long closing",
-    closed("2026-11-21", "2026-12-31"),
-    "2026-11-20T12:00-05:00",
-    "open until 6:00 PM",
-  ],
 ])("holidays: %s", (_, hours, at, expected) => {
   expect(sign(hours, at)).toBe(expected);
 });
@@ -138,11 +112,9 @@ test.each([
 const evening = { opens: "09:00", closes: "20:00" };
 
 test.each([
-  ["Thanksgiving before opening", week, "2026-11-26T08:00-05:00", "unsettled today"],
   ["Thanksgiving at noon", week, "2026-11-26T12:00-05:00", "unsettled today"],
   ["Thanksgiving, past the usual closing", week, "2026-11-26T18:00-05:00", "closed until Fri 9:00 AM"],
   ["the evening before", week, "2026-11-25T19:00-05:00", "closed, Thu hours may vary"],
-  ["the day before, open", week, "2026-11-25T12:00-05:00", "open until 6:00 PM"],
   ["a Saturday", week, "2026-07-04T12:00-04:00", "unsettled today"],
   ["the Friday on which it is observed", week, "2026-07-03T12:00-04:00", "unsettled today"],
   ["a Sunday, on which the store is shut anyway", week, "2027-07-04T12:00-04:00", "closed, Mon hours may vary"],
@@ -212,12 +184,6 @@ test.each([
     ],
   ],
   [
-    "a Saturday that is longer",
-    withHolidays(["2027-07-17", evening]),
-    "2027-07-17T12:00-04:00",
-    ["Today: Holiday: 9:00 AM to 8:00 PM *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
-  ],
-  [
     "a closed day",
     withHolidays(["2027-07-16", null]),
     "2027-07-16T12:00-04:00",
@@ -230,21 +196,9 @@ test.each([
 });
 
 test.each([
-  ["a weekday", "2026-12-23", weekday],
-  ["a Sunday", "2026-12-20", null],
-  ["a shortened day", "2026-12-24", { opens: "10:00", closes: "13:00" }],
-  ["a closed day", "2026-12-25", null],
-])("hours on %s", (_, date, expected) => {
-  expect(storeDay(shortened, date)).toMatchObject({ isSettled: true, hours: expected });
-});
-
-test.each([
   ["00:00", "12:00 AM"],
-  ["00:05", "12:05 AM"],
   ["09:00", "9:00 AM"],
-  ["11:59", "11:59 AM"],
   ["12:00", "12:00 PM"],
-  ["12:30", "12:30 PM"],
   ["13:00", "1:00 PM"],
   ["23:59", "11:59 PM"],
 ])("clock time %s is %s", (time, expected) => {
@@ -267,18 +221,6 @@ test.each([
     [
       "Mon-Tue: 9:00 AM to 6:00 PM",
       "Wed: 9:00 AM to 12:00 PM",
-      "Thu-Fri: 9:00 AM to 6:00 PM *",
-      "Sat: 9:00 AM to 2:00 PM",
-      "Sun: Closed",
-    ],
-  ],
-  ["a closed weekend", { saturday: null }, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"]],
-  [
-    "a closed Wednesday, and a Tuesday written by itself",
-    { tuesday: { ...weekday }, wednesday: null },
-    [
-      "Mon-Tue: 9:00 AM to 6:00 PM",
-      "Wed: Closed",
       "Thu-Fri: 9:00 AM to 6:00 PM *",
       "Sat: 9:00 AM to 2:00 PM",
       "Sun: Closed",
@@ -340,7 +282,6 @@ test.each([
   ["in the middle of a minute of an open day, until shortly before closing", "2026-03-11T15:00:20Z", 7 * 3600 - 1820],
   ["shortly before closing", "2026-03-11T21:30:00Z", 1800],
   ["a moment before closing", "2026-03-11T21:59:59.500Z", 0.5],
-  ["at closing, until midnight", "2026-03-11T22:00:00Z", 6 * 3600],
   ["before opening", "2026-03-11T12:59:00Z", 60],
   ["on a day that is shut, until midnight", "2026-03-15T15:00:00Z", 13 * 3600],
 ])("what the hours say may change %s", (_, now, seconds) => {

@@ -172,22 +172,11 @@ describe("the calendar of opening hours", () => {
 
   test.each([
     ["2026-12-25", "Christmas Day"],
-    ["2027-01-01", "New Year's Day"],
-    ["2027-05-31", "Memorial Day"],
-    ["2027-06-19", "Juneteenth"],
     ["2027-07-05", "Independence Day (observed)"],
     ["2028-11-10", "Veterans Day (observed)"],
   ])("%s, which nobody has settled, is a day without hours that says so", (date, name) => {
     expect(openings(date, nextDay(date))).toEqual([]);
     expect(wholeDays(date)).toEqual([`Parcel Corner, ${name}: hours may vary, call first`]);
-  });
-
-  test("past the days from which holidays are taken out, nothing is promised", () => {
-    expect(openings("2028-11-18", "2028-11-21")).toEqual([
-      "2028-11-18T14:00/2028-11-18T19:00",
-      "2028-11-20T14:00/2028-11-20T23:00",
-    ]);
-    expect(openings("2028-11-21", "2030-01-01")).toEqual([]);
   });
 
   test("a short day has its own hours once, in place of the week's", () => {

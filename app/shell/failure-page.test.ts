@@ -1,20 +1,11 @@
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  createMemoryRouter,
-  createRequestHandler,
-  data,
-  RouterContextProvider,
-  RouterProvider,
-  Scripts,
-  type EntryContext,
-  type ServerBuild,
-} from "react-router";
+import { createMemoryRouter, data, RouterContextProvider, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { platformContext, type Platform } from "../context.ts";
 import { ServerValuesContext } from "../site/server-values.ts";
-import handleRequest, { handleError } from "../entry.server.tsx";
+import { handleError } from "../entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -59,55 +50,6 @@ test("the page of a failure shows the id, and its line carries it, without what 
   const html = pageOf(error);
   expect(html).toContain(requestId);
   expect(html).not.toContain("ada@visitor.example");
-});
-
-test("an error while a page is rendered is told once, though React and the router both hand it on", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const loadContext = createLoadContext();
-  const request = new Request("https://site.test/tracking");
-  // A context without routes: the first component that reads it throws.
-  const broken = {} as EntryContext;
-  const error = await handleRequest(request, 200, new Headers(), broken, loadContext).catch(
-    (thrown: unknown) => thrown,
-  );
-  handleError(error, { request, context: loadContext });
-
-  expect(error).toBeInstanceOf(Error);
-  expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event)).toEqual([
-    "render_failed",
-  ]);
-});
-
-test("the document of a page whose loader breaks shows the number of its line", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const context = createLoadContext();
-  const root = {
-    loader() {
-      throw new TypeError("broken");
-    },
-    default: () => null,
-    Layout: ({ children }: { children: ReactNode }) =>
-      createElement("html", {}, createElement("head"), createElement("body", {}, children, createElement(Scripts))),
-    ErrorBoundary: ({ error }: { error: unknown }) => createElement(ErrorPage, { error }),
-  };
-  const route = { id: "root", path: "", hasLoader: true, hasErrorBoundary: true, module: "/root.js" };
-  const build = {
-    entry: { module: { default: handleRequest, handleError } },
-    routes: { root: { ...route, module: root } },
-    assets: { entry: { imports: [], module: "/entry.js" }, routes: { root: route }, url: "/manifest.js", version: "1" },
-    future: {},
-    routeDiscovery: { mode: "initial" },
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-  } as unknown as ServerBuild;
-  const response = await createRequestHandler(build, "production")(new Request("https://site.test/"), context);
-
-  expect(response.status).toBe(500);
-  expect(await response.text()).toContain(`give us this number: ${requestId}.`);
-  expect(logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { requestId: string }).requestId)).toEqual([
-    requestId,
-  ]);
 });
 
 test.each([400, 404, 405])("the page of a request answered with %d speaks of no number", (status) => {

@@ -37,12 +37,6 @@ test.each([
   expect(read({ number: anyNumber, carrier }).detections).toMatchObject([{ carrier: first, alsoOffer }]);
 });
 
-test("a carrier that was chosen leads where the number speaks a little for another, and none that was not", () => {
-  const guess = "8000001000000000000017";
-  expect(read({ number: guess, carrier: "usps" }).detections).toMatchObject([{ carrier: "usps" }]);
-  expect(read({ number: guess }).detections).toMatchObject([{ carrier: "fedex", alsoOffer: ["usps"] }]);
-});
-
 test.each(carriers)("the sample number of $name is one of its own", ({ id, sampleNumber }) => {
   expect(carrierOf(sampleNumber, carriers)).toBe(id);
 });

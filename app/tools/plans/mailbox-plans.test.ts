@@ -57,11 +57,6 @@ test("of plans at one price, the range is that of the one that costs least for l
   ]);
 });
 
-test("a range of one number says that number", () => {
-  const dear = { ...madeUpNumbers, receiving: { ...madeUpNumbers.receiving, price: 21 } };
-  expect(ask("", dear).ranges).toContain("0 packages: by the package. 1 to 6: basic mailbox.");
-});
-
 test("a plan that never costs least is not named", () => {
   const dear = { ...madeUpNumbers, "mailbox-notify": { ...box, price: 99 } };
   expect(rangesOf(dear).map(([key]) => key)).toEqual(["receiving", "mailbox-basic", "receiving-unlimited"]);
@@ -99,7 +94,6 @@ describe("what is asked", () => {
 
   test.each([
     ["packages=8", "Lowest price: $25 per month, mailbox with notification."],
-    ["packages=8.0", "Lowest price: $25 per month, mailbox with notification."],
     ["packages=+6+", "Lowest price: $25 per month, basic mailbox or mailbox with notification."],
     ["packages=0", "No packages? You don't need a plan. It's $10 when one comes."],
     ["packages=1", "Lowest price: $10 per month, by the package."],
@@ -114,12 +108,9 @@ describe("what is asked", () => {
     ["packages=abc", "Enter a whole number, such as 8."],
     ["packages=1e9", "Enter a whole number, such as 8."],
     ["packages=2.5", "Enter a whole number, such as 8."],
-    ["packages=2,5", "Enter a whole number, such as 8."],
     ["packages=2+1/2", "Enter a whole number, such as 8."],
     ["packages=1000", "Enter 999 or less."],
     ["packages=1,000", "Enter 999 or less."],
-    ["packages=12,500", "Enter 999 or less."],
-    ["packages=1000000000", "Enter 999 or less."],
     ["packages=1&packages=2", "Enter one number."],
   ])("%s: %s", (query, error) => {
     expect(ask(query)).toMatchObject({ errors: { packages: error }, result: null });

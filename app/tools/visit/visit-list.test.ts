@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importWith } from "../../../tests/support/import-with.ts";
 import type { Errand } from "./errands.server.ts";
-import { visitPath } from "./visit-address.ts";
 
 const numbers = { price: { price: 20, per: "month" as const, owners: ["box"], source: "store" } };
 const things = {
@@ -132,10 +131,4 @@ describe("the list", () => {
     const many = Array.from({ length: 5000 }, (_, at) => `for=x${at}`).join("&");
     expect(ask(many).unknown).toBeLessThanOrEqual(40);
   });
-});
-
-test("the address of a list", () => {
-  expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
-  expect(visitPath([])).toBe("/visit?for=");
-  expect(visitPath(["box"], true)).toBe("/visit?for=box&done=");
 });
