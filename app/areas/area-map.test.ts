@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
-import { crowdedTowns, madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
+import { madeUpTowns, middle } from "../../tests/support/made-up-towns.ts";
 import { bearingFrom, milesApart } from "./area-geography.ts";
 import { boxAround, isInside, boxesOverlap, textWidth, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
@@ -147,15 +147,6 @@ test("a name for which the map has no room is a link below it", () => {
   expect(view.unshown).toEqual([{ to: long.to, city: long.city }]);
   const html = renderToStaticMarkup(createElement(AreaMap, { view, isRepeated: false }));
   expect(parse(html).querySelector('figcaption a[href="/service-area/long"]')?.text).toBe(long.city);
-});
-
-test("of a crowd of towns each is on the map or below it", () => {
-  for (const towns of crowdedTowns.slice(0, 1)) {
-    const view = viewAreaMap(towns, middle);
-    expect(faultsOf(view)).toEqual([]);
-    const named = [...view.towns, ...view.unshown].map(({ city }) => city);
-    expect(named.toSorted()).toEqual(towns.map(({ city }) => city).toSorted());
-  }
 });
 
 /** From the township's public center point; a store may have other towns. */

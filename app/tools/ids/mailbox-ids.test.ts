@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { idDocuments } from "../../content/id-documents.ts";
-import { listed } from "../../text/english.ts";
 import { judgeIds } from "./mailbox-ids.ts";
 import { viewIds } from "./ids.server.ts";
 import vectors from "./id-vectors.tsv?raw";
@@ -66,28 +65,6 @@ test.each([
   const { result } = ask(query);
   expect(result?.reasons).toEqual(reasons);
   expect(result?.instead.map(({ kind }) => kind)).toEqual(kinds);
-});
-
-test("what is proposed instead are all documents of that kind that are enough", () => {
-  const kinds = { photo: "A photo ID", address: "Proof of your current address" } as const;
-  for (const [first, second] of rows.filter(([, , enough]) => enough === "no")) {
-    const useful = [document(first), document(second)].filter(({ proves }) => proves.length > 0);
-    const isEnough = (key: string) =>
-      useful.length === 0 || useful.some((each) => judgeIds(each, document(key)).reasons.length === 0);
-    const instead = ask(`id1=${first}&id2=${second}`).result?.instead ?? [];
-    expect(instead.length, `${first} ${second}`).toBeGreaterThan(0);
-    for (const { kind, documents } of instead) {
-      const fitting = idDocuments.filter(
-        ({ key, proves }) => proves.some((what) => kinds[what] === kind) && isEnough(key),
-      );
-      expect(documents, `${kind} beside ${first} or ${second}`).toBe(
-        listed(
-          fitting.map(({ name }) => name),
-          "or",
-        ),
-      );
-    }
-  }
 });
 
 test.each([

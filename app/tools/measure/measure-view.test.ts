@@ -303,25 +303,13 @@ describe("figures", () => {
       size,
     ];
   };
-  const boxes = [3, 13.7, 25.4, 61.3, 119.9, 271].flatMap((length) =>
-    [2.1, 12.7, 40.3].flatMap((width) => [0.7, 15.3, 90.7].map((weight) => ({ length, width, weight }))),
-  );
-  const queries = (unit: "in" | "cm") =>
-    boxes.map(
-      ({ length, width, weight }) => `length=${length}&width=${width}&height=9.3&weight=${weight}&unit=${unit}`,
-    );
+  const boxes = [3, 25.4, 119.9].flatMap((length) => [0.7, 90.7].map((weight) => ({ length, weight })));
 
-  test.each(["in", "cm"] as const)("entered in %s are rounded", (unit) => {
-    const long = queries(unit).flatMap((query) => everything(query).filter((text) => /\d\.\d{3}/.test(text)));
-    expect(long).toEqual([]);
-  });
-
-  test("entered in centimeters are told in centimeters and kilograms first", () => {
-    const told = queries("cm").flatMap(everything);
-    // Inches and pounds stand in parentheses; cubic inches are divided by a number of the carrier's.
-    const outside = told.map((text) => text.replaceAll(/\([^)]*\)/g, "").replaceAll(/[\d,]+ cubic inches ÷ \d+/g, ""));
-    expect(outside.filter((text) => /\d (?:in|lb|inch(?:es)?|pounds?|cubic inches)\b/.test(text))).toEqual([]);
-    expect(told.length).toBeGreaterThan(500);
+  test.each(["in", "cm"])("entered in %s are rounded", (unit) => {
+    for (const { length, weight } of boxes) {
+      const told = everything(`length=${length}&width=12.7&height=9.3&weight=${weight}&unit=${unit}`);
+      expect(told.filter((text) => /\d\.\d{3}/.test(text))).toEqual([]);
+    }
   });
 
   test("that are over a limit never read as none", () => {
