@@ -1,3 +1,4 @@
+/** The guard lets a finished store go live, and names each value that must not, with its file and line. */
 import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
@@ -5,6 +6,8 @@ import { site } from "#app/content/site.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
 import { fixtureWeek } from "../support/store.ts";
 import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
+import { findingsOf, readProduction } from "../../scripts/release-guard.mjs";
+import { readText } from "../architecture/repository-files.ts";
 import { missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
 
 const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
@@ -64,263 +67,166 @@ const filled: Release = {
   today: new Date("2026-12-01T00:00:00Z"),
 };
 
-const places = (release: Release) => findPlaceholders(release).map(({ where }) => where);
-
-test("a configuration that is filled in may go live", () => {
-  expect(findPlaceholders(filled)).toEqual([]);
-  expect(
-    findPlaceholders({ site: filledSite, hours: filledHours, production: filled.production, today: filled.today }),
-  ).toEqual([]);
-});
-
-const contact = (changes: Partial<SiteConfig["contact"]>): Partial<SiteConfig> => ({
-  contact: { ...filledSite.contact, ...changes },
-});
-
-test.each<[name: string, changes: Partial<SiteConfig>, place: string]>([
-  ["phone", contact({ phone: "(440) 555-0100" }), "contact.phone"],
-  ["the last such phone", contact({ phone: "(216) 555-0199" }), "contact.phone"],
-  ["e-mail", contact({ email: "a@b.example" }), "contact.email"],
-  [
-    "street",
-    contact({ address: { ...filledSite.contact.address, street: "100 Main Street" } }),
-    "contact.address.street",
-  ],
-  ["domain", { domain: "www.store.example" }, "domain"],
-  ["a domain of everybody's examples", { domain: "example.com" }, "domain"],
-  ["social link", { social: { ...filledSite.social, nextdoor: "https://n.example/a" } }, "social.nextdoor"],
-  ["external link", { externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }, "externalLinks.a[0].url"],
-  ["host in a sentence", { description: "Write to store.example. We answer soon, all day long." }, "description"],
-  ["the township's centre", { geo: { lat: 41.67167, lng: -81.25083 } }, "geo"],
-])("finds in the site: %s", (_, changes, place) => {
-  expect(places({ ...filled, site: { ...filledSite, ...changes } })).toEqual([`app/content/site.ts: ${place}`]);
-});
-
-test.each<[name: string, changes: Partial<SiteConfig>]>([
-  ["555 outside the reserved numbers", contact({ phone: "(440) 555-0200" })],
-  ["the word example", { description: "For example, we pack a golf bag while you wait at our counter." }],
-  ["a host that only begins like one", contact({ email: "hello@example-store.com" })],
-  ["a position in the same street as the centre", { geo: { lat: 41.67167, lng: -81.2508 } }],
-])("lets pass: %s", (_, changes) => {
-  expect(places({ ...filled, site: { ...filledSite, ...changes } })).toEqual([]);
-});
-
-test("names the federal holidays of the coming sixty days for which there are no hours", () => {
-  const found = findPlaceholders({ ...filled, hours: { ...ordinary, holidays: filledHours.holidays.slice(0, 1) } });
-  expect(found).toEqual(
-    [
-      ["2027-01-01", "New Year's Day"],
-      ["2027-01-18", "Martin Luther King Jr. Day"],
-    ].map(([date, name]) => ({
-      where: "app/content/hours.ts: holidays",
-      value: "",
-      why: `${date} is ${name}: write down the store's hours of that day, or that it is closed`,
-    })),
-  );
-  // Presidents' Day is on the 15th of February: sixty-one days away at first, then sixty.
-  const nextDay = { ...filled, today: new Date("2026-12-17T12:00:00Z") };
-  expect(places({ ...filled, today: new Date("2026-12-16T12:00:00Z") })).toEqual([]);
-  expect(places(nextDay)).toEqual(["app/content/hours.ts: holidays"]);
-});
-
-const withProduction = (changes: Partial<ProductionConfig>): Release => ({
+const inSite = (changes: Partial<SiteConfig>): Release => ({ ...filled, site: { ...filledSite, ...changes } });
+const inContact = (changes: Partial<SiteConfig["contact"]>) =>
+  inSite({ contact: { ...filledSite.contact, ...changes } });
+const inHours = (changes: Partial<Hours>): Release => ({ ...filled, hours: { ...filledHours, ...changes } });
+const inProduction = (changes: Partial<ProductionConfig>): Release => ({
   ...filled,
   production: { ...filled.production, ...changes },
 });
-const productionPlace = (place: string) => `wrangler.toml, [env.production]: ${place}`;
+const inVars = (changes: Record<string, unknown>) => inProduction({ vars: { ...filledVars, ...changes } });
+const inDatabase = (id: Partial<typeof database>) => inProduction({ d1_databases: [{ binding: "DB", ...id }] });
+const onDay = (date: string): Release => ({ ...filled, today: new Date(date) });
+const carrierRule = { value: 108, unit: "inches" as const, source: "USPS", checkedOn: "2026-11-22" };
+const withRetention = (value: number): Release => ({
+  ...filled,
+  numbers: { ...numbers, "message-retention": { ...numbers["message-retention"], value } },
+});
+const production = "wrangler.toml, [env.production]";
 
-test.each([
-  ["SITE_ORIGIN", "https://store.example"],
-  ["SITE_ORIGIN", "http://www.the-store.com"],
-  ["CAPTCHA_SCRIPT_URL", "/stand-ins/turnstile/api.js"],
-  ["TURNSTILE_SITE_KEY", "1x00000000000000000000AA"],
-  ["TURNSTILE_SITE_KEY", "3x00000000000000000000FF"],
-  ["MAIL_TO", "owner@example.org"],
-  ["IMAGES_BASE_URL", "http://localhost:9000/images"],
-])("finds the var %s = %s", (name, value) => {
-  expect(findPlaceholders(withProduction({ vars: { ...filledVars, [name]: value } }))).toEqual([
-    { where: productionPlace(`vars.${name}`), value, why: expect.stringMatching(/\w+ \w+/) },
-  ]);
+test.each<[what: string, release: Release]>([
+  ["a store that is filled in", filled],
+  ["no partners", { ...filled, partners: [] }],
+  ["555 outside the numbers for examples", inContact({ phone: "(440) 555-0200" })],
+  ["the word example", inSite({ description: "For example, we pack a golf bag while you wait at our counter." })],
+  ["a host that only begins like one", inContact({ email: "hello@example-store.com" })],
+  [
+    "a holiday that may vary",
+    inHours({ holidays: filledHours.holidays.slice(0, 2), mayVary: ["Martin Luther King Jr. Day"] }),
+  ],
+  ["a holiday in sixty-one days", onDay("2026-12-16T12:00:00Z")],
+  ["a check of 180 days ago", inSite({ checkedOn: "2026-06-04" })],
+  ["a geocoder with a key", inVars({ GEOCODER_URL: "https://geo.the-store.com/reverse?key={key}&zoom=13" })],
+  [
+    "a host without www",
+    { ...inVars({ SITE_ORIGIN: "https://the-store.com" }), site: { ...filledSite, domain: "the-store.com" } },
+  ],
+])("%s may go live", (_, release) => {
+  expect(findPlaceholders(release)).toEqual([]);
 });
 
-/** Settings that the Worker itself requires. */
-const requiredVars = checkSettings({})
-  .faults.map(({ name }) => name)
-  .filter((name) => !requiredSecrets.some((secret) => secret === name));
-
-test.each(requiredVars)("finds that the var %s is missing or empty", (name) => {
-  const { [name]: _, ...others }: Record<string, string> = filledVars;
-  const missing = [{ where: productionPlace(`vars.${name}`), value: "", why: "it is missing" }];
-  expect(findPlaceholders(withProduction({ vars: others }))).toEqual(missing);
-  expect(findPlaceholders(withProduction({ vars: { ...others, [name]: "" } }))).toEqual(missing);
-});
-
-test.each<[string, unknown]>([
-  ["FROZEN_CLOCK", "2026-11-26T15:00:00-05:00"],
-  ["TIMEOUTS_MS", { mail: 100 }],
-])("finds %s, which only the local configuration may have", (name, value) => {
-  const at = (setting: unknown) => places(withProduction({ vars: { ...filledVars, [name]: setting } }));
-
-  expect(at(value)).toEqual([productionPlace(`vars.${name}`)]);
-  expect(at(undefined)).toEqual([]);
-});
-
-test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
-  "finds the secret %s in the file, and keeps it to itself",
-  (name) => {
-    const found = findPlaceholders(
-      withProduction({ vars: { ...filledVars, [name]: "1x0000000000000000000000000000000AA" } }),
-    );
-    expect(found.map(({ where }) => where)).toEqual([productionPlace(`vars.${name}`)]);
-    expect(JSON.stringify(found)).not.toContain("1x0");
-  },
-);
-
-test.each([
-  [{ TURNSTILE_SITE_KEY: "abc" }, "vars.TURNSTILE_SITE_KEY"],
-  [{ MAIL_FROM: "Mailbox Plus <mailboxplus@gmail.com>" }, "vars.MAIL_FROM"],
-  [{ MAIL_FROM: "mailboxplus@yahoo.com" }, "vars.MAIL_FROM"],
-])("finds what others would refuse: %j", (vars, place) => {
-  expect(places(withProduction({ vars: { ...filledVars, ...vars } }))).toEqual([productionPlace(place)]);
-});
-
-test.each<[name: string, databases: ProductionConfig["d1_databases"], place: string]>([
+test.each<[what: string, release: Release, place: string]>([
+  ["an example phone", inContact({ phone: "(440) 555-0100" }), "site.ts: contact.phone"],
+  ["the last example phone", inContact({ phone: "(216) 555-0199" }), "site.ts: contact.phone"],
+  ["an example email", inContact({ email: "a@b.example" }), "site.ts: contact.email"],
+  [
+    "the example street",
+    inContact({ address: { ...filledSite.contact.address, street: "100 Main Street" } }),
+    "site.ts: contact.address.street",
+  ],
+  ["an example domain", inSite({ domain: "www.store.example" }), "site.ts: domain"],
+  ["everybody's example domain", inSite({ domain: "example.com" }), "site.ts: domain"],
+  ["another domain than the site's", inSite({ domain: "www.other-store.com" }), "site.ts: domain"],
+  ["an example profile", inSite({ social: { nextdoor: "https://n.example/a" } }), "site.ts: social.nextdoor"],
+  [
+    "an example link",
+    inSite({ externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }),
+    "site.ts: externalLinks.a[0].url",
+  ],
+  ["the township's center", inSite({ geo: { lat: 41.67167, lng: -81.25083 } }), "site.ts: geo"],
+  [
+    "an example partner",
+    {
+      ...filled,
+      partners: [{ name: "Neighborhood Pub", kind: "Pub", logoUrl: "/images/a.svg", website: "https://pub.com" }],
+    },
+    "partners.ts: [0].name",
+  ],
+  ["an old check of the store", inSite({ checkedOn: "2026-06-03" }), "site.ts: checkedOn"],
+  ["a check that is still to come", inSite({ checkedOn: "2026-12-02" }), "site.ts: checkedOn"],
+  [
+    "an old rule of a carrier",
+    { ...filled, carriers: [{ id: "usps", rules: { girth: { ...carrierRule, checkedOn: "2026-06-01" } } }] },
+    "carriers/usps.ts: girth",
+  ],
+  ["an unsettled federal holiday", inHours({ holidays: filledHours.holidays.slice(0, 2) }), "hours.ts: holidays"],
+  ["a holiday in sixty days", onDay("2026-12-17T12:00:00Z"), "hours.ts: holidays"],
+  ["a holiday that is called otherwise", inHours({ mayVary: ["Martin Luther King Day"] }), "hours.ts: mayVary"],
+  ["messages that are deleted at once", withRetention(0), "numbers.ts: message-retention"],
+  ["an example address of the site", inVars({ SITE_ORIGIN: "https://store.example" }), "vars.SITE_ORIGIN"],
+  ["a site without https", inVars({ SITE_ORIGIN: "http://www.the-store.com" }), "vars.SITE_ORIGIN"],
+  ["the local captcha", inVars({ CAPTCHA_SCRIPT_URL: "/stand-ins/turnstile/api.js" }), "vars.CAPTCHA_SCRIPT_URL"],
+  ["a test key of Turnstile", inVars({ TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }), "vars.TURNSTILE_SITE_KEY"],
+  ["another test key", inVars({ TURNSTILE_SITE_KEY: "3x00000000000000000000FF" }), "vars.TURNSTILE_SITE_KEY"],
+  ["what is no key", inVars({ TURNSTILE_SITE_KEY: "abc" }), "vars.TURNSTILE_SITE_KEY"],
+  ["an example recipient", inVars({ MAIL_TO: "owner@example.org" }), "vars.MAIL_TO"],
+  ["a sender of somebody else's host", inVars({ MAIL_FROM: "mailboxplus@gmail.com" }), "vars.MAIL_FROM"],
+  ["half a signature", inVars({ DKIM_DOMAIN: "the-store.com" }), "vars.DKIM_SELECTOR"],
+  ["pictures on this machine", inVars({ IMAGES_BASE_URL: "http://localhost:9000/images" }), "vars.IMAGES_BASE_URL"],
+  ["a clock that stands still", inVars({ FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" }), "vars.FROZEN_CLOCK"],
+  ["deadlines of tests", inVars({ TIMEOUTS_MS: { mail: 100 } }), "vars.TIMEOUTS_MS"],
+  ["a staging site, which sends no mail", inVars({ STAGE: "staging" }), "vars.STAGE"],
+  ["a misspelled setting", inVars({ MAIL_T0: "owner@the-store.com" }), "vars.MAIL_T0"],
+  [
+    "a key of the geocoder in its address",
+    inVars({ GEOCODER_URL: "https://geo.the-store.com/?api_key=s3cret" }),
+    "vars.GEOCODER_URL",
+  ],
   [
     "the id of no database",
-    [{ binding: "DB", database_id: "00000000-0000-0000-0000-000000000000" }],
+    inDatabase({ database_id: "00000000-0000-0000-0000-000000000000" }),
     "d1_databases[0].database_id",
   ],
-  ["a name for an id", [{ binding: "DB", database_id: "mailbox-plus" }], "d1_databases: database_id of DB"],
-  ["a database without an id", [{ binding: "DB" }], "d1_databases: database_id of DB"],
-  ["no database", [], "d1_databases: database_id of DB"],
-])("finds %s", (_, databases, place) => {
-  expect(places(withProduction({ d1_databases: databases }))).toEqual([productionPlace(place)]);
-});
-
-test.each([
-  ["binding", { binding: "STAND_INS", service: "other" }],
-  ["service", { binding: "OTHER", service: "mailbox-plus-stand-ins" }],
-])("finds the local stand-ins by their %s", (key, service) => {
-  expect(places(withProduction({ services: [service] }))).toEqual([productionPlace(`services[0].${key}`)]);
-});
-
-test.each([
-  ["none set", [], [...requiredSecrets]],
-  ["one set", ["TURNSTILE_SECRET_KEY"], ["MAILCHANNELS_API_KEY"]],
-  ["all set, and another", [...requiredSecrets, "OTHER"], []],
-])("secrets: %s", (_, set, missing) => {
-  const named = set.map((name) => ({ name }));
-  const GEOCODER_URL = "https://geo.the-store.com/reverse?key={key}";
-
-  expect(missingSecrets(named, filledVars)).toEqual(missing);
-  expect(missingSecrets(named, { ...filledVars, GEOCODER_URL })).toEqual([...missing, "GEOCODER_KEY"]);
-  expect(missingSecrets([...named, { name: "GEOCODER_KEY" }], { ...filledVars, GEOCODER_URL })).toEqual(missing);
-});
-
-test.each([
-  ["https://geo.the-store.com/reverse?api_key=s3cret", false],
-  ["https://geo.the-store.com/reverse?format=a&accessToken=s3cret", false],
-  ["https://geo.the-store.com/reverse?key={key}", true],
-  ["https://geo.the-store.com/reverse?key={key}&zoom=13", true],
-  ["https://geo.the-store.com/reverse?zoom=13", true],
-])("a geocoder at %s may go live: %j", (GEOCODER_URL, mayGo) => {
-  const found = findPlaceholders(withProduction({ vars: { ...filledVars, GEOCODER_URL } }));
-  expect(found.map(({ where }) => where)).toEqual(mayGo ? [] : [productionPlace("vars.GEOCODER_URL")]);
+  ["a database without an id", inDatabase({}), "d1_databases: database_id of DB"],
+  ["no database", inProduction({ d1_databases: [] }), "d1_databases: database_id of DB"],
+  [
+    "the local stand-ins",
+    inProduction({ services: [{ binding: "STAND_INS", service: "other" }] }),
+    "services[0].binding",
+  ],
+  ["no route for the host without www", inProduction({ routes: [{ pattern: "www.the-store.com" }] }), "routes"],
+  ["a second address", inProduction({ workers_dev: undefined }), "workers_dev"],
+])("%s may not go live", (_, release, place) => {
+  const found = findPlaceholders(release);
+  expect(found.map(({ where }) => where)).toEqual([expect.stringContaining(place)]);
+  expect(found[0]?.why).toMatch(/\w+ \w+/);
   expect(JSON.stringify(found)).not.toContain("s3cret");
 });
 
-test.each([
-  ["2026-11-20", []],
-  ["2027-05-01", []],
-  ["2027-06-01", ["app/content/site.ts: checkedOn"]],
-  ["2026-11-19", ["app/content/site.ts: checkedOn"]],
-])("on %s, a store checked on the 20th of November 2026 has to renew %j", (today, expected) => {
-  const checked = { ...filledSite, checkedOn: "2026-11-20" };
+const requiredVars = checkSettings({}).faults.flatMap(({ name }) =>
+  requiredSecrets.some((secret) => secret === name) ? [] : name,
+);
 
-  const found = places({ ...filled, site: checked, today: new Date(today) });
-  expect(found.filter((place) => place.startsWith("app/content/site.ts"))).toEqual(expected);
+test.each(requiredVars)("a site without %s may not go live", (name) => {
+  const missing = { where: `${production}: vars.${name}`, value: "", why: "it is missing" };
+  expect(findPlaceholders(inVars({ [name]: undefined }))).toEqual([missing]);
+  expect(findPlaceholders(inVars({ [name]: "" }))).toEqual([missing]);
 });
 
-test.each([
-  ["2026-11-22", []],
-  ["2027-05-21", []],
-  ["2027-05-22", ["app/content/carriers/usps.ts: girth", "app/content/store-rules.ts: text"]],
-  ["2026-11-21", ["app/content/carriers/usps.ts: girth", "app/content/store-rules.ts: text"]],
-])("on %s, rules of others checked on the 22nd of November 2026 have to be looked up: %j", (today, expected) => {
-  const [newer, older] = [{ checkedOn: "2027-05-01" }, { checkedOn: "2026-11-22" }];
-  const rule = { value: 108, unit: "inches" as const, owners: ["usps-services"], source: "USPS" };
-  const sentence = { owner: "insurance", text: "A sentence of the store.", shown: "sentence" };
-  const found = findPlaceholders({
-    ...filled,
-    carriers: [
-      {
-        id: "usps",
-        rules: { girth: { ...rule, ...older }, ...(today > "2027" && { length: { ...rule, ...newer } }) },
-      },
-    ],
-    storeRules: [
-      { ...sentence, source: "store" },
-      { ...sentence, text: "A sentence of others.", source: "USPS", ...older },
-    ],
-    today: new Date(today),
-  }).filter(({ where }) => /carriers|rules\.ts/.test(where));
-  expect(found.map(({ where }) => where)).toEqual(expected);
-  expect(found.every(({ why }) => why.includes("2026-11-22"))).toBe(true);
-});
+test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
+  "%s may not stand in a file, and is not shown",
+  (name) => {
+    const found = findPlaceholders(inVars({ [name]: "s3cret" }));
+    expect(found.map(({ where }) => where)).toEqual([`${production}: vars.${name}`]);
+    expect(JSON.stringify(found)).not.toContain("s3cret");
+  },
+);
 
-test.each<[name: string, setting: string, value: unknown, why: RegExp]>([
-  ["a number without quotes", "TURNSTILE_SITE_KEY", 5, /quotes/],
-  ["half a signature", "DKIM_SELECTOR", "", /DKIM_DOMAIN and DKIM_SELECTOR/],
-  ["a stage", "STAGE", "staging", /no mail/],
-  ["a misspelled setting", "MAIL_T0", "owner@the-store.com", /nothing reads it/],
-])("finds %s", (_, setting, value, why) => {
-  const signed = setting.startsWith("DKIM") && { DKIM_DOMAIN: "the-store.com" };
-  const found = findPlaceholders(withProduction({ vars: { ...filledVars, ...signed, [setting]: value } }));
-  expect(found).toEqual([
-    { where: productionPlace(`vars.${setting}`), value: expect.any(String), why: expect.stringMatching(why) },
+test("secrets that Cloudflare lacks are named", () => {
+  const needsKey = { ...filledVars, GEOCODER_URL: "https://geo.the-store.com/reverse?key={key}" };
+  expect(missingSecrets([], filledVars)).toEqual([...requiredSecrets]);
+  expect(missingSecrets([{ name: "TURNSTILE_SECRET_KEY" }], needsKey)).toEqual([
+    "MAILCHANNELS_API_KEY",
+    "GEOCODER_KEY",
   ]);
-});
-
-test.each<[name: string, changes: Partial<ProductionConfig>, place: string]>([
-  ["no route for the host without www", { routes: [{ pattern: "www.the-store.com" }] }, "routes"],
-  ["no route for the site's own host", { routes: ["the-store.com/*"] }, "routes"],
-  ["a second address", { workers_dev: true }, "workers_dev"],
-  ["a second address, which is what wrangler makes unless told", { workers_dev: undefined }, "workers_dev"],
-])("finds %s", (_, changes, place) => {
-  expect(places(withProduction(changes))).toEqual([productionPlace(place)]);
-});
-
-test("finds that the site's own domain is not where it is served", () => {
-  const found = places({ ...filled, site: { ...filledSite, domain: "www.other-store.com" } });
-  expect(found).toEqual(["app/content/site.ts: domain"]);
-});
-
-test("a host without www in front is served with it too", () => {
-  const apex: Release = {
-    ...withProduction({ vars: { ...filledVars, SITE_ORIGIN: "https://the-store.com" } }),
-    site: { ...filledSite, domain: "the-store.com" },
-  };
-  expect(findPlaceholders(apex)).toEqual([]);
-});
-
-test.each([
-  [["New Year's Day", "Martin Luther King Jr. Day"], []],
-  [["New Year's Day"], ["app/content/hours.ts: holidays"]],
-  [
-    ["New Year's Day", "Martin Luther King Day"],
-    ["app/content/hours.ts: holidays", "app/content/hours.ts: mayVary"],
-  ],
-])("holidays on which hours may vary, by name: %j", (mayVary, expected) => {
-  const given = { ...ordinary, holidays: filledHours.holidays.slice(0, 1), mayVary };
-  expect(places({ ...filled, hours: given })).toEqual(expected);
-});
-
-test.each([
-  [365, []],
-  [0, ["app/content/numbers.ts: message-retention"]],
-  [0.5, ["app/content/numbers.ts: message-retention"]],
-])("messages are kept for %d days", (value, expected) => {
   expect(
-    places({ ...filled, numbers: { ...numbers, "message-retention": { ...numbers["message-retention"], value } } }),
-  ).toEqual(expected);
+    missingSecrets(
+      [...requiredSecrets, "GEOCODER_KEY"].map((name) => ({ name })),
+      needsKey,
+    ),
+  ).toEqual([]);
+});
+
+test("what is left to fill in of this repository is told with the line that holds it", async () => {
+  for (const finding of await findingsOf(readProduction())) {
+    const [, file = "", line = "", place = ""] = /^([\w./-]+):(\d+)[^:]*: (\S+)/.exec(finding) ?? [];
+    const [key = ""] = place
+      .replaceAll(/\[\d+\]|:$/g, "")
+      .split(".")
+      .slice(-1);
+    const [, value = key] = / = (.*?): /.exec(finding) ?? [];
+    const source = readText(file).split("\n")[Number(line) - 1] ?? "";
+    expect(source.includes(value) || source.includes(key), finding).toBe(true);
+  }
 });

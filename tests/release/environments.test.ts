@@ -1,7 +1,10 @@
-/** Wrangler hands nothing down from the local configuration: each environment has all that the Worker reaches for. */
+/** Each environment of wrangler.toml has all that the Worker needs: wrangler hands nothing down from the local one. */
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { crons } from "#workers/crons.ts";
+import { folderFor } from "../../scripts/build.mjs";
+import { askWrangler, toolEnvironment } from "../../scripts/toolchain.mjs";
 
 interface Environment {
   durable_objects: object;
@@ -40,4 +43,16 @@ test.each([undefined, "production", "staging"])(
 
 test("limits count each by itself", () => {
   expect(new Set(limitIds).size).toBe(limitIds.length);
+});
+
+test("wrangler takes the build for production, with all its bindings", { tags: "all" }, () => {
+  const env = { ...toolEnvironment, CLOUDFLARE_ENV: "production" };
+  const built = spawnSync("node", ["scripts/build.mjs"], { env, encoding: "utf8" });
+  expect(built.status, built.stderr).toBe(0);
+  const config = `${folderFor("production")}/server/wrangler.json`;
+  const { status, stdout, stderr } = askWrangler(["deploy", "--dry-run", "-c", config]);
+  expect(status, stderr).toBe(0);
+  for (const binding of ["env.DB", "env.ASSETS", "env.GEOCODE_THROTTLE", "env.CONTACT_LIMIT", "env.VERSION"]) {
+    expect(stdout).toContain(binding);
+  }
 });

@@ -1,6 +1,8 @@
 /**
  * A form, two tabs of it, a connection that breaks, a database and a mail provider that refuse, in any order: every text
  * that was answered with success is in the database or in a mail, letter for letter.
+ *
+ * @module-tag all
  */
 import {
   array,
