@@ -36,13 +36,6 @@ test.each([
   expect(own.frames.length).toBeGreaterThan(0);
 });
 
-test("a stack that does not begin with its error is left out, since nobody knows what it holds", () => {
-  const error = Object.assign(new Error("two"), { stack: "Error: one\n    at ada (visitor.js:1:2)" });
-
-  expect(errorReport(error)).toEqual({ error: "Error", frames: [] });
-  expect(errorReport(Object.assign(new Error("x"), { stack: undefined })).frames).toEqual([]);
-});
-
 test.each([
   ["a text", "ada", "string"],
   ["nothing", undefined, "undefined"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Faq, FaqGroup } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { servicePath } from "../services/service-link.ts";
-import { faqGroupsOf, orderFaqs } from "./faq-groups.server.ts";
+import { orderFaqs } from "./faq-groups.server.ts";
 import { viewFaq } from "./faqs.server.ts";
 import { filledText } from "../text/text.server.ts";
 
@@ -64,11 +64,4 @@ test("a question that concerns other services", () => {
 test("a question with numbers", () => {
   const { question, answer } = viewFaq(faq("a", 1, { question: `Why ${token}?`, answer: `*${token}* it is.` }));
   expect({ question, answer }).toEqual({ question: `Why ${price}?`, answer: [{ p: [{ em: price }, " it is."] }] });
-});
-
-test("questions in a service's own record are a group of its section, under its name", () => {
-  const [service] = services.filter(({ section }) => section === "pack-ship");
-  const faqs = [faq("a", 1), faq("b", 2)];
-  const groups = service === undefined ? [] : faqGroupsOf({ ...service, faqs, faqGroups: [] });
-  expect(groups).toEqual([{ key: service?.id, title: service?.serviceName, section: "Pack & Ship", faqs }]);
 });

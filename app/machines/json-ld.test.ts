@@ -68,12 +68,6 @@ test("the week is told in runs of equal days, and dated exceptions after it", ()
   ]);
 });
 
-test("where the store is not the subject, it has a name and an address only", () => {
-  const graph = graphOf({ ...home, path: "/tracking", isAboutStore: false });
-
-  expect(Object.keys(graph[1] ?? {})).toEqual(["@type", "@id", "name", "url", "telephone", "address"]);
-});
-
 test("a price per month says so", () => {
   const service = {
     name: "Mailbox",

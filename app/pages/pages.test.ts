@@ -23,16 +23,6 @@ test("an alias leads to the same page", () => {
   expect(headOf("/contact").path).toBe("/contact-us");
 });
 
-test("main pages come first, in the order of the menus, and policies last", () => {
-  expect(pages[0]?.path).toBe("/");
-  expect(pages.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])).toEqual([
-    "plain",
-    "service",
-    "area",
-    "policy",
-  ]);
-});
-
 test.each(menus)("the menu %s has one page for each position, in their order", (menu) => {
   const records = [...Object.values(plainPages), ...Object.values(overviews), ...Object.values(policies)];
   const entries = records.flatMap(({ path, menus: { [menu]: position } = {} }) =>

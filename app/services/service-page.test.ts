@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { defaultCallToAction } from "../content/call-to-action.ts";
 import type { Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { site } from "../content/site.ts";
 import { viewServicePage } from "./service-page.server.ts";
 import { filledText } from "../text/text.server.ts";
-import { externalLinksOf } from "./services.server.ts";
 
 /** As texts name it, and as pages show it. */
 const token = "{mailbox-basic.price}";
@@ -49,38 +46,6 @@ test("numbers are filled in everywhere", () => {
     },
   });
 });
-
-test("the first step is the one that the record says, and what follows stands below the label", () => {
-  const externalLinks = Object.keys(site.externalLinks).slice(0, 2);
-  const cta = { ...defaultCallToAction, buttonText: "Ask us" };
-  const booked = view({ firstStep: "book", externalLinks, cta });
-  const [booking, ...later] = externalLinksOf({ id: page.id, externalLinks });
-  expect(booked).toMatchObject({ next: { label: booking?.label, to: booking?.url }, externalLinks: [] });
-  const labels = ({ label }: ReturnType<typeof view>) => label.links.map((link) => link.label);
-  expect(labels(booked)).toEqual(["Add to my visit", ...later.map((link) => link.label)]);
-
-  const asked = view({ externalLinks, cta });
-  expect(asked).toMatchObject({
-    next: { label: "Ask us" },
-    externalLinks: [booking, ...later].map((link) => ({ to: link?.url })),
-  });
-  expect(labels(asked)).toEqual(["Add to my visit"]);
-
-  const visited = view({ firstStep: "visit", cta });
-  expect(visited.next?.label).toBe("Add to my visit");
-  expect(labels(visited)).toEqual([]);
-});
-
-test.each(services.filter(({ answeredFirst }) => answeredFirst).map((record) => [record.id, record] as const))(
-  "%s answers its hard questions among the cards, and only there",
-  (_, record) => {
-    const { content, closing } = viewServicePage(record).page;
-    const shown = content.cards.map(({ id }) => id);
-    const { answeredFirst = [] } = record;
-    expect(shown).toEqual(expect.arrayContaining(answeredFirst));
-    expect(closing.faqs.filter(({ id }) => shown.includes(id))).toEqual([]);
-  },
-);
 
 test("a token that no number has", () => {
   expect(() => view({ heroTitle: "{prize}" })).toThrow("No number called prize");

@@ -29,14 +29,6 @@ test.each([
   expect(read({ number: upsNumber, ...fields })).toMatchObject({ selected, detections: [{ carrier: "ups" }] });
 });
 
-test.each([
-  ["ups", "ups", ["fedex"]],
-  ["fedex", "fedex", ["ups"]],
-  ["", "fedex", ["ups"]],
-])("where the number leaves it open, %s leads to %s", (carrier, first, alsoOffer) => {
-  expect(read({ number: anyNumber, carrier }).detections).toMatchObject([{ carrier: first, alsoOffer }]);
-});
-
 test.each(carriers)("the sample number of $name is one of its own", ({ id, sampleNumber }) => {
   expect(carrierOf(sampleNumber, carriers)).toBe(id);
 });

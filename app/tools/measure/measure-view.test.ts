@@ -210,14 +210,6 @@ describe("the result", () => {
       ],
     ],
     [
-      "length=50&width=20&height=15&weight=20",
-      "usps",
-      [
-        "Ground only, at one oversized price, whatever it weighs. Length plus girth is 12 in over 108 inches.",
-        "To avoid it, make the longest side 12 in shorter, or the second longest side 6 in shorter.",
-      ],
-    ],
-    [
       "length=60&width=60&height=60&weight=20",
       "usps",
       [
@@ -254,14 +246,6 @@ describe("the result", () => {
         "You pay for about 25.4 kg (56 lb), because the package is large for its weight.",
         "USPS adds a high fee because the volume is over 56,634 cubic centimeters (3,456 cubic inches).",
         "Make the longest side 10.2 cm (4 in) shorter to pay for 4.1 kg (9 lb) less.",
-      ],
-    ],
-    [
-      "length=120&width=60&height=20&weight=15&unit=cm",
-      "usps",
-      [
-        "Ground only, at one oversized price, whatever it weighs. Length plus girth is 5.7 cm (2.3 in) over 274.3 cm (108 inches).",
-        "To avoid it, make the longest side 7.7 cm (3 in) shorter, or the second longest side 5.1 cm (2 in) shorter.",
       ],
     ],
     [
@@ -323,17 +307,15 @@ describe("figures", () => {
 describe("whichever carriers there are", () => {
   const { parcel } = read("length=20&width=15&height=10&weight=8");
   const { parcel: heavy } = read("length=20&width=15&height=10&weight=151");
-  const { parcel: middling } = read("length=20&width=15&height=10&weight=80");
   const rule = { owners: ["any"], source: "any", checkedOn: "2026-11-22" };
-  /** Numbers of carriers that have nothing but limits of weight, and those of USPS and UPS where they are asked for. */
-  const numbersOf = (most: Readonly<Record<string, number>>, keeps: readonly string[] = []) =>
-    Object.fromEntries([
-      ...Object.entries(madeUpNumbers).filter(([name]) => keeps.some((carrier) => name.startsWith(`${carrier}-`))),
-      ...Object.entries(most).flatMap(([carrier, value]) => [
+  /** Numbers of carriers that have nothing but limits of weight. */
+  const numbersOf = (most: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(most).flatMap(([carrier, value]) => [
         [`${carrier}-weight`, { value, unit: "pounds" as const, ...rule }],
         [`${carrier}-dim-divisor`, { value: 250, unit: "cubic inches to the pound" as const, ...rule }],
       ]),
-    ]);
+    );
   const told = (box: typeof parcel, names: readonly string[], numbers: ReturnType<typeof numbersOf>) =>
     box &&
     viewMeasureResult(
@@ -361,12 +343,6 @@ describe("whichever carriers there are", () => {
     [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three will take it. One and Two won't."],
   ])("%j, too heavy", (names, most, verdict) => {
     expect(told(heavy, names, numbersOf(most))?.verdict).toBe(verdict);
-  });
-
-  test("the mark of the dimensional weight is that of a carrier that counts it at every size, if there is one", () => {
-    expect(told(middling, ["USPS", "UPS"], numbersOf({}, ["usps", "ups"]))?.dimensional).toBe("19");
-    expect(told(middling, ["USPS"], numbersOf({}, ["usps"]))?.dimensional).toBeNull();
-    expect(told(middling, ["One"], numbersOf({ one: 70 }))?.dimensional).toBe("12");
   });
 });
 
