@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { HoursLabelRow } from "../hours/hours-card.tsx";
-import { Label, LabelRows } from "../site/label.tsx";
+import { HoursTable } from "../hours/hours-table.tsx";
+import { Label, LabelRow, LabelRows } from "../site/label.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { AreaCards, AreaEnd, AreaStart } from "./area-page.tsx";
@@ -27,7 +27,11 @@ export default function AreaRoute({ loaderData: { page } }: Route.ComponentProps
           <Label name="Our store" heading="div">
             <dl>
               <LabelRows rows={page.label} />
-              <HoursLabelRow />
+              <LabelRow term="Hours">
+                <dd>
+                  <HoursTable />
+                </dd>
+              </LabelRow>
             </dl>
           </Label>
         </aside>

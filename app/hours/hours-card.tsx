@@ -1,7 +1,6 @@
 import type { HoursRow } from "./opening-hours.ts";
 import { OpenSign } from "./open-sign.tsx";
 import { HoursTable } from "./hours-table.tsx";
-import { LabelRow } from "../site/label.tsx";
 
 export function HoursCard(hours: { week?: readonly HoursRow[] }) {
   return (
@@ -15,15 +14,3 @@ export function HoursCard(hours: { week?: readonly HoursRow[] }) {
     </div>
   );
 }
-
-/** Open sign and hours as a row of a label. */
-export const HoursLabelRow = () => (
-  <LabelRow term="Hours">
-    <dd>
-      <OpenSign />
-    </dd>
-    <dd>
-      <HoursTable />
-    </dd>
-  </LabelRow>
-);

@@ -39,6 +39,12 @@ export function useAnalytics({ gtmContainerId, wantsPrivacy }: Analytics): void 
   }, [gtmContainerId, wantsPrivacy]);
 }
 
+/** Counts pages that React had to build anew, where the tag manager is loaded afterwards. */
+export function countRecovery(error: unknown): void {
+  reportError(error);
+  (window.dataLayer ??= []).push({ event: "page_rebuilt", page_path: location.pathname });
+}
+
 function reportCallToAction({ target }: MouseEvent): void {
   const button = target instanceof Element && target.closest("[data-cta]")?.getAttribute("data-cta");
   if (button) {

@@ -49,6 +49,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <Links nonce="" />
         <Styles of={["site"]} />

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { contactFields, draftKey } from "../contact/fields.ts";
 import { ServerValuesContext } from "../site/server-values.ts";
+import { observedChanges } from "./foreign-changes.ts";
 import { hydratedEvent } from "./use-page-start.ts";
 
 /** Events on which React hydrates the whole page at once. */
@@ -13,16 +14,28 @@ const messageFields = JSON.stringify(contactFields.map(({ name }) => name));
 /**
  * Runs until React has hydrated the page. It keeps input events from React (docs/decisions.md): fields, links, the menu and
  * forms work without it, and other buttons do not show before. It keeps a message that is sent meanwhile as the draft, since
- * without a connection the browser's error page takes the place of the form.
+ * without a connection the browser's error page takes the place of the form. It records what others change in the page
+ * meanwhile (foreign-changes.ts). Should React build the page anew, it writes what the visitor has typed into the new fields.
  */
 const untilHydrated = import.meta.env.SSR
   ? `{
   let isHydrated;
+  const { forms } = document;
+  const typed = new Map();
+  const observer = new MutationObserver((records) => foreignChanges.push(...records));
+  foreignChanges = [];
+  document.addEventListener("readystatechange", () => observer.observe(document.body, ${JSON.stringify(observedChanges)}), { once: true });
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
   addEventListener("submit", ({ target: { elements } }) => isHydrated || !elements.message || sessionStorage.setItem(
     "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value])))), true);
-  addEventListener("${hydratedEvent}", () => { isHydrated = true }, { once: true });
+  addEventListener("input", ({ target }) => isHydrated || typed.set(target, [
+    [...forms].indexOf(target.form), [...target.form?.elements ?? []].indexOf(target)]), true);
+  addEventListener("${hydratedEvent}", () => {
+    isHydrated = true;
+    observer.disconnect();
+    typed.forEach(([form, place], { value, checked }) => Object.assign(forms[form]?.elements[place] ?? {}, { value, checked }));
+  }, { once: true });
 }`.replaceAll(/\n\s*/g, "")
   : "";
 

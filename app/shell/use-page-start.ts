@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { whenShown } from "../ui/when-shown.ts";
 
 /** Dispatched on the window once React has hydrated the document. */
@@ -6,8 +6,11 @@ export const hydratedEvent = "page-hydrated";
 
 /** Announces that React has hydrated the page, loads the code of its questions, and logs its path when it shows. */
 export function usePageStart(): void {
-  useEffect(() => {
+  // Before React renders anything more.
+  useLayoutEffect(() => {
     dispatchEvent(new Event(hydratedEvent));
+  }, []);
+  useEffect(() => {
     // Shows what needs scripts (ui/styles/preferences.css).
     document.documentElement.dataset.alive = "";
     void whenShown().then(() => console.log(location.pathname));

@@ -1,4 +1,5 @@
-import { HoursLabelRow } from "../../hours/hours-card.tsx";
+import { HoursTable } from "../../hours/hours-table.tsx";
+import { OpenSign } from "../../hours/open-sign.tsx";
 import { Label, LabelRow, LabelRows } from "../../site/label.tsx";
 import { ExternalLink, PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -32,7 +33,14 @@ export function ListLabel({ list, words, postmark }: ListLabelProps) {
         </div>
       )}
       <dl>
-        <HoursLabelRow />
+        <LabelRow term="Hours">
+          <dd>
+            <OpenSign />
+          </dd>
+          <dd>
+            <HoursTable />
+          </dd>
+        </LabelRow>
         <Things term={words.bringTitle} items={list.bring} isToBring />
         <Things term={words.beforeTitle} items={list.before} />
         {list.appointments.length > 0 && (
